@@ -16,6 +16,9 @@ import {
 import { MetricDetailSchema } from './standards.ts';
 import { PartySchema } from './suppliers.ts';
 
+/** Ours: how long an answer in words usually is, as people are told: words in English, characters in Chinese. */
+export const usualAnswerLength = { en: { from: 50, to: 150 }, zhTw: { from: 80, to: 250 } } as const;
+
 /** Ours: how much one collection may ask, and how many collections an organisation may have. */
 export const collectionLimits = {
   nameLengthMax: 120,

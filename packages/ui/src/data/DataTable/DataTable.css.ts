@@ -10,7 +10,7 @@ const { border, selection, status, surface, text } = vars.color;
 const edge = `1px solid ${border.default}`;
 
 export const root = recipe({
-  base: inComponent({ minWidth: 0 }),
+  base: inComponent({ position: 'relative', minWidth: 0 }),
   variants: { height: { medium: {}, large: {}, fill: inComponent({ height: '100%' }) } },
 });
 
@@ -34,6 +34,26 @@ export const grid = recipe({
     },
   },
 });
+
+/** At the end of a table whose columns go on: a shade over the last one, and which way they go. */
+export const goesOn = style(
+  inComponent({
+    position: 'absolute',
+    insetBlock: '1px',
+    insetInlineEnd: '1px',
+    zIndex: 3,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    width: '2.5rem',
+    borderStartEndRadius: vars.radius.default,
+    borderEndEndRadius: vars.radius.default,
+    background: `linear-gradient(to right, transparent, ${surface.default} 75%)`,
+    color: text.muted,
+    pointerEvents: 'none',
+    '@media': { [print]: { display: 'none' } },
+  }),
+);
 
 /**
  * Background of a line, for cells that stay in place above others. Not `inherit`: with it a browser recalculates the style of every cell

@@ -115,6 +115,18 @@ ColumnsMovedAndPinned.test('pins a column by its menu, and focus stays on its he
   await expect(grid.scrollLeft).toBe(100);
   await waitFor(() => expect(head.getBoundingClientRect().left).toBeCloseTo(left, 0));
 });
+ColumnsMovedAndPinned.test(
+  'shows that columns go on until the last one is in sight',
+  async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid');
+    const goesOn = () => canvasElement.querySelector('[data-goes-on]');
+    await waitFor(() => expect(goesOn()).toBeVisible());
+    grid.scrollLeft = grid.scrollWidth;
+    await waitFor(() => expect(goesOn()).toBeNull());
+    grid.scrollLeft = 0;
+    await waitFor(() => expect(goesOn()).toBeVisible());
+  },
+);
 ColumnsMovedAndPinned.test('moves a column by dragging its head', async ({ canvas, userEvent }) => {
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: canvas.getByRole('columnheader', { name: '2021' }) },

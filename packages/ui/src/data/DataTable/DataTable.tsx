@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: most rows and columns are not in the page; a table element would miscount them
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes focus at a time (ARIA grid pattern)
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -85,6 +86,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         )}
         {withTotals && <Totals layout={layout} place={count} height={rowPx} />}
       </div>
+      {viewport.goesOn && <GoesOn />}
       {filters && (
         <VisuallyHidden>
           <span role="status">
@@ -102,6 +104,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
  */
 const inPlace = <Line extends { id: string }>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
+/** Over the end of a table whose columns go on. */
+const GoesOn = () => (
+  <span className={css.goesOn} aria-hidden="true" data-goes-on>
+    <ChevronRight size="1rem" strokeWidth={2} />
+  </span>
+);
 
 /** One line over the whole width, in place of the rows. */
 const Message = ({ columns, children }: { columns: number; children: ReactNode }) => (

@@ -115,6 +115,8 @@ export const useViewport = (options: Options) => {
     inSight: lines,
     /** Whether it is scrolled sideways, so that pinned columns are over others. */
     isAside: scroll.isAside,
+    /** Whether columns go on beyond the end. */
+    goesOn: !isOnPaper && widths.reduce((sum, px) => sum + px, 0) - size.width - Math.abs(scroll.left) > stepPx,
     columns,
     pool,
     bodyHeight: scale.height,

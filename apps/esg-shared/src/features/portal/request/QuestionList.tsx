@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import type { CellState, PortalTask } from '@esg/contract';
+import type { CellState, PortalQuestion, PortalTask } from '@esg/contract';
 import { Status, type statusTones, Text, usePhone } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { titleOf } from './metric-of.ts';
 import { byMonths } from './months/month-figures.ts';
-import { stateOf } from './question-state.ts';
+import { isToCheck, stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
 import { monthsPage, submitPage } from './request-place.ts';
 
@@ -31,6 +31,16 @@ export const QuestionMark = ({ state }: { readonly state: CellState }) => {
   const { i18n } = useLingui();
   return <Status tone={tones[state]}>{i18n._(names[state])}</Status>;
 };
+
+/** The same while it can be answered: an answer that was known before is to be checked, as the count of the request has it. */
+const OpenQuestionMark = ({ task, question }: { readonly task: PortalTask; readonly question: PortalQuestion }) =>
+  isToCheck(question, task) ? (
+    <Status tone="progress">
+      <Trans context="answer">To check</Trans>
+    </Status>
+  ) : (
+    <QuestionMark state={stateOf(question)} />
+  );
 
 type QuestionListProps = {
   readonly task: PortalTask;
@@ -67,7 +77,7 @@ export const QuestionList = ({ task, current, onChosen }: QuestionListProps) => 
                     </Text>
                   )}
                 </span>
-                <QuestionMark state={stateOf(question)} />
+                <OpenQuestionMark task={task} question={question} />
               </Link>
             </li>
           );

@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import type { PortalQuestion, PortalTask } from '@esg/contract';
+import { type PortalQuestion, type PortalTask, usualAnswerLength } from '@esg/contract';
 import { Button, Heading, Stack, Text, useScrollRoom } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
@@ -48,6 +48,7 @@ export const QuestionPage = ({ task, question }: QuestionPageProps) => {
             {hint}
           </Text>
         )}
+        {metric && isInWords(metric.metric.type) && <UsualLength />}
       </Stack>
       <Delegated task={task} question={question} />
       {metric && !isBlocked && <QuestionAnswer task={task} question={question} metric={metric} />}
@@ -60,6 +61,21 @@ export const QuestionPage = ({ task, question }: QuestionPageProps) => {
         after={task.questions[place + 1]?.sectionId ?? submitPage}
       />
     </Stack>
+  );
+};
+
+const isInWords = (type: MetricQuestion['metric']['type']) => type === 'textArea' || type === 'richTextArea';
+
+/** What an answer in words says, and how long it usually is: nobody should wonder whether a line is enough. */
+const UsualLength = () => {
+  const { from, to } = usualAnswerLength[useLanguage()];
+  return (
+    <Text size="sm" tone="muted" measured>
+      <Trans>
+        Say what you do, where and since when, and with what result. {from} to {to} words are usual; if there’s nothing
+        to report, say so and why.
+      </Trans>
+    </Text>
   );
 };
 

@@ -118,6 +118,9 @@ HandedOver.test('says who answers, and can be undone', async ({ canvas }) => {
   await expect(await canvas.findByText(/Wing Ho answers this\. Priya Nair handed it over on/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Undo handover' })).toBeVisible();
 });
+HandedOver.test('says what an answer in words should say, and how long it usually is', async ({ canvas }) => {
+  await expect(await canvas.findByText(/50 to 150 words are usual/)).toBeVisible();
+});
 export const HandedOverOnAPhone = meta.story({
   globals: { locale: 'zh-Hant-HK', ...phone },
   decorators: at({}, sectionOf('water.policy')),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownBefore, missingIn, stateOf } from './question-state.ts';
+import { countKnown, isToCheck, knownBefore, missingIn, stateOf } from './question-state.ts';
 
 it('tells how far a question is as the board does', () => {
   const cells = ['-', 'e', 's', 'b'] as const;
@@ -35,4 +35,17 @@ it('knows the months that were entered before the question was asked, and by who
     months: 2,
   });
   expect(knownBefore({ current: entered(10, 'Mei'), months }, { askedAt: later })).toMatchObject({ months: 0 });
+});
+
+it('marks as to check exactly the questions that the request counts so', () => {
+  const askedAt = '2026-11-10T00:00:00.000Z';
+  const at = (updatedAt: string) => ({ updatedAt, updatedBy: { id: 'mei', name: 'Mei' } });
+  const questions = [
+    { cell: 'e', current: at('2026-11-09T00:00:00.000Z'), months: [] },
+    { cell: 'e', current: at('2026-11-11T00:00:00.000Z'), months: [] },
+    { cell: '-', current: null, months: [] },
+    { cell: 'b', current: null, months: [] },
+  ] as unknown as Parameters<typeof countKnown>[0]['questions'];
+  expect(questions.map((question) => isToCheck(question, { askedAt }))).toEqual([true, false, false, false]);
+  expect(countKnown({ questions, askedAt })).toBe(1);
 });

@@ -39,10 +39,15 @@ export const knownBefore = (
   return { names, at, months: current ? 0 : known.length };
 };
 
-/** How many questions had their whole answer before they were asked: they are answered once somebody has checked them. */
+type Asked = Pick<PortalQuestion, 'cell' | 'current' | 'months'>;
+
+/** Whether the whole answer was there before the question was asked: it is answered once somebody has checked it. */
+export const isToCheck = (question: Asked, task: Pick<PortalTask, 'askedAt'>): boolean => {
+  const isAnswered = stateOf(question) === 'entered' || stateOf(question) === 'estimated';
+  const known = knownBefore(question, task);
+  return isAnswered && known !== undefined && (known.months === 0 || known.months === question.months.length);
+};
+
+/** How many questions are to be checked. */
 export const countKnown = ({ questions, askedAt }: Pick<PortalTask, 'questions' | 'askedAt'>): number =>
-  questions.filter((question) => {
-    const isAnswered = stateOf(question) === 'entered' || stateOf(question) === 'estimated';
-    const known = knownBefore(question, { askedAt });
-    return isAnswered && known !== undefined && (known.months === 0 || known.months === question.months.length);
-  }).length;
+  questions.filter((question) => isToCheck(question, { askedAt })).length;

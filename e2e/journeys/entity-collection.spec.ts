@@ -33,11 +33,11 @@ const collect = async (page: Page) => {
     await page.getByRole('searchbox', { name: 'Search figures' }).fill(figure);
     await page.getByRole('checkbox', { name: `Choose ${figure}`, exact: true }).check();
   }
-  await expect(page.getByText('2 figures chosen')).toBeVisible();
-  await expect(page.getByText('0 of 2 entities chosen')).toBeVisible();
+  await expect(page.getByText('2 figures selected')).toBeVisible();
+  await expect(page.getByText('0 of 2 entities selected')).toBeVisible();
   for (const site of ['Tai Po plant', 'Kwun Tong works'])
     await page.getByRole('checkbox', { name: `Choose ${site}` }).check();
-  await expect(page.getByText('2 of 2 entities chosen')).toBeVisible();
+  await expect(page.getByText('2 of 2 entities selected')).toBeVisible();
   // A reload loses nothing of it.
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);

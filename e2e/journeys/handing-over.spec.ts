@@ -43,7 +43,7 @@ const addWater = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Add questions' });
   await dialog.getByRole('searchbox').fill('Water withdrawal');
   await dialog.getByRole('checkbox', { name: 'Choose Water withdrawal', exact: true }).check();
-  await expect(dialog.getByText('1 figure chosen')).toBeVisible();
+  await expect(dialog.getByText('1 figure selected')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add questions' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('columnheader', { name: 'Water withdrawal' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { HubSave, HubSaveDraft } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { listHubSaves, planHubSave, saveReportToHub, takeBackHubSave } from './generated/sdk.gen.ts';
+import { listHubSaves, planHubSave, saveReportToHub, undoHubSave } from './generated/sdk.gen.ts';
 import { invalidationsOf } from './invalidations.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
@@ -46,9 +46,9 @@ export const hubSaveMutations = {
       readAgain(queryClient, reportId),
     ),
   /** The save by its id. */
-  withdraw: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+  undo: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation<HubSave, string>(
-      (saveId) => takeBackHubSave({ client, throwOnError, path: { id: reportId, saveId } }),
+      (saveId) => undoHubSave({ client, throwOnError, path: { id: reportId, saveId } }),
       readAgain(queryClient, reportId),
     ),
 };

@@ -160,7 +160,7 @@ export const HubSaveSchema = v.pipe(
     at: InstantSchema,
     by: Person,
     /** Once undone: how many data points were removed, when and by whom. Those that somebody changed meanwhile stay. */
-    takenBack: v.nullable(v.object({ points: v.number(), at: InstantSchema, by: Person })),
+    undone: v.nullable(v.object({ points: v.number(), at: InstantSchema, by: Person })),
   }),
   ref('HubSave'),
 );

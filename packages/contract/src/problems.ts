@@ -114,7 +114,7 @@ export const problemStatus = {
   /** Data points are where the answer would be saved, and were not confirmed as they are now; `inTheWay` holds them. */
   'hub_save.in_the_way': 409,
   /** The save was undone already. */
-  'hub_save.taken_back': 409,
+  'hub_save.undone': 409,
   /** The link of an invitation to contribute never existed, or has been replaced by a newer one. */
   'contribution.link_invalid': 422,
   /** The link of the invitation has expired. */

@@ -86,7 +86,7 @@ export const OneSupplierAsked = meta.story({
   decorators: at('/new?of=suppliers'),
 });
 OneSupplierAsked.test('has chosen the supplier, and names what is still missing', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('1 of 3 suppliers chosen')).toBeVisible();
+  await expect(await canvas.findByText('1 of 3 suppliers selected')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Create collection' }));
   await expect((await canvas.findAllByText('Choose at least one figure.')).length).toBeGreaterThan(0);
 });
@@ -110,7 +110,7 @@ export const Copied = meta.story({
   decorators: at(`/new?from=${sampleCollectionId}`),
 });
 Copied.test('asks the same suppliers, and nobody else', async ({ canvas }) => {
-  await expect(await canvas.findByText('3 of 3 suppliers chosen')).toBeVisible();
+  await expect(await canvas.findByText('3 of 3 suppliers selected')).toBeVisible();
   await expect(canvas.queryByRole('radio', { name: /^Entities/ })).toBeNull();
 });
 

@@ -59,7 +59,7 @@ AsReported.test(
   'offers the figures of the framework that is reported by, and chooses none of them',
   async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Asked for by' })).toHaveValue('Resource figures');
-    await expect(await canvas.findByText('No figure chosen')).toBeVisible();
+    await expect(await canvas.findByText('No figures selected')).toBeVisible();
   },
 );
 
@@ -80,14 +80,14 @@ NewCollection.test(
   'begins with nobody, counts what will be asked, and names entities without a user',
   async (story) => {
     const { canvas, userEvent } = story;
-    await expect(await canvas.findByText('0 of 12 entities chosen')).toBeVisible();
+    await expect(await canvas.findByText('0 of 12 entities selected')).toBeVisible();
     const entities = within(canvas.getByRole('region', { name: 'Entities' }));
     await userEvent.click(entities.getByRole('checkbox', { name: 'Choose all 12 shown' }));
-    await expect(await entities.findByText('12 of 12 entities chosen')).toBeVisible();
+    await expect(await entities.findByText('12 of 12 entities selected')).toBeVisible();
     await expect(entities.getByText('3 entities have no user')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Asked for by' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Resource figures' }));
-    await expect(await canvas.findByText('6 figures chosen')).toBeVisible();
+    await expect(await canvas.findByText('6 figures selected')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Invite entity users' })).toHaveAttribute(
       'href',
       '/ct/entity-management/users',
@@ -126,15 +126,15 @@ export const NewCollectionOfSuppliers = meta.story({
 });
 NewCollectionOfSuppliers.test('asks who first, and offers suppliers that are in use', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: /^Suppliers/ })).toBeChecked();
-  await expect(await canvas.findByText('0 of 3 suppliers chosen')).toBeVisible();
+  await expect(await canvas.findByText('0 of 3 suppliers selected')).toBeVisible();
   await expect(canvas.queryByRole('rowheader', { name: 'Harbour Inks' })).toBeNull();
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose all 3 shown' }));
   await expect(await canvas.findByText('No one answers for 1 supplier')).toBeVisible();
   await expect(canvas.getByText(/3 suppliers ×/)).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: /^Entities/ }));
-  await expect(await canvas.findByText(/of 3 entities chosen$/)).toBeVisible();
+  await expect(await canvas.findByText(/of 3 entities selected$/)).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: /^Suppliers/ }));
-  await expect(await canvas.findByText('3 of 3 suppliers chosen')).toBeVisible();
+  await expect(await canvas.findByText('3 of 3 suppliers selected')).toBeVisible();
 });
 /** A copy of the sample collection, a year later. */
 export const Copied = meta.story({
@@ -144,8 +144,8 @@ export const Copied = meta.story({
 Copied.test('proposes the same of the same entities a year later, before anybody is asked', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Copied from Figures for 2025\/26\. No one is asked/)).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Figures for 2026/27');
-  await expect(canvas.getByText('8 figures chosen')).toBeVisible();
-  await expect(canvas.getByText('12 of 12 entities chosen')).toBeVisible();
+  await expect(canvas.getByText('8 figures selected')).toBeVisible();
+  await expect(canvas.getByText('12 of 12 entities selected')).toBeVisible();
 });
 export const NewCollectionOnAPhone = meta.story({ globals: phone, render: renderNew, decorators: at({}, '/new') });
 export const NothingToAskYet = meta.story({ render: renderNew, decorators: at({ size: { entities: 0 } }, '/new') });
@@ -209,7 +209,7 @@ Board.test('offers of a mixed choice what applies, with the count, and says what
   await userEvent.click(canvas.getByRole('button', { name: 'Approve 4 submitted' }));
   const question = within(await screen.findByRole('dialog', { name: 'Approve 4 entities?' }));
   await expect(
-    question.getByText('8 chosen entities are left out: Open (3), Returned (3), and Approved (2)'),
+    question.getByText('8 selected entities are left out: Open (3), Returned (3), and Approved (2)'),
   ).toBeVisible();
   const listed = within(question.getByRole('table', { name: 'What you approve' }));
   await expect(listed.getByRole('rowheader', { name: 'Store 5' })).toBeVisible();
@@ -224,7 +224,7 @@ Board.test('adds questions, and says before who has to submit again', async ({ c
   await expect((await dialog.findAllByText('Choose at least one figure.')).length).toBeGreaterThan(0);
   const [first] = await dialog.findAllByRole('checkbox', { name: /^Choose (?!all)/ });
   await userEvent.click(first as HTMLElement);
-  await expect(await dialog.findByText('1 figure chosen')).toBeVisible();
+  await expect(await dialog.findByText('1 figure selected')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Add questions' }));
   // The story has no gateway.
   await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();

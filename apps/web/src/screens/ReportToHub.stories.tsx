@@ -82,7 +82,7 @@ const save: HubSave = {
   kept: 1,
   at: '2026-02-01T08:30:00.000Z',
   by,
-  takenBack: null,
+  undone: null,
 };
 
 const seed: Seed = (cache, api) => {

@@ -61,7 +61,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'hub_answers.no_metric': msg`This field has no place in the data hub.`,
   'hub_save.in_the_way': msg`The data hub has other values for these days. Check them before you overwrite them.`,
   'hub_save.empty': msg`There is nothing to save: the data hub has these answers already, or they were left out.`,
-  'hub_save.taken_back': msg`This has been withdrawn already.`,
+  'hub_save.undone': msg`This has already been undone.`,
   'contribution.link_invalid': msg`This link does not work. Open the newest e-mail you got, or ask the person who invited you for a new link.`,
   'contribution.link_expired': msg`This link has expired. Ask the person who invited you for a new one; what you answered is kept.`,
   'contribution.revoked': msg`This invitation was withdrawn. What you answered is kept in the report.`,

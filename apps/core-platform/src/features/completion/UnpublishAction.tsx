@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useOffers } from '../../wizard/use-may.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
-/** Withdraws the publication, after a confirmation. Offered only to those who may. */
+/** Unpublishes the report, after a confirmation. Offered only to those who may. */
 export const UnpublishAction = () => {
   const { t, i18n } = useLingui();
   const { report } = useWizard();

@@ -40,8 +40,8 @@ const doubts: readonly (readonly [Finding['kind'], (count: number) => ReactNode]
     (count) => (
       <Plural
         value={count}
-        one="# figure changed much without a reason"
-        other="# figures changed much without a reason"
+        one="# figure changed a lot with no explanation"
+        other="# figures changed a lot with no explanation"
       />
     ),
   ],

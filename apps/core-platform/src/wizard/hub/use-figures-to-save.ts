@@ -70,7 +70,7 @@ export const useSaveFigures = ({ plan, target, figures, refetch }: FiguresToSave
   const { report } = useWizard();
   const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const save = useMutation(hubSaveMutations.save(api, cache, report.id));
-  const withdraw = useMutation(hubSaveMutations.withdraw(api, cache, report.id));
+  const undo = useMutation(hubSaveMutations.undo(api, cache, report.id));
   const isPicked = ({ key, isDisputed: asks }: UnsavedFigure) => picked.get(key) ?? !asks;
   const chosen = figures.filter(isPicked);
   const send = () => {
@@ -93,7 +93,7 @@ export const useSaveFigures = ({ plan, target, figures, refetch }: FiguresToSave
           notify(
             'success',
             msg`${plural(count, { one: '# figure is in your data hub.', other: '# figures are in your data hub.' })}`,
-            { label: msg`Undo`, run: () => withdraw.mutate(id, { onError: notifyProblem }) },
+            { label: msg`Undo`, run: () => undo.mutate(id, { onError: notifyProblem }) },
           );
           onSaved();
         },

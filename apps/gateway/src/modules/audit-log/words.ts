@@ -78,7 +78,7 @@ export const actionWords: Record<AuditEntry['action'], Bilingual> = {
   answered: { en: 'Answered', zhTw: '填報' },
   filled: { en: 'Filled from the data hub', zhTw: '由數據總匯填入' },
   'saved-to-hub': { en: 'Saved to the data hub', zhTw: '存入數據總匯' },
-  'taken-back-from-hub': { en: 'Withdrawn from the data hub', zhTw: '從數據總匯撤回' },
+  'taken-back-from-hub': { en: 'Save to the data hub undone', zhTw: '已復原儲存至數據總匯' },
   'carried-over': { en: 'Carried over', zhTw: '沿用' },
   'disclosure-changed': { en: 'Disclosure changed', zhTw: '更改披露' },
   assigned: { en: 'Assigned', zhTw: '指派' },

@@ -21,13 +21,13 @@ export const hubSaveOf = (row: Omit<HubSaveRow, 'items'>): HubSave => ({
   kept: row.kept,
   at: row.at.toISOString(),
   by: { id: row.byId, name: row.byName },
-  takenBack:
-    row.takenBackAt === null
+  undone:
+    row.undoneAt === null
       ? null
       : {
-          points: row.takenBackPoints ?? 0,
-          at: row.takenBackAt.toISOString(),
-          by: { id: row.takenBackById ?? '', name: row.takenBackByName ?? '' },
+          points: row.undonePoints ?? 0,
+          at: row.undoneAt.toISOString(),
+          by: { id: row.undoneById ?? '', name: row.undoneByName ?? '' },
         },
 });
 
@@ -55,7 +55,7 @@ export const lockHubSave = async (scoped: Scoped, reportId: string, id: string):
 
 type NewSave = Omit<
   typeof hubSaves.$inferInsert,
-  'id' | 'tenantId' | 'organisationId' | `takenBack${'Points' | 'At' | 'ById' | 'ByName'}`
+  'id' | 'tenantId' | 'organisationId' | `undone${'Points' | 'At' | 'ById' | 'ByName'}`
 >;
 
 /** Stores a save. */
@@ -69,7 +69,7 @@ export const insertHubSave = async ({ tx, tenantId, organisationId }: Scoped, sa
 };
 
 /** Marks a save as undone. */
-export const markTakenBack = async (
+export const markUndone = async (
   scoped: Scoped,
   { reportId, id }: Pick<HubSaveRow, 'reportId' | 'id'>,
   points: number,
@@ -78,8 +78,8 @@ export const markTakenBack = async (
 ): Promise<HubSave | undefined> => {
   const [row] = await scoped.tx
     .update(hubSaves)
-    .set({ takenBackPoints: points, takenBackAt: at, takenBackById: by.id, takenBackByName: by.name })
-    .where(and(ofReport(scoped, reportId), eq(hubSaves.id, id), isNull(hubSaves.takenBackAt)))
+    .set({ undonePoints: points, undoneAt: at, undoneById: by.id, undoneByName: by.name })
+    .where(and(ofReport(scoped, reportId), eq(hubSaves.id, id), isNull(hubSaves.undoneAt)))
     .returning();
   return row && hubSaveOf(row);
 };

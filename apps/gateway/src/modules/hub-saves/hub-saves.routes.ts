@@ -17,7 +17,7 @@ import { AnswerPathSchema, ReportPathSchema, tag } from '../reports/index.ts';
 import { readHubSavePlan } from './hub-save-plan.ts';
 import { saveReportToHub } from './save-report.service.ts';
 import { saveToHub } from './save-to-hub.service.ts';
-import { readHubSaves, withdrawHubSave } from './withdraw.service.ts';
+import { readHubSaves, undoHubSave } from './undo.service.ts';
 
 const SavePathSchema = v.object({ id: IdSchema, saveId: IdSchema });
 
@@ -69,9 +69,9 @@ export const hubSavesRoutes = (deps: GatewayDeps) =>
       async (c) => c.json(await saveReportToHub(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 201),
     )
     .post(
-      '/reports/:id/saved-to-hub/:saveId/take-back',
+      '/reports/:id/saved-to-hub/:saveId/undo',
       operation({
-        id: 'takeBackHubSave',
+        id: 'undoHubSave',
         tag,
         summary: 'Undo a save; later changes are kept',
         answers: { 200: json('The save, undone', HubSaveSchema) },
@@ -81,7 +81,7 @@ export const hubSavesRoutes = (deps: GatewayDeps) =>
       validParams(SavePathSchema),
       async (c) => {
         const { id, saveId } = c.req.valid('param');
-        return c.json(await withdrawHubSave(deps, c.var.scope, id, saveId));
+        return c.json(await undoHubSave(deps, c.var.scope, id, saveId));
       },
     )
     .post(

@@ -29,7 +29,7 @@ const saving = () => {
     get,
     plan,
     save,
-    takeBack: (id: string) => send('POST', `${path}/${id}/take-back`, {}),
+    undo: (id: string) => send('POST', `${path}/${id}/undo`, {}),
     points: async () => (await ok<{ items: DataPoint[] }>(get('/data-points?limit=100'))).items,
   };
 };
@@ -75,17 +75,17 @@ describe('a figure that is broken down', () => {
     expect((await parts()).map(([, , state]) => state)).toEqual(['same', 'same', 'same']);
   });
 
-  it('never saves a part as the whole, and is withdrawn with all its parts', async () => {
+  it('never saves a part as the whole, and is undone with all its parts', async () => {
     const [, , female, region] = staff.rows;
     await beside.writer().answer(place, 0, headcount(female as object, region as object) as never);
-    const { save, points, takeBack } = saving();
+    const { save, points, undo } = saving();
     const saved = await save();
     const sections = async () =>
       (await points()).flatMap(({ metricKey, sectionId }) =>
         metricKey === 'workforce.headcount' ? [sectionId.split(':')[1]] : [],
       );
     expect((await sections()).toSorted()).toEqual(['by-gender', 'by-region']);
-    await takeBack(saved.id);
+    await undo(saved.id);
     expect(await sections()).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ const saving = (name?: PersonName) => {
     save: (more?: Partial<HubSaveDraft>) => ok<HubSave>(post(more)),
     refusal: async (more?: Partial<HubSaveDraft>) => refused(Promise.resolve(await post(more))),
     saves: () => ok<HubSave[]>(get(path)),
-    takeBack: (id: string) => send('POST', `${path}/${id}/take-back`, {}),
+    undo: (id: string) => send('POST', `${path}/${id}/undo`, {}),
     points: async () => (await ok<{ items: DataPoint[] }>(get('/data-points?limit=100'))).items,
   };
 };
@@ -65,7 +65,7 @@ describe('saving a whole report into the data hub', () => {
     expect(states(before)).toEqual({ 'org.profile': 'new', 'ghg.scope1.total': 'new' });
     expect(await points()).toEqual([]);
     const saved = await save();
-    expect(saved).toMatchObject({ created: 2, overwritten: 0, kept: 0, by: { name: 'Mei Chan' }, takenBack: null });
+    expect(saved).toMatchObject({ created: 2, overwritten: 0, kept: 0, by: { name: 'Mei Chan' }, undone: null });
     const made = await points();
     expect(made.find(({ sectionId }) => sectionId === scope1Section)).toMatchObject({
       value: tonnes('42'),
@@ -226,25 +226,25 @@ describe('saving a whole report into the data hub', () => {
     await beside.between().takeAll();
     await beside.writer().answer('305-1/ghg.scope1.total', 2, tonnes('6'));
     const { id } = await saving().save();
-    expect((await saving().takeBack(id)).status).toBe(200);
+    expect((await saving().undo(id)).status).toBe(200);
     const { taken } = await beside.between().origin();
     expect(taken).toMatchObject({ value: tonnes('5'), sources: [{ dataPointId: original.id, version: 1 }] });
   });
 
   it('is undone as a whole, except for data points that somebody changed since', async () => {
     const original = await beside.store({ value: tonnes('5') });
-    const { save, takeBack, ok, points, refused, plan } = saving();
+    const { save, undo, ok, points, refused, plan } = saving();
     const { id } = await save();
-    expect(await ok<HubSave>(takeBack(id))).toMatchObject({ takenBack: { points: 2, by: { name: 'Mei Chan' } } });
+    expect(await ok<HubSave>(undo(id))).toMatchObject({ undone: { points: 2, by: { name: 'Mei Chan' } } });
     expect(await points()).toMatchObject([{ id: original.id, value: tonnes('5'), version: 3, source: 'Meter' }]);
     expect(states(await plan())).toEqual({ 'org.profile': 'new', 'ghg.scope1.total': 'conflict' });
     expect((await beside.writer().log())[0]).toMatchObject({ action: 'taken-back-from-hub' });
-    expect(await refused(takeBack(id))).toMatchObject({ status: 409, code: 'hub_save.taken_back' });
+    expect(await refused(undo(id))).toMatchObject({ status: 409, code: 'hub_save.undone' });
 
     const again = await save();
     const { sectionId: _s, entityId: _e, ...draft } = hubOf(h).draft(beside.year.id, { value: tonnes('6') });
     await ok(beside.between().send('PUT', `/data-points/${original.id}`, { ...draft, version: 4 }));
-    expect(await ok<HubSave>(takeBack(again.id))).toMatchObject({ takenBack: { points: 1 } });
+    expect(await ok<HubSave>(undo(again.id))).toMatchObject({ undone: { points: 1 } });
     expect((await points()).map(({ value }) => value)).toEqual([tonnes('6')]);
   });
 });
@@ -274,7 +274,7 @@ describe('saving a report that is refused', () => {
     const path = `/reports/${beside.reportId()}/saved-to-hub`;
     for (const query of [`reportingTimeId=${nobody}`, `entityId=${nobody}`])
       expect((await refused(get(`${path}/plan?${query}`))).code).toBe('request.invalid');
-    expect((await saving().takeBack(nobody)).status).toBe(404);
+    expect((await saving().undo(nobody)).status).toBe(404);
   });
 });
 
@@ -286,7 +286,7 @@ it('keeps strangers, entity users, other organisations and tenants out', async (
   for (const name of ['verdant.sister', 'harbour.admin'] as const) {
     for (const part of ['', '/plan']) expect((await h.as(name).request(path + part)).status).toBe(404);
     expect((await saving(name).post({ stamp: 'x' })).status).toBe(404);
-    expect((await saving(name).takeBack(id)).status).toBe(404);
+    expect((await saving(name).undo(id)).status).toBe(404);
   }
   expect(await saving().points()).toHaveLength(2);
 });

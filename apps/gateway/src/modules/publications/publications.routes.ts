@@ -55,7 +55,7 @@ export const publicationsRoutes = (deps: GatewayDeps) =>
         writes: true,
         id: 'unpublishReport',
         tag,
-        summary: 'Withdraw the publication',
+        summary: 'Unpublish the report',
         answers: moved,
       }),
       requirePermission('report:publish'),

@@ -150,7 +150,7 @@ const inTransaction = async (
 export const publishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.published', publish);
 
-/** Withdraws a publication. The published version stays stored. */
+/** Unpublishes a report. The published version stays stored. */
 export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.unpublished', async (scoped, work) => {
     requireReportMove(work.report.status, 'unpublished');
@@ -161,7 +161,7 @@ export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
     return reportIn(scoped, id);
   });
 
-/** Opens a published or withdrawn report for changes (spec section 4). */
+/** Opens a published or unpublished report for changes (spec section 4). */
 export const reopenReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.reopened', async (scoped, work) => {
     const { status } = work.report;

@@ -84,12 +84,12 @@ export const figuresOf = (
   );
 };
 
-/** Other reports about the same entities, for a period that ended before the day: neither deleted nor withdrawn. */
+/** Other reports about the same entities, for a period that ended before the day: neither deleted nor unpublished. */
 export const standingBefore = ({ id, entityIds }: Pick<Report, 'id' | 'entityIds'>, day: string) =>
   and(
     ne(reports.id, id),
     isNull(reports.deletedAt),
-    isNull(reports.withdrawnAt),
+    isNull(reports.unpublishedAt),
     ofBoundary(entityIds),
     lt(reports.periodEnd, day),
   );
@@ -97,7 +97,7 @@ export const standingBefore = ({ id, entityIds }: Pick<Report, 'id' | 'entityIds
 /**
  * Earlier figures that this organisation published by the same framework, in this version or an earlier one, about the same entities: one
  * entry for each period that ended before this report's begins, the oldest first. The last publication of a period counts, whichever report
- * it is of. A withdrawn publication does not count until it is published again, nor does a deleted report.
+ * it is of. Neither an unpublished report counts, until it is published again, nor a deleted one.
  */
 export const publishedYears = async (
   { tx, tenantId, organisationId }: Scoped,

@@ -16,7 +16,7 @@ export type PublishedBefore = {
 
 /**
  * The published report about the same entities whose period ended last before the day, one of the same framework first; of `versionIds`
- * alone where they are given. A report that is edited again counts by its last publication, a withdrawn one doesn't.
+ * alone where they are given. A report that is edited again counts by its last publication, an unpublished one doesn't.
  */
 export const findPublishedBefore = async (
   { tx, tenantId, organisationId }: Scoped,
@@ -66,7 +66,7 @@ const asAnswer = (type: 'number' | 'integer', rows: readonly EarlierRow[]): Answ
 
 /**
  * The answers of a report that is edited again, with its figures as they were last published: other reports compare with those until it is
- * published again. Unchanged where it was never published, or its publication is withdrawn.
+ * published again. Unchanged where it was never published, or it is unpublished.
  */
 export const asPublished = async (
   { tx, tenantId, organisationId }: Scoped,
@@ -77,7 +77,7 @@ export const asPublished = async (
   const [last] = await tx
     .select({ model: sql<ReportModel>`${publications.models} -> 'en'` })
     .from(publications)
-    .innerJoin(reports, and(eq(reports.id, publications.reportId), isNull(reports.withdrawnAt)))
+    .innerJoin(reports, and(eq(reports.id, publications.reportId), isNull(reports.unpublishedAt)))
     .where(
       and(
         eq(publications.tenantId, tenantId),

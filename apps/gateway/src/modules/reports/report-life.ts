@@ -13,10 +13,10 @@ export const requireReportMove = (from: ReportStatus, to: ReportStatus) => {
   if (!canMove(from, to)) throw refuseReportMove(from, to);
 };
 
-/** A withdrawn publication stays withdrawn through changes, until the report is published again. */
-const withdrawal = (status: ReportStatus, now: Date): { withdrawnAt?: Date | null } => {
-  if (status === 'unpublished') return { withdrawnAt: now };
-  return status === 'readonly-published' ? { withdrawnAt: null } : {};
+/** A report that was unpublished counts as unpublished through changes, until the report is published again. */
+const unpublication = (status: ReportStatus, now: Date): { unpublishedAt?: Date | null } => {
+  if (status === 'unpublished') return { unpublishedAt: now };
+  return status === 'readonly-published' ? { unpublishedAt: null } : {};
 };
 
 /** Moves the report to another status that people decide about; counts as a change of its settings. */
@@ -27,7 +27,7 @@ export const moveReport = async (
   publishedAt: Date | null,
 ) => {
   const change = { status, publishedAt, updatedAt: work.now, collaborators: withCollaborator(work) };
-  await updateReport(scoped, work.report.id, { ...change, ...withdrawal(status, work.now) }, true);
+  await updateReport(scoped, work.report.id, { ...change, ...unpublication(status, work.now) }, true);
 };
 
 /** Whether the person may decide about this report, by their role and by who manages its entities (decisions 5 and 13). */

@@ -62,8 +62,8 @@ export const reports = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
-    /** When its last publication was withdrawn, until it is published again. */
-    withdrawnAt: instant('withdrawn_at'),
+    /** When it was unpublished, until it is published again. */
+    unpublishedAt: instant('unpublished_at'),
     /** Set while the report waits to be removed for good: only the list of deleted reports shows it. */
     deletedAt: instant('deleted_at'),
     deletedByName: text('deleted_by_name'),

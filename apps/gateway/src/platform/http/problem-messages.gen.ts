@@ -223,9 +223,9 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'There is nothing to save: the data hub has these answers already, or they were left out.',
     zhTw: '沒有可儲存的內容：數據總匯已有這些內容，或已將其排除。',
   },
-  'hub_save.taken_back': {
-    en: 'This has been withdrawn already.',
-    zhTw: '已經撤回。',
+  'hub_save.undone': {
+    en: 'This has already been undone.',
+    zhTw: '已經復原。',
   },
   'contribution.link_invalid': {
     en: 'This link does not work. Open the newest e-mail you got, or ask the person who invited you for a new link.',

@@ -26,7 +26,7 @@ export const EntitiesToolbar = ({ chosen, rows, shown, onAct }: EntitiesToolbarP
       ) : (
         <>
           <Text strong>
-            <Plural value={chosen.length} one="# chosen" other="# chosen" />
+            <Plural value={chosen.length} one="# selected" other="# selected" />
           </Text>
           {actionsOn(chosen, { rows, mayArrange }).map((action) => (
             <Button key={action} size="compact" onClick={() => onAct(action, chosen)}>

@@ -50,7 +50,7 @@ export const DisclosureChoice = ({ versionId, codes, onChange }: DisclosureChoic
           labels={{ clear: t`Clear search` }}
         />
         <Text size="sm" tone="muted" role="status">
-          <Plural value={codes.length} one="# disclosure chosen" other="# disclosures chosen" />
+          <Plural value={codes.length} one="# disclosure selected" other="# disclosures selected" />
         </Text>
         {found(data.topics, typed).map((topic) => (
           <TopicChoice key={topic.code} topic={topic} codes={codes} onChange={onChange} />

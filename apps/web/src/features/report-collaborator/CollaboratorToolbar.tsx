@@ -58,7 +58,7 @@ const Actions = ({ rows, invited, mayWrite, onDone }: ActionsProps) => {
   return (
     <Inline gap={2}>
       <Text strong>
-        <Plural value={invited.length} one="# chosen" other="# chosen" />
+        <Plural value={invited.length} one="# selected" other="# selected" />
       </Text>
       {single && button('details', <Trans>Look closer</Trans>)}
       {mayWrite && isRemindable && button('remind', <Trans>Remind</Trans>)}

@@ -99,7 +99,7 @@ const DecideAll = ({ plan, saving }: Omit<PlanTableProps, 'report'>) => {
   return (
     <Inline gap={2}>
       <Button onClick={() => saving.setOverwritten(conflicts.map(hubSaveKey))}>
-        <Trans>Overwrite all</Trans>
+        <Trans>Overwrite all conflicts</Trans>
       </Button>
       <Button onClick={() => saving.setOverwritten([])}>
         <Trans>Keep all originals</Trans>
@@ -183,7 +183,9 @@ const Outcome = ({ item, names, saving: { mode, written, overwritten, setOverwri
   if (item.state === 'overlap')
     return (
       <Text size="sm" tone="muted">
-        <Trans>The data point has other days and is kept. Choose a different reporting time to save this answer.</Trans>
+        <Trans>
+          The data point covers different dates, so it is kept. To save this answer, choose another reporting time.
+        </Trans>
       </Text>
     );
   if (item.state === 'unfit')

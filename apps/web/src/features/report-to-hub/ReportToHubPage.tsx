@@ -23,7 +23,7 @@ export const ReportToHubPage = ({ reportId, permissions }: ReportToHubPageProps)
       {report ? (
         <Stack gap={8} align="stretch">
           {maySave && <SaveReport report={report} />}
-          <SavesHistory reportId={reportId} mayWithdraw={maySave} />
+          <SavesHistory reportId={reportId} mayUndo={maySave} />
           <Card as="section" aria-label={t`As a file`}>
             <Stack gap={3} align="start">
               <Heading level={2}>

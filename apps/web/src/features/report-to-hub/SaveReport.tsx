@@ -36,7 +36,7 @@ export const SaveReport = ({ report }: { readonly report: Report }) => {
           <Text tone="muted">
             <Trans>
               The answers of this report become data points that every other report can use. Nothing changes until you
-              save, and you can withdraw it afterwards.
+              save, and you can undo it afterwards.
             </Trans>
           </Text>
         </Stack>
@@ -105,10 +105,10 @@ const Planned = ({ plan, report, saving }: PlannedProps) => {
     return (
       <EmptyState
         level={3}
-        title={plan.period ? <Trans>No data point to export</Trans> : <Trans>The report has no period yet</Trans>}
+        title={plan.period ? <Trans>Nothing to save yet</Trans> : <Trans>The report has no period yet</Trans>}
         purpose={
           plan.period ? (
-            <Trans>Answer disclosures of the report, and they can be saved here.</Trans>
+            <Trans>Answer disclosures in this report, then save them here.</Trans>
           ) : (
             <Trans>Choose a reporting time above, or give the report its period.</Trans>
           )

@@ -3,15 +3,15 @@ import { notify, useApi, useFormatters, useProblemSentences } from '@esg/app-kit
 import type { HubSave } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Heading, Stack, Status, Table, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { conflictModeNames } from './save-words.ts';
 
-type SavesHistoryProps = { readonly reportId: string; readonly mayWithdraw: boolean };
+type SavesHistoryProps = { readonly reportId: string; readonly mayUndo: boolean };
 
 /** Earlier saves of this report, each of which can be undone once. Shows nothing if there is none. */
-export const SavesHistory = ({ reportId, mayWithdraw }: SavesHistoryProps) => {
+export const SavesHistory = ({ reportId, mayUndo }: SavesHistoryProps) => {
   const { t } = useLingui();
   const { data } = useQuery(hubSaveQueries.ofReport(useApi(), reportId));
   if (!data || data.length === 0) return null;
@@ -30,7 +30,7 @@ export const SavesHistory = ({ reportId, mayWithdraw }: SavesHistoryProps) => {
         </thead>
         <tbody>
           {data.map((save) => (
-            <SaveRow key={save.id} reportId={reportId} save={save} mayWithdraw={mayWithdraw} />
+            <SaveRow key={save.id} reportId={reportId} save={save} mayUndo={mayUndo} />
           ))}
         </tbody>
       </Table>
@@ -38,14 +38,13 @@ export const SavesHistory = ({ reportId, mayWithdraw }: SavesHistoryProps) => {
   );
 };
 
-const SaveRow = ({ reportId, save, mayWithdraw }: SavesHistoryProps & { readonly save: HubSave }) => {
+const SaveRow = ({ reportId, save, mayUndo }: SavesHistoryProps & { readonly save: HubSave }) => {
   const { i18n } = useLingui();
   const { date, time, integer, period } = useFormatters();
   const created = integer(save.created);
   const overwritten = integer(save.overwritten);
   const kept = integer(save.kept);
-  const points = integer(save.takenBack?.points ?? 0);
-  const person = save.takenBack?.by.name ?? '';
+  const person = save.undone?.by.name ?? '';
   return (
     <tr>
       <th scope="row">
@@ -63,59 +62,61 @@ const SaveRow = ({ reportId, save, mayWithdraw }: SavesHistoryProps & { readonly
         </Text>
       </td>
       <td>
-        {save.takenBack ? (
+        {save.undone ? (
           <>
             <Status tone="neutral">
-              <Trans>Withdrawn</Trans>
+              <Trans>Undone</Trans>
             </Status>
             <Text size="sm" tone="muted">
-              <Trans>
-                {points} by {person}
-              </Trans>
+              <Plural
+                value={save.undone.points}
+                one={`# data point, by ${person}`}
+                other={`# data points, by ${person}`}
+              />
             </Text>
           </>
         ) : (
-          mayWithdraw && <WithdrawSave reportId={reportId} save={save} />
+          mayUndo && <UndoSave reportId={reportId} save={save} />
         )}
       </td>
     </tr>
   );
 };
 
-const WithdrawSave = ({ reportId, save }: { readonly reportId: string; readonly save: HubSave }) => {
+const UndoSave = ({ reportId, save }: { readonly reportId: string; readonly save: HubSave }) => {
   const [asking, setAsking] = useState(false);
   const { problem } = useProblemSentences();
-  const withdraw = useMutation(hubSaveMutations.withdraw(useApi(), useQueryClient(), reportId));
+  const undo = useMutation(hubSaveMutations.undo(useApi(), useQueryClient(), reportId));
   const confirm = () =>
-    withdraw.mutate(save.id, {
+    undo.mutate(save.id, {
       onSuccess: () => {
         setAsking(false);
-        notify('success', msg`Withdrawn from the data hub`);
+        notify('success', msg`Save undone`);
       },
     });
   return (
     <>
       <Button size="compact" onClick={() => setAsking(true)}>
-        <Trans>Withdraw</Trans>
+        <Trans>Undo</Trans>
       </Button>
       {asking && (
         <ConfirmDialog
           open
           onOpenChange={() => setAsking(false)}
           tone="danger"
-          title={<Trans>Withdraw what was saved?</Trans>}
+          title={<Trans>Undo this save?</Trans>}
           description={
             <Trans>
               New data points are removed and overwritten ones are restored. Anything changed, commented on or backed by
               evidence since then is kept.
             </Trans>
           }
-          confirmLabel={<Trans>Withdraw</Trans>}
+          confirmLabel={<Trans>Undo</Trans>}
           cancelLabel={<Trans>Keep it</Trans>}
-          pending={withdraw.isPending}
+          pending={undo.isPending}
           onConfirm={confirm}
         >
-          {withdraw.error && <Banner tone="danger" title={problem(withdraw.error)} />}
+          {undo.error && <Banner tone="danger" title={problem(undo.error)} />}
         </ConfirmDialog>
       )}
     </>

@@ -7,7 +7,7 @@ export const saveStateNames: Record<HubSaveState, MessageDescriptor> = {
   new: msg`New`,
   same: msg`The same`,
   conflict: msg`Conflict`,
-  overlap: msg`Other days`,
+  overlap: msg`Different dates`,
   unfit: msg`Does not fit`,
 };
 export const saveStateTones: Record<HubSaveState, 'info' | 'neutral' | 'warning'> = {
@@ -29,5 +29,8 @@ export const conflictModeNames: Record<DataConflictMode, { name: MessageDescript
     name: msg`Select disclosures`,
     hint: msg`Only the disclosures you choose are saved; they overwrite what is there.`,
   },
-  ExportAll: { name: msg`Overwrite all`, hint: msg`Every answer in the report replaces what is there.` },
+  ExportAll: {
+    name: msg`Replace every data point`,
+    hint: msg`Answers replace the data points for the same dates. Data points for other dates are kept.`,
+  },
 };

@@ -9,7 +9,7 @@ import {
   hubSavesWritten,
   type Report,
 } from '@esg/contract';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -64,7 +64,11 @@ export const useSaving = (report: Report) => {
         choices: mode === 'ResolvedConflict' ? choices : [],
       },
       {
-        onSuccess: () => notify('success', msg`Data export successful`),
+        onSuccess: () =>
+          notify(
+            'success',
+            msg`${plural(written.length, { one: '# answer saved to the data hub', other: '# answers saved to the data hub' })}`,
+          ),
         // The choices stay; the plan is loaded again.
         onError: () => void plan.refetch(),
       },

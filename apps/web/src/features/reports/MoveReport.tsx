@@ -46,7 +46,7 @@ export const ReopenReport = ({ report, onClose }: MoveProps) => {
   );
 };
 
-/** Asks before a publication is withdrawn. */
+/** Asks before a report is unpublished. */
 export const UnpublishReport = ({ report, onClose }: MoveProps) => {
   const name = reportNameIn(report, useLanguage());
   const { problem } = useProblemSentences();

@@ -9,7 +9,7 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   answered: msg`Answered`,
   filled: msg`Filled from the data hub`,
   'saved-to-hub': msg`Saved to the data hub`,
-  'taken-back-from-hub': msg`Withdrawn from the data hub`,
+  'taken-back-from-hub': msg`Save to the data hub undone`,
   'carried-over': msg`Carried over`,
   'disclosure-changed': msg`Disclosure changed`,
   assigned: msg`Given to people`,

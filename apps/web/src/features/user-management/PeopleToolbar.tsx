@@ -28,7 +28,7 @@ export const PeopleToolbar = ({ chosen, people, onDone }: Chosen) => {
   return (
     <Inline gap={2}>
       <Text strong>
-        <Plural value={chosen.length} one="# chosen" other="# chosen" />
+        <Plural value={chosen.length} one="# selected" other="# selected" />
       </Text>
       {actions.includes('resend') && <InvitationActions chosen={chosen} onDone={onDone} />}
       <PersonActions chosen={chosen} people={people} onDone={onDone} />

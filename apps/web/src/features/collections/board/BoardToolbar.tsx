@@ -59,7 +59,7 @@ export const BoardToolbar = ({ collection, chosen, figures, shown, mayDecide, on
   return (
     <Inline gap={2} steady>
       <Text strong>
-        <Plural value={chosen.length} one="# chosen" other="# chosen" />
+        <Plural value={chosen.length} one="# selected" other="# selected" />
       </Text>
       {offered.map((offer) => (
         <Button

@@ -175,7 +175,7 @@ const FigureChoice = ({ figures, chosen, onChange }: FigureChoiceProps) => {
         height="medium"
       />
       <Text size="sm" tone="muted" role="status">
-        <Plural value={chosen.length} _0="No figure chosen" one="# figure chosen" other="# figures chosen" />
+        <Plural value={chosen.length} _0="No figures selected" one="# figure selected" other="# figures selected" />
       </Text>
     </Stack>
   );

@@ -68,7 +68,12 @@ export const FiguresPart = ({ form, choices: { frameworks } }: FiguresPartProps)
           height="medium"
         />
         <Text size="sm" tone="muted" role="status">
-          <Plural value={sectionIds.length} _0="No figure chosen" one="# figure chosen" other="# figures chosen" />
+          <Plural
+            value={sectionIds.length}
+            _0="No figures selected"
+            one="# figure selected"
+            other="# figures selected"
+          />
         </Text>
       </Stack>
     </Part>

@@ -12,7 +12,7 @@ const useAskWords = () => {
     notLoaded: t`Couldn’t load the entities`,
     count: (count: number) => plural(count, { one: '# entity', other: '# entities' }),
     chosen: (some: string, all: number) =>
-      plural(all, { one: `${some} of # entity chosen`, other: `${some} of # entities chosen` }),
+      plural(all, { one: `${some} of # entity selected`, other: `${some} of # entities selected` }),
     atLeast: t`Choose at least one entity.`,
     atMost: (max: number) => t`Choose at most ${max} entities.`,
     nameHint: t`Entity users see this name.`,
@@ -52,8 +52,8 @@ const useBoardWords = () => {
     inviteFirst: t`No one yet. Invite an entity user`,
     leftOut: (count: number, reasons: string) =>
       plural(count, {
-        one: `# chosen entity is left out: ${reasons}`,
-        other: `# chosen entities are left out: ${reasons}`,
+        one: `# selected entity is left out: ${reasons}`,
+        other: `# selected entities are left out: ${reasons}`,
       }),
     remind: (count: number, names: string) => plural(count, { one: `Remind ${names}?`, other: 'Remind # entities?' }),
     approve: (count: number, names: string) =>

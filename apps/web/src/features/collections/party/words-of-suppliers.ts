@@ -12,7 +12,8 @@ const useAskWords = (): PartyWords['ask'] => {
     people: t`People`,
     notLoaded: t`Couldn’t load the suppliers`,
     count: (count) => plural(count, { one: '# supplier', other: '# suppliers' }),
-    chosen: (some, all) => plural(all, { one: `${some} of # supplier chosen`, other: `${some} of # suppliers chosen` }),
+    chosen: (some, all) =>
+      plural(all, { one: `${some} of # supplier selected`, other: `${some} of # suppliers selected` }),
     atLeast: t`Choose at least one supplier.`,
     atMost: (max) => t`Choose at most ${max} suppliers.`,
     nameHint: t`Suppliers see this name.`,
@@ -48,8 +49,8 @@ const useBoardWords = (): PartyWords['board'] => {
     inviteFirst: t`No one yet. Invite someone who works there`,
     leftOut: (count, reasons) =>
       plural(count, {
-        one: `# chosen supplier is left out: ${reasons}`,
-        other: `# chosen suppliers are left out: ${reasons}`,
+        one: `# selected supplier is left out: ${reasons}`,
+        other: `# selected suppliers are left out: ${reasons}`,
       }),
     remind: (count, names) => plural(count, { one: `Remind ${names}?`, other: 'Remind # suppliers?' }),
     approve: (count, names) => plural(count, { one: `Approve ${names}?`, other: 'Approve # suppliers?' }),

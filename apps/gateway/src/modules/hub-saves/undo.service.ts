@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { emitPointEvents, findDataPoints, requireWriter, restoreDataPoints, type Work } from '../data-points/index.ts';
 import { restoreOrigins } from '../hub-answers/index.ts';
 import { appendAudit, lockReport, reportIn } from '../reports/index.ts';
-import { listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
+import { listHubSaves, lockHubSave, markUndone } from './hub-saves.repository.ts';
 import type { SavedItem } from './hub-saves.tables.ts';
 
 /** Data points that one statement undoes; all batches are one transaction. */
@@ -33,34 +33,34 @@ const entryOf = ({ disclosureCode, fieldKey, value, before }: SavedItem) => ({
 
 /** Undoes the data points of these items, batch by batch; returns the ids of the undone ones. */
 const restorePoints = async (scoped: Scoped, items: readonly SavedItem[], work: Work): Promise<ReadonlySet<string>> => {
-  const gone = new Set<string>();
+  const undone = new Set<string>();
   for (let from = 0; from < items.length; from += lotSize) {
     const lot = items.slice(from, from + lotSize);
     const restores = lot.map(({ dataPointId, version, before }) => ({ id: dataPointId, version, before }));
-    for (const each of await restoreDataPoints(scoped, restores, work)) gone.add(each);
+    for (const each of await restoreDataPoints(scoped, restores, work)) undone.add(each);
   }
-  return gone;
+  return undone;
 };
 
 /** Sends webhooks about data points that were restored or removed. */
-const emitTakenBack = async (scoped: Scoped, taken: readonly SavedItem[], points: readonly DataPoint[], now: Date) => {
+const emitUndone = async (scoped: Scoped, undone: readonly SavedItem[], points: readonly DataPoint[], now: Date) => {
   const pointsOf = (items: readonly SavedItem[]) => {
     const ids = new Set(items.map(({ dataPointId }) => dataPointId));
     return points.filter(({ id }) => ids.has(id));
   };
-  const restored = pointsOf(taken.filter(({ before }) => before)).map((point) => ({
+  const restored = pointsOf(undone.filter(({ before }) => before)).map((point) => ({
     ...point,
     version: point.version + 1,
   }));
   await emitPointEvents(scoped, 'data_point.updated', restored, now);
-  await emitPointEvents(scoped, 'data_point.deleted', pointsOf(taken.filter(({ before }) => !before)), now);
+  await emitPointEvents(scoped, 'data_point.deleted', pointsOf(undone.filter(({ before }) => !before)), now);
 };
 
-const withdraw = async (scoped: Scoped, reportId: string, id: string, now: Date): Promise<HubSave> => {
+const undo = async (scoped: Scoped, reportId: string, id: string, now: Date): Promise<HubSave> => {
   const { report, actor } = await lockReport(scoped, reportId, now);
   const row = await lockHubSave(scoped, reportId, id);
   if (!row) throw new ProblemError('resource.not_found');
-  if (row.takenBackAt !== null) throw new ProblemError('hub_save.taken_back');
+  if (row.undoneAt !== null) throw new ProblemError('hub_save.undone');
   // Two disclosures may share a data point, which is undone once.
   const byPoint = new Map(row.items.map((item) => [item.dataPointId, item]));
   const points = await findDataPoints(scoped, [...byPoint.keys()]);
@@ -68,23 +68,23 @@ const withdraw = async (scoped: Scoped, reportId: string, id: string, now: Date)
     scoped,
     points.map(({ entityId }) => entityId),
   );
-  const gone = await restorePoints(scoped, [...byPoint.values()], { actor, now });
-  const taken = row.items.filter(({ dataPointId }) => gone.has(dataPointId));
-  if (isEditable(report.status)) await restoreOrigins(scoped, reportId, taken.map(originOf));
-  await emitTakenBack(scoped, taken, points, now);
-  await appendAudit(scoped, reportId, actor, now, taken.map(entryOf));
-  const marked = await markTakenBack(scoped, row, gone.size, actor, now);
-  if (!marked) throw new ProblemError('hub_save.taken_back');
+  const restored = await restorePoints(scoped, [...byPoint.values()], { actor, now });
+  const undone = row.items.filter(({ dataPointId }) => restored.has(dataPointId));
+  if (isEditable(report.status)) await restoreOrigins(scoped, reportId, undone.map(originOf));
+  await emitUndone(scoped, undone, points, now);
+  await appendAudit(scoped, reportId, actor, now, undone.map(entryOf));
+  const marked = await markUndone(scoped, row, restored.size, actor, now);
+  if (!marked) throw new ProblemError('hub_save.undone');
   return marked;
 };
 
 /**
  * Undoes a save: removes new data points, restores overwritten ones. Data points that somebody changed since, and new ones with comments or
- * documents, stay. Throws `hub_save.taken_back` the second time.
+ * documents, stay. Throws `hub_save.undone` the second time.
  */
-export const withdrawHubSave = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string) => {
-  const taken = await deps.database.withScope(scope, (scoped) => withdraw(scoped, reportId, id, deps.now()));
+export const undoHubSave = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string) => {
+  const undone = await deps.database.withScope(scope, (scoped) => undo(scoped, reportId, id, deps.now()));
   deps.realtime.publish(scope, { type: 'data-points.changed' });
   deps.realtime.publish(scope, { type: 'report.changed', reportId });
-  return taken;
+  return undone;
 };

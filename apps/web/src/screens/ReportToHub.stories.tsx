@@ -131,7 +131,7 @@ export const Plan = meta.story({
 });
 Plan.test('keeps originals until told otherwise, and sends each decision', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('button', { name: 'Save 1 answer' }, patience)).toBeVisible();
-  await expect(canvas.getByText(/Choose a different reporting time/)).toBeVisible();
+  await expect(canvas.getByText(/choose another reporting time/)).toBeVisible();
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Overwrite Scope 1 emissions' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Save 2 answers' }, patience));
   await waitFor(() => expect(asked.body).toContain('"choice":"overwrite"'), patience);

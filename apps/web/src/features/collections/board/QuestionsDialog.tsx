@@ -1,15 +1,13 @@
 import { collectionMutations, currentOf, frameworkQueries } from '@esg/api-client';
-import { DraftMark, NotLoaded, notify, tagOf, useApi, useDraft, useFormatters, useLanguage } from '@esg/app-kit';
-import { type Collection, isAwaited, textSearch } from '@esg/contract';
-import { Banner, Button, Dialog, Form, SearchField, Stack, Text } from '@esg/ui';
-import { DataTable } from '@esg/ui/data';
-import { msg, plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { DraftMark, NotLoaded, notify, useApi, useDraft, useFormatters, useLanguage } from '@esg/app-kit';
+import { type Collection, isAwaited } from '@esg/contract';
+import { Banner, Button, Dialog, Form, Stack, Text } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { type AskedFigure, askedFigures, inOrderOf } from '../create/collection-choices.ts';
-import { useFigureColumns } from '../create/FiguresPart.tsx';
-import { chosenAmong } from '../create/parts.tsx';
+import { FigureChoice } from '../create/FigureChoice.tsx';
 import { useMembers } from '../party/use-askable.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { Overtaken } from './Overtaken.tsx';
@@ -125,59 +123,6 @@ export const QuestionsDialog = ({ collection, onClose }: QuestionsDialogProps) =
         <DraftMark draft={draft} />
       </Form>
     </Dialog>
-  );
-};
-
-const keyOf = ({ id }: AskedFigure) => id;
-
-type FigureChoiceProps = {
-  readonly figures: readonly AskedFigure[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-};
-
-const FigureChoice = ({ figures, chosen, onChange }: FigureChoiceProps) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const [q, setQ] = useState('');
-  const rows = useMemo(
-    () => figures.filter(({ name, topic, metricKey }) => textSearch(q)(`${name} ${topic} ${metricKey}`)),
-    [figures, q],
-  );
-  const shown = rows.length;
-  return (
-    <Stack gap={2} align="stretch">
-      <SearchField
-        label={t`Search figures`}
-        placeholder={t`Search figures`}
-        labels={{ clear: t`Clear search` }}
-        value={q}
-        onChange={({ value }) => setQ(value)}
-      />
-      <DataTable
-        label={t`Figures to ask for`}
-        rows={rows}
-        keyOf={keyOf}
-        columns={useFigureColumns()}
-        shownFor={q}
-        state="ready"
-        locale={tagOf(language)}
-        selection={{
-          ...chosenAmong(rows.map(keyOf), chosen, onChange),
-          labels: {
-            all: plural(shown, { one: 'Choose the one shown', other: 'Choose all # shown' }),
-            row: ({ name }) => t`Choose ${name}`,
-          },
-        }}
-        message={<Trans>No figure matches. Try a shorter search.</Trans>}
-        headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
-        density="compact"
-        height="medium"
-      />
-      <Text size="sm" tone="muted" role="status">
-        <Plural value={chosen.length} _0="No figures selected" one="# figure selected" other="# figures selected" />
-      </Text>
-    </Stack>
   );
 };
 

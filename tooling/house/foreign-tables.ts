@@ -25,6 +25,7 @@ export const siblingTables: readonly string[] = [
   'report-documents answers',
   'report-model publications',
   'report-model reports',
+  'report-model restatements',
   'report-validation answers',
   'report-validation reportDisclosures',
 ];

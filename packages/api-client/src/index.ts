@@ -32,6 +32,7 @@ export * from './exports.ts';
 export * from './frameworks.ts';
 export { houseStyleMutations, houseStyleQueries } from './house-style.ts';
 export * from './hub-answers.ts';
+export { hubRestatementMutations, hubRestatementQueries } from './hub-restatements.ts';
 export { hubSaveMutations, hubSaveQueries } from './hub-saves.ts';
 export * from './imports.ts';
 export * from './invalidations.ts';

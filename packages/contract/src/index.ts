@@ -64,6 +64,7 @@ export * from './framework-builder-checks.ts';
 export * from './frameworks.ts';
 export * from './house-style.ts';
 export * from './hub-answers.ts';
+export * from './hub-restatements.ts';
 export * from './hub-saves.ts';
 export * from './imports.ts';
 export * from './imports-items.ts';

@@ -2873,6 +2873,43 @@ export type HubAnswersUndone = {
     undone: number;
 };
 
+export type HubRestatement = {
+    fieldKey: string;
+    breakdown?: string;
+    descriptor: string;
+    old: RestatedFigure;
+    new: RestatedFigure;
+    reports: Array<{
+        id: string;
+        name: string;
+        names: LocalizedText;
+    }>;
+    explained: {
+        note: string;
+        notes?: LocalizedText;
+        at: string;
+        by: {
+            id: string;
+            name: string;
+        };
+    } | null;
+};
+
+export type HubRestatementList = {
+    items: Array<HubRestatement>;
+};
+
+export type HubRestatementNote = {
+    reportingTimeId: string;
+    figures: Array<{
+        fieldKey: string;
+        breakdown?: string;
+        descriptor: string;
+    }>;
+    note: string;
+    notes?: LocalizedText;
+};
+
 export type HubSave = {
     id: string;
     mode: DataConflictMode;
@@ -17042,6 +17079,98 @@ export type NoteRestatementResponses = {
 };
 
 export type NoteRestatementResponse = NoteRestatementResponses[keyof NoteRestatementResponses];
+
+export type ListHubRestatementsData = {
+    body?: never;
+    path?: never;
+    query: {
+        reportingTimeId: string;
+    };
+    url: '/api/data-hub/restatements';
+};
+
+export type ListHubRestatementsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListHubRestatementsError = ListHubRestatementsErrors[keyof ListHubRestatementsErrors];
+
+export type ListHubRestatementsResponses = {
+    /**
+     * The figures, each with its reason, once there is one
+     */
+    200: HubRestatementList;
+};
+
+export type ListHubRestatementsResponse = ListHubRestatementsResponses[keyof ListHubRestatementsResponses];
+
+export type NoteHubRestatementsData = {
+    body: HubRestatementNote;
+    path?: never;
+    query?: never;
+    url: '/api/data-hub/restatements';
+};
+
+export type NoteHubRestatementsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type NoteHubRestatementsError = NoteHubRestatementsErrors[keyof NoteHubRestatementsErrors];
+
+export type NoteHubRestatementsResponses = {
+    /**
+     * The figures
+     */
+    200: HubRestatementList;
+};
+
+export type NoteHubRestatementsResponse = NoteHubRestatementsResponses[keyof NoteHubRestatementsResponses];
 
 export type ReadReportModelData = {
     body?: never;

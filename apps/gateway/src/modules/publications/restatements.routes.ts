@@ -1,8 +1,15 @@
-import { RestatementListSchema, RestatementNoteSchema } from '@esg/contract';
+import {
+  HubRestatementListSchema,
+  HubRestatementNoteSchema,
+  HubRestatementQuerySchema,
+  RestatementListSchema,
+  RestatementNoteSchema,
+} from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
 import { ReportPathSchema, tag } from '../reports/index.ts';
+import { noteHubRestatements, readHubRestatements } from './hub-restatements.service.ts';
 import { noteRestatement, readRestatements } from './restatements.service.ts';
 
 /** Figures that changed since they were published, and why. */
@@ -32,4 +39,30 @@ export const restatementRoutes = (deps: GatewayDeps) =>
       validParams(ReportPathSchema),
       validBody(RestatementNoteSchema),
       async (c) => c.json(await noteRestatement(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .get(
+      '/data-hub/restatements',
+      operation({
+        id: 'listHubRestatements',
+        tag,
+        summary: 'Figures that published reports print and that the data hub gives otherwise since',
+        answers: { 200: json('The figures, each with its reason, once there is one', HubRestatementListSchema) },
+      }),
+      requirePermission('data-hub:read'),
+      requirePermission('report:read'),
+      validQuery(HubRestatementQuerySchema),
+      async (c) => c.json(await readHubRestatements(deps, c.var.scope, c.req.valid('query').reportingTimeId)),
+    )
+    .put(
+      '/data-hub/restatements',
+      operation({
+        id: 'noteHubRestatements',
+        tag,
+        summary: 'Say why figures changed since they were published: next year’s reports print the reason',
+        answers: { 200: json('The figures', HubRestatementListSchema) },
+      }),
+      requirePermission('data-hub:write'),
+      requirePermission('report:write'),
+      validBody(HubRestatementNoteSchema),
+      async (c) => c.json(await noteHubRestatements(deps, c.var.scope, c.req.valid('json'))),
     );

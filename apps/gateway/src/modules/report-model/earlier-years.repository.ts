@@ -16,6 +16,8 @@ import { publications } from '../publications/publications.tables.ts';
 import { disclosuresOf, ofBoundary } from '../reports/index.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { placeOfRow, type RowPlace } from './breakdowns.ts';
+import type { RestatedInput } from './model-input.ts';
+import { listSince, type SinceNote } from './restated-since.repository.ts';
 
 /** A year before the report's own, with the figures of that year. */
 export type EarlierYear = {
@@ -25,7 +27,11 @@ export type EarlierYear = {
   readonly figures: ReadonlyMap<string, readonly EarlierRow[]>;
   /** What that year's report restated of its own figures, in each language it was published in. */
   readonly restated?: Partial<Record<Language, readonly ModelRestatement[]>>;
+  /** Figures that the data hub changed after the publication, each with the reason: `figures` has them as they are now. */
+  readonly since?: readonly RestatedInput[];
 };
+/** A year as it was published, with all that was said since of why figures changed. */
+export type PublishedYear = EarlierYear & { readonly notes: readonly SinceNote[] };
 export type EarlierRow = RowPlace & {
   readonly number: string;
   readonly unitCode: string;
@@ -100,14 +106,16 @@ export const standingBefore = ({ id, entityIds }: Pick<Report, 'id' | 'entityIds
  * it is of. Neither an unpublished report counts, until it is published again, nor a deleted one.
  */
 export const publishedYears = async (
-  { tx, tenantId, organisationId }: Scoped,
+  scoped: Scoped,
   report: Pick<Report, 'id' | 'versionId' | 'period' | 'entityIds'>,
   framework: Pick<Framework, 'topics'>,
-): Promise<EarlierYear[]> => {
+): Promise<PublishedYear[]> => {
   if (!report.period) return [];
+  const { tx, tenantId, organisationId } = scoped;
   const rows = await tx
     .selectDistinctOn([reports.periodEnd], {
       versionId: reports.versionId,
+      publicationId: publications.id,
       model: sql<ReportModel>`${publications.models} -> 'en'`,
       restated: sql<EarlierYear['restated']>`jsonb_build_object('en', ${publications.models} -> 'en' -> 'restatements',
         'zhTw', ${publications.models} -> 'zhTw' -> 'restatements')`,
@@ -124,12 +132,26 @@ export const publishedYears = async (
     )
     .orderBy(desc(reports.periodEnd), desc(publications.publishedAt))
     .limit(yearsMax);
-  const byName = new Map<string, EarlierYear>();
-  for (const { model, versionId, restated } of rows) {
+  const notes = Map.groupBy(
+    await listSince(
+      scoped,
+      rows.map(({ publicationId }) => publicationId),
+    ),
+    ({ publicationId }) => publicationId,
+  );
+  const byName = new Map<string, PublishedYear>();
+  for (const { model, versionId, publicationId, restated } of rows) {
     const { period } = model;
     const name = period && periodName(period);
-    if (name && !byName.has(name))
-      byName.set(name, { name, period, restated, figures: figuresOf(model, codesAfter(versionId, report), framework) });
+    if (!name || byName.has(name)) continue;
+    const followers = codesAfter(versionId, report);
+    const figures = figuresOf(model, followers, framework);
+    const ofCodes = (notes.get(publicationId) ?? []).flatMap((note) =>
+      [note.disclosureCode, ...(followers.get(note.disclosureCode) ?? []).map(({ successor }) => successor.code)].map(
+        (disclosureCode) => ({ ...note, disclosureCode }),
+      ),
+    );
+    byName.set(name, { name, period, restated, figures, notes: ofCodes });
   }
   return [...byName.values()].toReversed();
 };

@@ -7,9 +7,12 @@ import {
   type EarlierRow,
   type EarlierYear,
   figurePlace,
+  type PublishedYear,
   publishedYears,
   yearsMax,
 } from './earlier-years.repository.ts';
+import type { RestatedInput } from './model-input.ts';
+import { isSamePart, noteOfFigure } from './restated-since.repository.ts';
 
 /** What a report reads of its earlier years. */
 export type Compared = {
@@ -49,6 +52,25 @@ export type EnteredYear = {
   readonly values: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue; isCalculated: boolean }[];
 };
 
+/** The published figures, with the data hub's own wherever somebody has said why it changed since. */
+const restatedBy = ({ figures, notes }: PublishedYear, ofHub: EarlierYear['figures']) => {
+  const since: RestatedInput[] = [];
+  const rows = [...figures].map(([place, published]): [string, readonly EarlierRow[]] => {
+    const [disclosureCode = '', fieldKey = ''] = place.split('\n');
+    const said = notes.filter((note) => note.disclosureCode === disclosureCode);
+    const now = said.length > 0 ? (ofHub.get(place) ?? []) : [];
+    const restated = published.map((row) => {
+      const current = now.find((each) => isSamePart(each, row));
+      const note = current && noteOfFigure(said, fieldKey, { ...current, unit: current.unitCode });
+      if (!note) return row;
+      since.push(note);
+      return { ...current, isRestated: true };
+    });
+    return [place, restated];
+  });
+  return { figures: new Map(rows), since };
+};
+
 type ReportingTimes = Awaited<ReturnType<typeof listTimes>>;
 
 /** Values of the data hub for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
@@ -58,10 +80,21 @@ export const hubYears = async (
   count: number,
   known?: ReportingTimes,
 ): Promise<EnteredYear[]> => {
-  const { period, entityIds, figuresByEntity } = compared.report;
+  const { period } = compared.report;
   if (!period) return [];
+  return enteredIn(scoped, compared, periodsBefore(period, known ?? (await listTimes(scoped)), count));
+};
+
+/** Values of the data hub for the report's own days, as they are now. */
+export const hubFigures = async (scoped: Scoped, compared: Compared): Promise<EnteredYear['values']> => {
+  const { period } = compared.report;
+  const [year] = period ? await enteredIn(scoped, compared, [period]) : [];
+  return year?.values ?? [];
+};
+
+const enteredIn = async (scoped: Scoped, compared: Compared, periods: readonly Period[]): Promise<EnteredYear[]> => {
+  const { entityIds, figuresByEntity } = compared.report;
   const asked = askedOf(compared);
-  const periods = periodsBefore(period, known ?? (await listTimes(scoped)), count);
   const years = await figuresOfPeriods(scoped, compared.framework, { periods, entityIds, figuresByEntity }, asked);
   return years.map((year) => ({
     period: year.period,
@@ -103,10 +136,13 @@ export const earlierYears = async (
       ({ disclosureCode, fieldKey, value, isCalculated }) =>
         [figurePlace(disclosureCode, fieldKey), rowsOf(value, isCalculated)] as const,
     );
+    const { figures, since } = known ? restatedBy(known, new Map(ofHub)) : { figures: new Map(), since: [] };
     years.set(name, {
       name,
       period: known?.period ?? period,
-      figures: new Map([...ofHub, ...(known?.figures ?? [])]),
+      figures: new Map([...ofHub, ...figures]),
+      since,
+      notes: [],
       ...(known?.restated && { restated: known.restated }),
     });
   }

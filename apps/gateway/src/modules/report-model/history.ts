@@ -21,6 +21,7 @@ import { type RowPlace, rowName } from './breakdowns.ts';
 import { categoryIn } from './category-words.ts';
 import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
 import type { ReportModelInput, RestatedInput } from './model-input.ts';
+import { isSamePart } from './restated-since.repository.ts';
 
 /** A text in the wanted language; empty where nobody wrote one. */
 export const lineIn = (line: DesignSettings['cover']['title'], language: Language): string =>
@@ -36,13 +37,9 @@ const symbolOf = ({ framework, language }: ReportModelInput, unit: string): stri
   return unit;
 };
 
-/** Whether two rows are the same part of a figure, whichever language the part was named in. */
-const isSamePlace = (one: RowPlace, other: RowPlace): boolean =>
-  one.breakdown === other.breakdown && categoryIn(one.descriptor, 'en') === categoryIn(other.descriptor, 'en');
-
 /** The matching row of another year; where each year has only one row, a name given in one of them makes no difference. */
 const sameRow = (row: RowPlace, rows: readonly RowPlace[], then: readonly EarlierRow[]): EarlierRow | undefined => {
-  const same = then.find((each) => isSamePlace(each, row));
+  const same = then.find((each) => isSamePart(each, row));
   const isPart = ({ breakdown }: RowPlace) => breakdown !== undefined;
   if (same || isPart(row) || rows.filter((each) => !isPart(each)).length > 1) return same;
   const [only, ...others] = then.filter((each) => !isPart(each));
@@ -81,7 +78,7 @@ export const withHistory = (
   );
   const { rows: now } = drawn.content;
   const rows = now.map((row) => {
-    const before = restated.find((each) => isSamePlace(each, row));
+    const before = restated.find((each) => isSamePart(each, row));
     const then = years.map(({ figures }) => sameRow(row, now, figures.get(key) ?? []));
     const earlier = then.map((figure) => {
       if (!figure) return null;
@@ -155,7 +152,7 @@ const listedName = (restated: RestatedInput, field: Field, { answers, language }
   const name = rowName(restated, field, language);
   const value = answers.get(restated.disclosureCode)?.get(field.key);
   const rows = value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
-  const given = rows.find((row) => isSamePlace(row, restated))?.names?.[language]?.trim();
+  const given = rows.find((row) => isSamePart(row, restated))?.names?.[language]?.trim();
   const { descriptor } = restated;
   return given && descriptor !== '' ? name.replace(categoryIn(descriptor, language), () => given) : name;
 };
@@ -197,14 +194,23 @@ const ownRestatements = (input: ReportModelInput, locale: string): ModelRestatem
     );
 };
 
-/** Restated figures of last year that this report prints beside its own, as last year's report explained them. */
+/**
+ * Restated figures of last year that this report prints beside its own: as last year's report explained them, or as somebody did when the
+ * data hub changed after its publication.
+ */
 const restatementsBefore = (
-  { earlier, language }: ReportModelInput,
+  input: ReportModelInput,
+  locale: string,
   chapters: ReportModel['chapters'],
 ): ModelRestatement[] => {
+  const { earlier, language } = input;
   const printed = new Set(chapters.flatMap(({ disclosures }) => disclosures.map(({ code }) => code)));
   const last = earlier.at(-1);
-  return (last?.restated?.[language] ?? [])
+  // A figure that was restated after publication as well has its latest reason alone.
+  const since = ownRestatements({ ...input, restated: last?.since ?? [] }, locale);
+  const isSince = ({ code, label }: ModelRestatement) =>
+    since.some((each) => each.code === code && each.label === label);
+  return [...(last?.restated?.[language] ?? []).filter((each) => !isSince(each)), ...since]
     .filter(({ code, year }) => year === undefined && printed.has(code))
     .map((each) => ({ ...each, label: `${each.label}, ${last?.name}`, year: last?.name }));
 };
@@ -214,4 +220,4 @@ export const restatementsOf = (
   input: ReportModelInput,
   locale: string,
   chapters: ReportModel['chapters'],
-): ModelRestatement[] => [...ownRestatements(input, locale), ...restatementsBefore(input, chapters)];
+): ModelRestatement[] => [...ownRestatements(input, locale), ...restatementsBefore(input, locale, chapters)];

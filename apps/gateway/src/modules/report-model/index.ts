@@ -4,7 +4,8 @@ export { type Calculated, calculatedPlace, type Making } from './calculation.ts'
 export { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
 export { categoryIn } from './category-words.ts';
 export { measuredBy } from './denominators.ts';
-export { type EnteredYear, earlierYears, hubYears } from './earlier-years.ts';
+export { type EarlierRow, figurePlace, figuresOf } from './earlier-years.repository.ts';
+export { type EnteredYear, earlierYears, hubFigures, hubYears } from './earlier-years.ts';
 export { figuresIn } from './figures.policy.ts';
 export type { ReportModelInput, RestatedInput, WrittenReasons } from './model-input.ts';
 export { type NumberReader, numberFindings, numberReader, updatedTexts } from './numbers.policy.ts';
@@ -12,6 +13,7 @@ export { presentModel } from './older.ts';
 export type { NotedTotal } from './parts-note.ts';
 export { type ProvisionsContent, provisionFindings, provisionSummaryOf, provisionsIn } from './provisions.policy.ts';
 export { asPublished, findPublishedBefore } from './published-before.repository.ts';
+export { isSamePart, listSince, listSinceReport, noteOfFigure, type SinceNote } from './restated-since.repository.ts';
 export { sampleCompany } from './sample-company.ts';
 export { sampleReport } from './sample-report.ts';
 export { documentWords } from './words.ts';

@@ -6,7 +6,7 @@ import { asPublished, findPublishedBefore } from '../report-model/index.ts';
 import { type AnswersByField, readFramework, reportIn } from '../reports/index.ts';
 import { answers, reportDisclosures } from '../reports/reports.tables.ts';
 
-type LastYear = { period: Period; answers: Map<string, AnswerValue[]> };
+type LastYear = { reportId: string; period: Period; answers: Map<string, AnswerValue[]> };
 
 /** Answers of a report that is edited again, with its figures as they were published last. */
 const readPublished = async (scoped: Scoped, reportId: string, said: ReadonlyMap<string, AnswersByField>) =>
@@ -56,6 +56,7 @@ export const findLastYear = async (
     .filter(([fieldKey]) => metricKeys?.includes(fieldKey) ?? true);
   const byField = Map.groupBy(values, ([fieldKey]) => fieldKey);
   return {
+    reportId: earlier.id,
     period: earlier.period,
     answers: new Map([...byField].map(([key, list]) => [key, list.flatMap(([, value]) => value ?? [])])),
   };

@@ -1,4 +1,5 @@
 import {
+  type AnswerValue,
   commonPeriod,
   type Disclosure,
   type EvidenceRule,
@@ -19,7 +20,16 @@ import { metricOfField } from '../hub-offers/index.ts';
 import { type MetricRules, readThresholds, rulesIn } from '../metrics/index.ts';
 import { type Content, findingsIn, notedTotals, readContent, unexplainedFindings } from '../publications/index.ts';
 import { missingEvidence, provedDisclosures } from '../report-documents/index.ts';
-import { type EnteredYear, hubYears, provisionFindings, provisionSummaryOf } from '../report-model/index.ts';
+import {
+  type EnteredYear,
+  hubYears,
+  isSamePart,
+  listSinceReport,
+  noteOfFigure,
+  provisionFindings,
+  provisionSummaryOf,
+  type SinceNote,
+} from '../report-model/index.ts';
 import {
   type AnswersByField,
   byPlace,
@@ -94,6 +104,22 @@ const generalAdvice = (content: Content, emptyFields: readonly string[], today: 
   ...editionAdvice(content),
 ];
 
+/** A published figure, with the data hub's own in each row of which somebody said why it changed since. */
+const restatedValue = (
+  value: AnswerValue,
+  ofHub: readonly AnswerValue[],
+  fieldKey: string,
+  notes: readonly SinceNote[],
+): AnswerValue => {
+  if (notes.length === 0 || (value.type !== 'number' && value.type !== 'integer')) return value;
+  const now = ofHub.flatMap((each) => (each.type === value.type ? each.rows : []));
+  const rows = value.rows.map((row) => {
+    const current = now.find((each) => isSamePart(each, row));
+    return current && noteOfFigure(notes, fieldKey, current) ? current : row;
+  });
+  return { ...value, rows };
+};
+
 /**
  * Last year's published answers, and values of the data hub for what was not published; only the data hub where it has a later year than
  * the last published one. As in print, the nearest year is compared with.
@@ -106,11 +132,16 @@ const findYearBefore = async (
 ): Promise<FigureFacts['lastYear']> => {
   const published = await findLastYear(scoped, report, metricKeys);
   if (!entered) return published;
+  const notes = published ? await listSinceReport(scoped, published.reportId) : [];
   const byKey = Map.groupBy(entered.values, ({ fieldKey }) => fieldKey);
   const answers = new Map([...byKey].map(([key, list]) => [key, list.map(({ value }) => value)]));
   if (!published || published.period.end < entered.period.start) return { period: entered.period, answers };
   const isSame = commonPeriod(published.period, entered.period);
-  return isSame ? { ...published, answers: new Map([...answers, ...published.answers]) } : published;
+  if (!isSame) return published;
+  const asNow = [...published.answers].map(
+    ([key, values]) => [key, values.map((value) => restatedValue(value, answers.get(key) ?? [], key, notes))] as const,
+  );
+  return { ...published, answers: new Map([...answers, ...asNow]) };
 };
 
 /**

@@ -1,10 +1,11 @@
-import { importMutations } from '@esg/api-client';
+import { importMutations, importQueries } from '@esg/api-client';
 import { notifyProblem, useApi, useFormatters } from '@esg/app-kit';
 import type { Import, ImportDetail, ImportItemKind } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { PrintedOtherwise } from '../data-hub/restatements/PrintedOtherwise.tsx';
 import { Differences } from './Differences.tsx';
 import { ImportHeading } from './ImportHeading.tsx';
 import { type ImportPlace, isAtWork } from './import-place.ts';
@@ -28,6 +29,7 @@ export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
         <Stack gap={4}>
           <ImportHeading one={one} />
           <Outcome one={one} />
+          {one.state === 'applied' && <ChangedTimes one={one} />}
           {one.state === 'applied' && <OtherSheets one={one} />}
           <Inline gap={3}>
             {one.state === 'applied' && (
@@ -82,6 +84,15 @@ const DecideNow = ({ one }: { readonly one: Import }) => {
       <Plural value={undecidedIn(one)} one="Decide about # row" other="Decide about # rows" />
     </Button>
   );
+};
+
+/** Asks about figures that the import changed and that published reports print. */
+const ChangedTimes = ({ one }: ImportProps) => {
+  const items = useInfiniteQuery(importQueries.items(useApi(), one.id, {}));
+  const times = (items.data ?? []).flatMap(({ kind, reportingTimeId }) =>
+    kind !== 'same' && reportingTimeId ? [reportingTimeId] : [],
+  );
+  return <PrintedOtherwise reportingTimeIds={[...new Set(times)]} />;
 };
 
 type ImportProps = { readonly one: Import };

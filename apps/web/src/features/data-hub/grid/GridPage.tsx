@@ -1,6 +1,6 @@
 import { frameworkQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
-import type { DataPointCell, Subject, UserProfile } from '@esg/contract';
+import type { DataPoint, DataPointCell, Subject, UserProfile } from '@esg/contract';
 import { Page, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import { useMayWrite } from '../frame/use-may-write.ts';
 import { type MetricsShown, useMetricsShown } from '../frame/use-metrics-shown.ts';
 import { useStable } from '../frame/use-stable.ts';
 import { type TypedSearch, useTypedSearch } from '../frame/use-typed-search.ts';
+import { PrintedOtherwise } from '../restatements/PrintedOtherwise.tsx';
 import { useKeptMetrics } from '../tree/use-kept-metrics.ts';
 import { GridFilters } from './GridFilters.tsx';
 import { GridTable } from './GridTable.tsx';
@@ -127,13 +128,26 @@ const useRows = ({ versionId, parts: asked }: GridPlace, words: string, inUse: M
   };
 };
 
+/** The reporting times in which somebody stored figures since the page was opened. */
+const useChangedTimes = (put: (point: DataPoint) => void) => {
+  const [times, setTimes] = useState<readonly string[]>([]);
+  return {
+    times,
+    onStored: (point: DataPoint) => {
+      put(point);
+      setTimes((before) => [...new Set([...before, point.reportingTimeId])]);
+    },
+  };
+};
+
 const Figures = ({ place, search, choices, mayWrite, metricsShown, onMove }: FiguresProps) => {
   const read = useRows(place, search.words, metricsShown.keys);
   const rows = read.rows ?? none;
   const columns = useColumns(place.by, choices);
   const cells = useGridCells(rows, columns, !search.isTyping);
   const drafts = useGridDrafts();
-  const writes = useGridWrites({ drafts, onStored: cells.put });
+  const changed = useChangedTimes(cells.put);
+  const writes = useGridWrites({ drafts, onStored: changed.onStored });
   const [removing, setRemoving] = useState<readonly DataPointCell[]>([]);
   const enter = useEnter(writes);
   const enterAgain = useEnterAgain(enter);
@@ -176,6 +190,7 @@ const Figures = ({ place, search, choices, mayWrite, metricsShown, onMove }: Fig
         waiting={!read.rows || !choices.times || !choices.entities}
       />
       <SavingStatus writes={writes} />
+      {writes.writes.size === 0 && <PrintedOtherwise reportingTimeIds={changed.times} />}
       <GridUnsaved writes={writes} onAgain={(write) => void enterAgain(write)} />
       {pasting.asked && <PastePreview lines={pasting.asked} onPaste={pasting.paste} onClose={pasting.close} />}
       {removing.length > 0 && <RemoveFigures points={removing} onClose={() => setRemoving([])} />}

@@ -1,0 +1,152 @@
+import { frameworkQueries, hubRestatementMutations } from '@esg/api-client';
+import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type HubRestatement, limits, type RestatedFigure } from '@esg/contract';
+import { usualPartIn } from '@esg/contract/part-names';
+import { Banner, Button, Checkbox, Dialog, Stack, Table, TableHead, Text, TextArea } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFigureText, useUnitText } from '../frame/use-unit-text.ts';
+
+type WhyChangedProps = {
+  readonly reportingTimeId: string;
+  readonly items: readonly HubRestatement[];
+  readonly onClose: () => void;
+};
+
+const keyOf = ({ fieldKey, breakdown, descriptor, old, new: now }: HubRestatement) =>
+  JSON.stringify([fieldKey, breakdown, descriptor, old, now]);
+
+/** The name of a figure with its part, and its amounts with their units. */
+const useFigures = () => {
+  const language = useLanguage();
+  const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
+  const unitText = useUnitText(library);
+  const figureText = useFigureText();
+  return {
+    nameOf: ({ fieldKey, breakdown, descriptor }: HubRestatement) => {
+      const metric = library?.metrics.find(({ key }) => key === fieldKey);
+      const way = metric?.subMetrics.find(({ id }) => breakdown !== undefined && id === `${fieldKey}:${breakdown}`);
+      return [metric?.name[language] ?? fieldKey, way?.name[language], usualPartIn(descriptor, language)]
+        .filter(Boolean)
+        .join(' · ');
+    },
+    textOf: (fieldKey: string, { number, unit }: RestatedFigure) => figureText(number, unit, unitText(fieldKey, unit)),
+  };
+};
+
+/** What the person ticks and writes, and storing it: one reason for every ticked figure. */
+const useReason = ({ reportingTimeId, items, onClose }: WhyChangedProps) => {
+  const language = useLanguage();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [text, setText] = useState('');
+  const note = useMutation(hubRestatementMutations.note(useApi(), useQueryClient()));
+  const ticked = items.filter((item) => !left.has(keyOf(item)));
+  const reason = text.trim();
+  return {
+    text,
+    setText,
+    isTicked: (item: HubRestatement) => !left.has(keyOf(item)),
+    tick: (item: HubRestatement, isTicked: boolean) => {
+      const next = new Set(left);
+      if (isTicked) next.delete(keyOf(item));
+      else next.add(keyOf(item));
+      setLeft(next);
+    },
+    isReady: reason !== '' && ticked.length > 0,
+    pending: note.isPending,
+    error: note.error,
+    send: () => {
+      const figures = ticked.map(({ fieldKey, breakdown, descriptor }) => ({
+        fieldKey,
+        ...(breakdown !== undefined && { breakdown }),
+        descriptor,
+      }));
+      note.mutate(
+        { reportingTimeId, figures, note: reason, notes: { [language]: reason } },
+        {
+          onSuccess: () => {
+            notify('success', msg`The reason is stored. The next report prints it.`);
+            onClose();
+          },
+        },
+      );
+    },
+  };
+};
+
+/** Asks why published figures changed, once for all that are ticked. */
+export const WhyChanged = (props: WhyChangedProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const reason = useReason(props);
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      size="large"
+      title={t`Why did these figures change?`}
+      description={t`The published reports stay as they are. The next report compares with the new figures and prints the reason.`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={props.onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button emphasis="strong" pending={reason.pending || !reason.isReady} onClick={reason.send}>
+            <Trans>Store reason</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4} align="stretch">
+        <ChangedFigures items={props.items} reason={reason} />
+        <TextArea
+          label={t`Reason`}
+          hint={t`For example: a meter was read wrongly, or a method was changed.`}
+          required
+          maxLength={limits.reportTextLengthMax}
+          value={reason.text}
+          onChange={({ value }) => reason.setText(value)}
+        />
+        {reason.error && <Banner tone="danger">{problem(reason.error)}</Banner>}
+      </Stack>
+    </Dialog>
+  );
+};
+
+type ChangedFiguresProps = Pick<WhyChangedProps, 'items'> & { readonly reason: ReturnType<typeof useReason> };
+
+const ChangedFigures = ({ items, reason }: ChangedFiguresProps) => {
+  const { t } = useLingui();
+  const { nameOf, textOf } = useFigures();
+  return (
+    <Table caption={t`Figures that changed`} captionHidden stacked>
+      <TableHead heads={[t`Figure`, t`Published`, t`Now`]} />
+      <tbody>
+        {items.map((item) => (
+          <tr key={keyOf(item)}>
+            <th scope="row">
+              <Checkbox
+                label={nameOf(item)}
+                value={reason.isTicked(item)}
+                onChange={({ value }) => reason.tick(item, value)}
+              />
+            </th>
+            <td data-label={t`Published`}>
+              <Text as="span" numeric>
+                {textOf(item.fieldKey, item.old)}
+              </Text>
+            </td>
+            <td data-label={t`Now`}>
+              <Text as="span" numeric>
+                {textOf(item.fieldKey, item.new)}
+              </Text>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};

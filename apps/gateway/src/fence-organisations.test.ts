@@ -1,3 +1,4 @@
+import type { DocumentDetail } from '@esg/contract';
 import { apiScopes, type Problem } from '@esg/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiOf } from './modules/api-keys/testing.ts';
@@ -156,12 +157,24 @@ const makeSurroundings = async (): Promise<Things> => {
   };
 };
 
+/** A document is read in the background, which changes rows. */
+const untilRead = (id = '') =>
+  vi.waitFor(
+    async () => {
+      const answer = await h.as('verdant.admin').request(`/documents/${id}`);
+      const { document } = (await answer.json()) as DocumentDetail;
+      expect(['read', 'failed']).toContain(document.reading.state);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+
 /** One thing of each kind in the first organisation. */
 const makeThings = async (): Promise<ReadonlyMap<string, string>> => {
   await h.deps.jobs.start();
   const reports = await makeReports();
   const figures = await makeFigures();
   const surroundings = await makeSurroundings();
+  await untilRead(surroundings.documents);
   return new Map(Object.entries({ ...reports, ...figures, ...surroundings }));
 };
 

@@ -101,6 +101,9 @@ const staleKeys: StaleKeys = {
   'data-points.changed': fromDataPoints,
   'import.progressed': ({ importId }) => [keys.importLists, keys.importOf(importId)],
   'documents.changed': () => [keys.documents],
+  'document-reading.started': () => [keys.documents],
+  'document-reading.stopped': () => [keys.documents],
+  'document-reading.completed': () => [keys.documents],
   'language.changed': () => [keys.me],
 };
 

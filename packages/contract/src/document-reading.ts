@@ -96,6 +96,16 @@ export const DocumentPageSchema = v.pipe(
 );
 export type DocumentPage = v.InferOutput<typeof DocumentPageSchema>;
 
+const wholeNumber = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.toNumber(), v.minValue(1), v.maxValue(most));
+
+/** `number` is that of an earlier file. */
+export const DocumentPagesQuerySchema = v.object({
+  number: v.optional(wholeNumber(9999)),
+  from: v.optional(wholeNumber(readingLimits.pagesMax)),
+});
+export type DocumentPagesQuery = v.InferOutput<typeof DocumentPagesQuerySchema>;
+
 /** GET documents/{id}/pages: pages of its newest file, or of the one with that number, from page `from`. */
 export const DocumentPagesSchema = v.pipe(
   v.object({

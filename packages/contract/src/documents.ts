@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DocumentReadingSchema } from './document-reading.ts';
 import { bytesPerMegabyte } from './limits.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, VersionSchema } from './schema.ts';
 
@@ -60,6 +61,8 @@ export const DocumentSchema = v.pipe(
     /** The last day on which it is valid; null where it does not expire. */
     expiresOn: v.nullable(DaySchema),
     tagIds: v.array(IdSchema),
+    /** How far the reading of its newest file is. */
+    reading: DocumentReadingSchema,
     /** Who changed it last, and when. */
     updatedBy: v.string(),
     updatedAt: InstantSchema,

@@ -9,7 +9,7 @@ export type ImportFormat = (typeof importFormats)[number];
 
 /**
  * Media types and extensions of the files that an import of figures accepts. Their bytes decide which format they have
- * (`modules/imports/reading`). Programs disagree about the media type of CSV.
+ * (`apps/gateway/src/platform/reading`). Programs disagree about the media type of CSV.
  */
 export const importFileTypes = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],

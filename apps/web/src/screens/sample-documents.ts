@@ -18,6 +18,7 @@ const documentOf = (number: number, name: string, fields: Partial<Document> = {}
       owner: mei,
       expiresOn: null,
       tagIds: [],
+      reading: { state: 'read', problem: null, pages: 12, language: 'en', unreadPages: 0, firstUnreadPage: null },
       updatedBy: mei.name,
       updatedAt: '2026-11-20T08:10:00.000Z',
       version: 1,

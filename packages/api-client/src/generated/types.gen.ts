@@ -1957,9 +1957,25 @@ export type Document = {
     } | null;
     expiresOn: string | null;
     tagIds: Array<string>;
+    reading: DocumentReading;
     updatedBy: string;
     updatedAt: string;
     version: number;
+};
+
+export type DocumentBlock = {
+    kind: 'heading';
+    level: number;
+    text: string;
+} | {
+    kind: 'paragraph';
+    text: string;
+} | {
+    kind: 'table';
+    head: Array<Array<string>>;
+    rows: Array<Array<string>>;
+    row: number;
+    column: number;
 };
 
 export type DocumentChange = {
@@ -1987,6 +2003,29 @@ export type DocumentList = {
     documents: Array<Document>;
     bytes: number;
     bytesMax: number;
+};
+
+export type DocumentPage = {
+    number: number;
+    label: string | null;
+    kind: 'page' | 'sheet' | 'section' | 'message';
+    source: 'text' | 'recognised' | 'picture';
+    blocks: Array<DocumentBlock>;
+};
+
+export type DocumentPages = {
+    number: number;
+    reading: DocumentReading;
+    pages: Array<DocumentPage>;
+};
+
+export type DocumentReading = {
+    state: 'waiting' | 'reading' | 'read' | 'failed';
+    problem: 'encrypted' | 'broken' | 'unsafe' | 'macros' | 'too_large' | 'time_out' | 'empty' | 'other_type' | 'interrupted' | null;
+    pages: number | null;
+    language: 'en' | 'zh-Hant' | 'zh-Hans' | 'fr' | 'de' | 'es' | 'ja' | 'ko' | null;
+    unreadPages: number;
+    firstUnreadPage: number | null;
 };
 
 export type DocumentTagCategory = {
@@ -9950,6 +9989,103 @@ export type PurgeDocumentsResponses = {
 };
 
 export type PurgeDocumentsResponse = PurgeDocumentsResponses[keyof PurgeDocumentsResponses];
+
+export type ReadDocumentPagesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        number?: string;
+        from?: string;
+    };
+    url: '/api/documents/{id}/pages';
+};
+
+export type ReadDocumentPagesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDocumentPagesError = ReadDocumentPagesErrors[keyof ReadDocumentPagesErrors];
+
+export type ReadDocumentPagesResponses = {
+    /**
+     * How far its reading is, and the pages
+     */
+    200: DocumentPages;
+};
+
+export type ReadDocumentPagesResponse = ReadDocumentPagesResponses[keyof ReadDocumentPagesResponses];
+
+export type ReadDocumentAgainData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/documents/{id}/read-again';
+};
+
+export type ReadDocumentAgainErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDocumentAgainError = ReadDocumentAgainErrors[keyof ReadDocumentAgainErrors];
+
+export type ReadDocumentAgainResponses = {
+    /**
+     * It as it is now
+     */
+    200: Document;
+};
+
+export type ReadDocumentAgainResponse = ReadDocumentAgainResponses[keyof ReadDocumentAgainResponses];
 
 export type TagDocumentsData = {
     body: DocumentTagging;

@@ -4,19 +4,8 @@ import { ownRows, type Scoped, type Transaction } from '../../platform/database/
 import { documentPages, documentReadings, documentSegments } from './document-reading.tables.ts';
 
 export type ReadingRow = typeof documentReadings.$inferSelect;
-/** A file that a job reads, and its organisation. */
-export type ReadingJob = {
-  readonly documentVersionId: string;
-  readonly tenantId: string;
-  readonly organisationId: string;
-};
 
-const job = {
-  documentVersionId: documentReadings.documentVersionId,
-  tenantId: documentReadings.tenantId,
-  organisationId: documentReadings.organisationId,
-};
-
+const id = { documentVersionId: documentReadings.documentVersionId };
 const own = (scoped: Scoped) => ownRows(documentReadings, scoped);
 const one = (scoped: Scoped, documentVersionId: string) =>
   and(own(scoped), eq(documentReadings.documentVersionId, documentVersionId));
@@ -59,20 +48,23 @@ export const awaitAgain = async (scoped: Scoped, documentVersionId: string): Pro
     .update(documentReadings)
     .set({ state: 'waiting', problem: null, attempts: 0, claimedAt: null })
     .where(and(one(scoped, documentVersionId), eq(documentReadings.state, 'failed')))
-    .returning(job);
+    .returning(id);
   return rows.length > 0;
 };
 
-/** Claims a waiting file for the calling job. Returns `undefined` where it is claimed, read or gone. */
-export const claimReading = async (
-  scoped: Scoped,
-  documentVersionId: string,
-  now: Date,
-): Promise<ReadingRow | undefined> => {
-  const [row] = await scoped.tx
+/** Claims the file that has waited longest, which no other process claims at the same time; undefined where none waits. */
+export const claimNext = async (tx: Transaction, now: Date): Promise<ReadingRow | undefined> => {
+  const oldest = tx
+    .select({ id: documentReadings.documentVersionId })
+    .from(documentReadings)
+    .where(eq(documentReadings.state, 'waiting'))
+    .orderBy(documentReadings.attempts, documentReadings.createdAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await tx
     .update(documentReadings)
     .set({ state: 'reading', claimedAt: now, attempts: sql`${documentReadings.attempts} + 1` })
-    .where(and(one(scoped, documentVersionId), eq(documentReadings.state, 'waiting')))
+    .where(eq(documentReadings.documentVersionId, sql`(${oldest})`))
     .returning();
   return row;
 };
@@ -139,7 +131,7 @@ export const storeReading = async (
       readAt: now,
     })
     .where(and(one(scoped, documentVersionId), eq(documentReadings.state, 'reading')))
-    .returning(job);
+    .returning(id);
   if (kept.length === 0) return false;
   const owner = { tenantId, organisationId, documentVersionId };
   await tx
@@ -243,14 +235,16 @@ export const findPages = (
       ),
     );
 
-/** Lets files be read again whose process was last seen before that moment, and returns them with all that wait. */
-export const releaseLost = async (tx: Transaction, seenBefore: Date): Promise<ReadingJob[]> => {
+/** Lets files be read again whose process was last seen before that moment. */
+export const releaseLost = async (tx: Transaction, seenBefore: Date) => {
   await tx
     .update(documentReadings)
     .set({ state: 'waiting', claimedAt: null })
     .where(and(eq(documentReadings.state, 'reading'), lt(documentReadings.claimedAt, seenBefore)));
-  return tx.select(job).from(documentReadings).where(eq(documentReadings.state, 'waiting'));
 };
+
+/** The number of files of all organisations that wait. */
+export const countWaiting = (tx: Transaction) => tx.$count(documentReadings, eq(documentReadings.state, 'waiting'));
 
 /** Lets all files be read again that an older reader read. */
 export const awaitOutdated = async (tx: Transaction, format: number) => {

@@ -1,6 +1,7 @@
-import type { DeletedDocument, Document, DocumentVersion } from '@esg/contract';
+import type { DeletedDocument, Document, DocumentReading, DocumentVersion } from '@esg/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { insertReading, listReadings } from '../document-reading/index.ts';
 import { files } from '../files/index.ts';
 import { namesOfPeople } from '../users/index.ts';
 import { documents, documentTaggings, documentVersions } from './documents.tables.ts';
@@ -36,6 +37,16 @@ const listTags = async (scoped: Scoped, ids: readonly string[]) => {
   return tags;
 };
 
+/** As every file is at first. */
+const notRead: DocumentReading = {
+  state: 'waiting',
+  problem: null,
+  pages: null,
+  language: null,
+  unreadPages: 0,
+  firstUnreadPage: null,
+};
+
 const listShown = async (scoped: Scoped, condition: SQL | undefined): Promise<Document[]> => {
   const found = await listRows(scoped, condition);
   const tags = await listTags(
@@ -43,6 +54,10 @@ const listShown = async (scoped: Scoped, condition: SQL | undefined): Promise<Do
     found.map(({ row }) => row.id),
   );
   const owners = await namesOfPeople(scoped, [...new Set(found.flatMap(({ row }) => row.ownerId ?? []))]);
+  const readings = await listReadings(
+    scoped,
+    found.map(({ newest: file }) => file.id),
+  );
   return found.map(({ row, newest: file, mediaType, bytes }) => {
     const owner = row.ownerId === null ? undefined : owners.get(row.ownerId);
     return {
@@ -56,6 +71,7 @@ const listShown = async (scoped: Scoped, condition: SQL | undefined): Promise<Do
       owner: row.ownerId !== null && owner !== undefined ? { id: row.ownerId, name: owner } : null,
       expiresOn: row.expiresOn,
       tagIds: tags.get(row.id) ?? [],
+      reading: readings.get(file.id) ?? notRead,
       updatedBy: row.updatedByName,
       updatedAt: row.updatedAt.toISOString(),
       version: row.version,
@@ -135,16 +151,21 @@ export const listNames = async (scoped: Scoped): Promise<ReadonlyMap<string, str
 
 type NewFile = { readonly fileId: string; readonly name: string };
 
+/** Adds a file, which is read soon. */
 const insertVersion = async (
-  { tx, tenantId, organisationId }: Scoped,
+  scoped: Scoped,
   documentId: string,
   number: number,
   { fileId, name }: NewFile,
   { by, now }: Writing,
 ) => {
-  await tx
+  const { tx, tenantId, organisationId } = scoped;
+  const [row] = await tx
     .insert(documentVersions)
-    .values({ tenantId, organisationId, documentId, number, fileId, name, at: now, byId: by.id, byName: by.name });
+    .values({ tenantId, organisationId, documentId, number, fileId, name, at: now, byId: by.id, byName: by.name })
+    .returning({ id: documentVersions.id });
+  if (!row) throw new Error('A row of document_versions was not stored');
+  await insertReading(scoped, { documentVersionId: row.id, fileId }, now);
 };
 
 /** Adds a document with its first file, and returns its id. */

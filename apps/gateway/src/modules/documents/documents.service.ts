@@ -25,12 +25,20 @@ import * as rows from './documents.repository.ts';
 import { requireTags } from './tags.service.ts';
 import { writingBy } from './writing.ts';
 
-export type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'log' | 'realtime'>;
+export type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'log' | 'realtime'> & {
+  /** Wakes the job that reads files. */
+  readonly readSoon: () => Promise<void>;
+};
 
 const room = { count: rows.countDocuments, most: documentLimits.documentsMax };
 
 /** Tells the organisation's open pages, and the log who did what. */
-export const announce = ({ log, realtime }: Deps, scope: Scope, ids: readonly string[], deed: string) => {
+export const announce = (
+  { log, realtime }: Pick<Deps, 'log' | 'realtime'>,
+  scope: Scope,
+  ids: readonly string[],
+  deed: string,
+) => {
   realtime.publish(scope, { type: 'documents.changed' });
   log.info({ by: scope.userId, documents: ids }, `documents ${deed}`);
 };
@@ -55,7 +63,8 @@ export const readDocuments = ({ database }: Deps, scope: Scope): Promise<Documen
     bytesMax: documentLimits.bytesPerOrganisationMax,
   }));
 
-const documentIn = async (scoped: Scoped, id: string): Promise<Document> => {
+/** One that is not in the bin. Throws `resource.not_found`. */
+export const documentIn = async (scoped: Scoped, id: string): Promise<Document> => {
   const document = await rows.findDocument(scoped, id);
   if (!document) throw new ProblemError('resource.not_found');
   return document;
@@ -131,6 +140,7 @@ export const addDocument = async (
       throw error;
     });
   announce(deps, scope, [document.id], replaces === undefined ? 'added' : 'replaced');
+  await deps.readSoon();
   return document;
 };
 
@@ -231,11 +241,13 @@ export const restoreDocuments = async (deps: Deps, scope: Scope, ids: readonly s
     }
     return deleted.map(({ id }) => id);
   });
-  if (restored.length > 0) announce(deps, scope, restored, 'restored');
+  if (restored.length === 0) return;
+  announce(deps, scope, restored, 'restored');
+  await deps.readSoon();
 };
 
 /** Deletes documents permanently that are deleted already, with every version and its bytes. */
-export const purgeDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
+export const purgeDocuments = async (deps: Omit<Deps, 'readSoon'>, scope: Scope, ids: readonly string[]) => {
   const { purged, files } = await deps.database.withScope(scope, async (scoped) => {
     const deleted = (await rows.lockDeleted(scoped, ids)).map(({ id }) => id);
     return { purged: deleted, files: await rows.deleteDocumentRows(scoped, deleted) };
@@ -246,7 +258,7 @@ export const purgeDocuments = async (deps: Deps, scope: Scope, ids: readonly str
 };
 
 /** Purges what was deleted long enough ago. One that fails does not hold up the others. */
-export const purgeDeletedDocuments = async (deps: Deps) => {
+export const purgeDeletedDocuments = async (deps: Omit<Deps, 'readSoon'>) => {
   const deletedBefore = daysAfter(deps.now(), -deletedDocumentDays);
   const due = await deps.database.withSystem((tx) => rows.listToPurge(tx, deletedBefore));
   await tryEach(due, ({ id, ...owner }) => purgeDocuments(deps, systemScope(owner), [id]));

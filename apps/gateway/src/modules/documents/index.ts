@@ -1,7 +1,9 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
+import { defineReading } from '../document-reading/index.ts';
 import { deletedDocumentRoutes, documentRoutes } from './documents.routes.ts';
 import { purgeDeletedDocuments } from './documents.service.ts';
+import { pageRoutes } from './pages.routes.ts';
 import { tagRoutes } from './tags.routes.ts';
 
 export { listNewestVersions } from './documents.repository.ts';
@@ -9,8 +11,10 @@ export { listNewestVersions } from './documents.repository.ts';
 /** The document center: the organisation's documents, their versions and tags, and deleted ones. */
 export const documentsRoutes = (deps: GatewayDeps) => {
   deps.jobs.define('documents.purge', () => purgeDeletedDocuments(deps), { cron: '35 * * * *' });
+  const own = { ...deps, readSoon: defineReading(deps) };
   return createTenantRouter()
-    .route('/', documentRoutes(deps))
-    .route('/', deletedDocumentRoutes(deps))
-    .route('/', tagRoutes(deps));
+    .route('/', documentRoutes(own))
+    .route('/', deletedDocumentRoutes(own))
+    .route('/', pageRoutes(own))
+    .route('/', tagRoutes(own));
 };

@@ -1,9 +1,9 @@
 import type { Entity, EntityImportDetail, EntityImportPage, NewEntity, Problem } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookOf, readAll } from '../../platform/reading/testing.ts';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { collectionsOf } from '../collections/testing.ts';
 import { mergesOf } from '../entity-merges/testing.ts';
-import { bookOf, readAll } from '../imports/reading/testing.ts';
 import { checkedEntities, sheetOf, uploadEntities } from './testing.ts';
 
 let h: Harness;

@@ -1,6 +1,6 @@
 import type { EntityImportDetail } from '@esg/contract';
+import { bookOf } from '../../platform/reading/testing.ts';
 import type { Harness, PersonName } from '../../testing/harness.ts';
-import { bookOf } from '../imports/reading/testing.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,6 +1,7 @@
 import { type ImportCounts, type ImportDetail, importItemKinds } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { type ReadCode, ReadError, runThread } from '../../platform/reading/index.ts';
 import {
   findPrevious,
   findStanding,
@@ -17,8 +18,6 @@ import { listTimes } from '../reporting-times/index.ts';
 import { findImport, type ImportRow } from './imports.repository.ts';
 import { clearItems, countKinds, insertItems } from './items.repository.ts';
 import { planItem } from './plan.ts';
-import { type ReadCode, ReadError } from './reading/read-error.ts';
-import { runThread } from './reading/thread.ts';
 import type { Catalogue, ReadItem } from './rows/types.ts';
 import type { RowsJob, RowsMessage } from './rows/worker.ts';
 import { undoRows } from './undo.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { zipOf } from '../../platform/reading/testing.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { hubOf } from '../data-points/testing.ts';
-import { zipOf } from './reading/testing.ts';
 import { cellsOf, importsOf } from './testing.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

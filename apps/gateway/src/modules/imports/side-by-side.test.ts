@@ -1,9 +1,9 @@
 import type { DataPointPage, ImportDetail, ReportingTime } from '@esg/contract';
 import { writeXlsx } from 'hucre';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { bookOf } from '../../platform/reading/testing.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
-import { bookOf } from './reading/testing.ts';
 import { importsOf } from './testing.ts';
 
 // Each import runs through threads and jobs.

@@ -15,6 +15,7 @@ const documentOf = (name: string, fields: Partial<Document> = {}): Document =>
       owner: null,
       expiresOn: null,
       tagIds: [],
+      reading: { state: 'read', problem: null, pages: 12, language: 'en', unreadPages: 0, firstUnreadPage: null },
       updatedBy: 'Mei Chan',
       updatedAt: '2026-11-20T08:10:00.000Z',
       version: 1,

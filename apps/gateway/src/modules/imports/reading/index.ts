@@ -1,9 +1,8 @@
 import type { ProblemCode } from '@esg/contract';
 import { issueAt } from '@esg/contract';
 import { ProblemError } from '../../../platform/http/index.ts';
+import { type ReadCode, ReadError, runThread } from '../../../platform/reading/index.ts';
 import { type Inspected, previewExtent } from './inspect.ts';
-import { type ReadCode, ReadError } from './read-error.ts';
-import { runThread } from './thread.ts';
 import type { InspectMessage, InspectOrder } from './worker.ts';
 
 /** Reading the top of a file takes a second; only a malicious file takes this long. */

@@ -1,7 +1,5 @@
 import { importLimits } from '@esg/contract';
-import { type Cell, shownIn } from './cells.ts';
-import { openFile } from './open-file.ts';
-import { ReadError } from './read-error.ts';
+import { type Cell, openFile, ReadError, shownIn } from '../../../platform/reading/index.ts';
 
 /** The first rows of a sheet as text, row 1 first. */
 export type SheetTop = { name: string; hidden: boolean; preview: string[][] };

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Facts, type ReadCode, ReadError } from '../../../platform/reading/index.ts';
 import { type Extent, inspect } from './inspect.ts';
-import { type Facts, type ReadCode, ReadError } from './read-error.ts';
 
 /** The request to the thread. */
 export type InspectOrder = { bytes: Uint8Array; extent: Extent };

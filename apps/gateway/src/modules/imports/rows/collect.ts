@@ -1,8 +1,8 @@
 import { commonPeriod, type ImportIssue, limits, type ValueRow } from '@esg/contract';
 import { roundDecimal } from '@esg/quantities';
 import { convert } from '@esg/standards';
+import type { Merge } from '../../../platform/reading/index.ts';
 import type { ItemPlace } from '../imports.tables.ts';
-import type { Merge } from '../reading/cells.ts';
 import type { ReadRow } from './read-row.ts';
 import { noteSums } from './sums.ts';
 import type { ReadItem } from './types.ts';

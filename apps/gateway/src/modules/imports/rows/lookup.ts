@@ -10,7 +10,7 @@ import {
   unitCalled,
   unitKinds,
 } from '@esg/standards';
-import type { Cell } from '../reading/cells.ts';
+import type { Cell } from '../../../platform/reading/index.ts';
 import { templateWords } from '../template/words.ts';
 import { numberIn } from './number.ts';
 import { openMetrics } from './open-names.ts';

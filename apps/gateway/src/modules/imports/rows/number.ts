@@ -1,7 +1,6 @@
 import { decimalPattern } from '@esg/quantities';
 import { inTraditional } from '@esg/standards';
-import type { Cell } from '../reading/cells.ts';
-import { losesDigits, percentOf, plainNumber } from '../reading/cells.ts';
+import { type Cell, losesDigits, percentOf, plainNumber } from '../../../platform/reading/index.ts';
 
 export type ReadNumber = {
   number: string;

@@ -1,5 +1,5 @@
 import { type AnswerValue, type ImportMapping, notApplicableIn, type ValueRow } from '@esg/contract';
-import type { SheetRow } from '../reading/cells.ts';
+import type { SheetRow } from '../../../platform/reading/index.ts';
 import { readAnswer, readTexts } from './answer.ts';
 import { isBlank } from './blank.ts';
 import { readFigure, readMarks } from './figure.ts';

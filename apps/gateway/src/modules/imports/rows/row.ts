@@ -1,5 +1,5 @@
 import type { ImportField, ImportIssue, ImportMapping, ImportNote, ImportRemark, ImportRule } from '@esg/contract';
-import { type Cell, type SheetRow, shownIn } from '../reading/cells.ts';
+import { type Cell, type SheetRow, shownIn } from '../../../platform/reading/index.ts';
 
 /** The longest text of a cell that is stored to show people the content of a refused row. */
 export const shownLengthMax = 200;

@@ -1,6 +1,6 @@
 import type { ImportField, ImportMapping } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../reading/cells.ts';
+import type { Cell } from '../../../platform/reading/index.ts';
 import { createCollector } from './collect.ts';
 import { createLookup } from './lookup.ts';
 import { readRow } from './read-row.ts';

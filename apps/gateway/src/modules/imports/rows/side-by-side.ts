@@ -1,9 +1,9 @@
 import { type ImportField, type ImportMapping, importLimits, notApplicableIn, type Period } from '@esg/contract';
 import { isUnit } from '@esg/standards';
+import { type Cell, type Merge, type SheetRow, shownIn } from '../../../platform/reading/index.ts';
 import { isHeadingOf } from '../mapping/headings.ts';
 import { spread } from '../mapping/side-by-side.ts';
 import { headingTime, type Years } from '../mapping/times.ts';
-import { type Cell, type Merge, type SheetRow, shownIn } from '../reading/cells.ts';
 import { isBlank } from './blank.ts';
 import { createCollector } from './collect.ts';
 import { type Found, type Held, heldBy, type Lookup, nameKey } from './lookup.ts';

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ImportMapping, importLimits } from '@esg/contract';
+import {
+  type Facts,
+  openFile,
+  type ReadCode,
+  ReadError,
+  type Sheet,
+  type SheetRow,
+} from '../../../platform/reading/index.ts';
 import { yearsOf } from '../mapping/times.ts';
-import type { Sheet, SheetRow } from '../reading/cells.ts';
-import { openFile } from '../reading/open-file.ts';
-import { type Facts, type ReadCode, ReadError } from '../reading/read-error.ts';
 import { createCollector } from './collect.ts';
 import { createLookup } from './lookup.ts';
 import { readRow } from './read-row.ts';

@@ -1,11 +1,10 @@
 import type { ImportMapping, Period } from '@esg/contract';
 import { writeXlsx } from 'hucre';
 import { writeCsv } from 'hucre/csv';
+import { openFile, type SheetRow } from '../../../../platform/reading/index.ts';
 import { suggestMapping } from '../../mapping/suggest.ts';
 import { yearsOf } from '../../mapping/times.ts';
-import type { SheetRow } from '../../reading/cells.ts';
 import { inspect, previewExtent } from '../../reading/inspect.ts';
-import { openFile } from '../../reading/open-file.ts';
 import { createLookup } from '../../rows/lookup.ts';
 import { readSideBySide } from '../../rows/side-by-side.ts';
 import type { Catalogue, ReadItem } from '../../rows/types.ts';

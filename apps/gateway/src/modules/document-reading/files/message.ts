@@ -1,0 +1,26 @@
+import MsgReaderModule from '@kenjiuno/msgreader';
+import { ReadError } from '../../../platform/reading/index.ts';
+import { type FilePage, PageDraft } from './page.ts';
+
+// The package is written for both kinds of modules, and Node gives its class inside of its default export.
+const MsgReader = (MsgReaderModule as unknown as { default?: typeof MsgReaderModule }).default ?? MsgReaderModule;
+
+const clean = (text: string | undefined) => (text ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
+
+/** A message as one page: its subject, who wrote it to whom, the text, and the names of what is attached. Throws `damaged`. */
+export const readMessage = (bytes: Uint8Array): FilePage[] => {
+  const copy = bytes.slice();
+  const data = new MsgReader(copy.buffer).getFileData();
+  if (data.error) throw new ReadError('damaged');
+  const draft = new PageDraft();
+  draft.heading(1, [{ text: clean(data.subject) }]);
+  const people = [data.senderName, ...(data.recipients ?? []).map(({ name }) => name)];
+  draft.paragraph([{ text: people.map(clean).filter(Boolean).join(', ') }]);
+  draft.paragraph([{ text: clean(data.messageDeliveryTime ?? data.clientSubmitTime) }]);
+  for (const paragraph of clean(data.body).split(/\n{2,}/)) {
+    draft.paragraph(paragraph.split('\n').map((text) => ({ text })));
+  }
+  for (const { fileName, name } of data.attachments ?? []) draft.paragraph([{ text: clean(fileName ?? name) }]);
+  if (draft.isEmpty) return [];
+  return [draft.done({ label: null, kind: 'message' })];
+};

@@ -1,0 +1,187 @@
+import { readingLimits } from '@esg/contract';
+import { type Archive, openArchive, ReadError, readXml } from '../../../platform/reading/index.ts';
+import { type FilePage, PageDraft } from './page.ts';
+
+/** Word documents have no pages: a section ends before a heading of level 1 or 2 once it is so long, and anywhere once it is much longer. */
+const sectionLength = 1500;
+const sectionLengthMax = 6000;
+const namedLevels = 2;
+
+const attribute = (attributes: Readonly<Record<string, string>>, name: string) =>
+  attributes[`w:${name}`] ?? Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];
+
+const isOn = (attributes: Readonly<Record<string, string>>) =>
+  !['0', 'false', 'off'].includes(attribute(attributes, 'val') ?? '1');
+
+/** Levels of headings by the ids of their styles, from 1. */
+const readStyles = async (archive: Archive): Promise<ReadonlyMap<string, number>> => {
+  const levels = new Map<string, number>();
+  const parents = new Map<string, string>();
+  if (!archive.has('word/styles.xml')) return levels;
+  let id = '';
+  await readXml(archive.stream('word/styles.xml'), {
+    open: (tag, attributes) => {
+      const value = attribute(attributes, 'val') ?? '';
+      if (tag === 'style') id = attribute(attributes, 'styleId') ?? '';
+      else if (tag === 'basedOn' && id) parents.set(id, value);
+      else if (tag === 'name' && id) {
+        const named = /^heading ([1-9])$/i.exec(value);
+        if (named) levels.set(id, Number(named[1]));
+        else if (/^title$/i.test(value)) levels.set(id, 1);
+      } else if (tag === 'outlineLvl' && id && /^[0-8]$/.test(value)) levels.set(id, Number(value) + 1);
+    },
+    close: (tag) => {
+      if (tag === 'style') id = '';
+    },
+  });
+  for (const [style, parent] of parents) {
+    const level = levels.get(parent);
+    if (level !== undefined && !levels.has(style)) levels.set(style, level);
+  }
+  return levels;
+};
+
+/** Cuts what is read into sections, each with the headings above it. */
+class Sections {
+  readonly pages: FilePage[] = [];
+  private draft = new PageDraft();
+  private readonly path: (string | undefined)[] = [];
+  private label: string | null = null;
+  private length = 0;
+
+  private close() {
+    if (this.draft.isEmpty) return;
+    if (this.pages.length >= readingLimits.pagesMax)
+      throw new ReadError('too_many_rows', { limit: readingLimits.pagesMax });
+    this.pages.push(this.draft.done({ label: this.label, kind: 'section' }));
+    this.draft = new PageDraft();
+    this.label = this.shownPath();
+  }
+
+  private shownPath() {
+    const path = this.path.filter((heading) => heading !== undefined);
+    return path.length > 0 ? path.join(' › ') : null;
+  }
+
+  private count(text: string) {
+    this.length += text.length;
+    if (this.length > readingLimits.textLengthMax) throw new ReadError('unsafe');
+  }
+
+  heading(level: number, text: string) {
+    this.count(text);
+    if (level <= namedLevels && this.draft.length > sectionLength) this.close();
+    if (level <= namedLevels) {
+      this.path.length = level;
+      this.path[level - 1] = text.slice(0, 200);
+      if (this.draft.isEmpty) this.label = this.shownPath();
+    }
+    this.draft.heading(level, [{ text }]);
+  }
+
+  paragraph(text: string) {
+    this.count(text);
+    if (this.draft.length > sectionLengthMax) this.close();
+    this.draft.paragraph(text.split('\n').map((line) => ({ text: line })));
+  }
+
+  table(rows: readonly { isHead: boolean; cells: string[] }[]) {
+    const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+    if (filled.length === 0) return;
+    for (const { cells } of filled) for (const cell of cells) this.count(cell);
+    if (this.draft.length > sectionLengthMax) this.close();
+    const heads = filled.findIndex(({ isHead }) => !isHead);
+    const count = heads < 0 ? 0 : heads;
+    this.draft.table({
+      head: filled.slice(0, count).map(({ cells }) => cells),
+      rows: filled.slice(count).map(({ cells }) => cells),
+      row: 1,
+      column: 1,
+    });
+  }
+
+  done() {
+    this.close();
+    return this.pages;
+  }
+}
+
+/** Deleted text, codes of fields, and the second form of a drawing. */
+const unseen = new Set(['del', 'moveFrom', 'instrText', 'delText', 'Fallback']);
+
+const signs: Readonly<Record<string, string>> = { br: '\n', cr: '\n', noBreakHyphen: '-' };
+
+type TableDraft = { rows: { isHead: boolean; cells: string[] }[] };
+
+/** Follows the elements of a document's body. Cells of a table within a table are read as text of the outer cell. */
+const createReader = (levels: ReadonlyMap<string, number>, sections: Sections) => {
+  const tables: TableDraft[] = [];
+  let text = '';
+  let cell: string[] = [];
+  let level: number | undefined;
+  let inText = false;
+  let span = 1;
+  /** How deep the reader is in something that is not shown. */
+  let hidden = 0;
+  const row = () => tables[0]?.rows.at(-1);
+
+  const endParagraph = () => {
+    const said = text.trim();
+    text = '';
+    if (tables.length > 0) {
+      if (said !== '') cell.push(said);
+    } else if (said !== '' && level !== undefined) sections.heading(level, said);
+    else if (said !== '') sections.paragraph(said);
+  };
+  return {
+    open: (tag: string, attributes: Readonly<Record<string, string>>) => {
+      if (unseen.has(tag)) hidden += 1;
+      else if (tag === 't') inText = hidden === 0;
+      else if (tag === 'p') level = undefined;
+      else if (tag === 'pStyle') level = levels.get(attribute(attributes, 'val') ?? '');
+      else if (tag === 'outlineLvl') {
+        const own = Number(attribute(attributes, 'val'));
+        if (own >= 0 && own <= 8) level = own + 1;
+      } else if ((tag === 'tab' || tag === 'ptab') && text !== '') text += ' ';
+      else if (Object.hasOwn(signs, tag)) text += signs[tag];
+      else if (tag === 'tbl') tables.push({ rows: [] });
+      else if (tables.length !== 1) return;
+      else if (tag === 'tr') tables[0]?.rows.push({ isHead: false, cells: [] });
+      else if (tag === 'tc') cell = [];
+      else if (tag === 'tblHeader' && isOn(attributes)) {
+        const current = row();
+        if (current) current.isHead = true;
+      } else if (tag === 'gridSpan') span = Math.min(64, Number(attribute(attributes, 'val')) || 1);
+    },
+    text: (piece: string) => {
+      if (!inText) return;
+      text += piece;
+      if (text.length > readingLimits.pageLengthMax) throw new ReadError('unsafe');
+    },
+    close: (tag: string) => {
+      if (unseen.has(tag)) hidden -= 1;
+      else if (tag === 't') inText = false;
+      else if (tag === 'p') endParagraph();
+      else if (tag === 'tbl') {
+        const table = tables.pop();
+        if (table && tables.length === 0) sections.table(table.rows);
+      } else if (tag === 'tc' && tables.length === 1) {
+        const cells = row()?.cells;
+        cells?.push(cell.join(' '));
+        for (let more = 1; more < span; more += 1) cells?.push('');
+        span = 1;
+      }
+    },
+  };
+};
+
+/** The sections of a Word document. Throws `other_type` as `format_refused`, and what an archive throws. */
+export const readWord = async (bytes: Uint8Array): Promise<FilePage[]> => {
+  const archive = await openArchive(bytes);
+  // Office on the web numbers the main part.
+  const part = ['word/document.xml', 'word/document2.xml', 'word/document1.xml'].find((name) => archive.has(name));
+  if (!part) throw new ReadError('format_refused');
+  const sections = new Sections();
+  await readXml(archive.stream(part), createReader(await readStyles(archive), sections));
+  return sections.done();
+};

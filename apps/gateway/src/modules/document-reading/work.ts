@@ -1,0 +1,135 @@
+import { type ReadingProblem, readingLimits } from '@esg/contract';
+import { type Scope, systemScope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { attempt, type Job } from '../../platform/jobs/index.ts';
+import { type ReadCode, ReadError } from '../../platform/reading/index.ts';
+import { readFile } from '../files/index.ts';
+import { segmentFormat } from '../retrieval/index.ts';
+import {
+  awaitOutdated,
+  claimNext,
+  countWaiting,
+  failReading,
+  type NewReading,
+  type ReadingRow,
+  releaseLost,
+  releaseReading,
+  storeReading,
+  touchReading,
+} from './document-reading.repository.ts';
+import { languageOf } from './files/language.ts';
+import { indexInThread, readInThread } from './files/read-in-thread.ts';
+import { recognise } from './recognition.ts';
+
+/** Grows when files are read better: whatever an older one read is read again. */
+const readerFormat = 1;
+/** A process that did not say for this long that it reads a file counts as lost. */
+const lostSeconds = 30;
+/** A job hands the files that are left to the next one after this time, before it counts as stuck itself. */
+const jobMilliseconds = 5 * 60_000;
+
+const problems: Record<ReadCode, ReadingProblem> = {
+  format_refused: 'other_type',
+  macros: 'macros',
+  encrypted: 'encrypted',
+  damaged: 'broken',
+  unsafe: 'unsafe',
+  too_many_rows: 'too_large',
+  too_many_columns: 'too_large',
+  too_many_sheets: 'too_large',
+  cell_too_long: 'too_large',
+  sheet_missing: 'broken',
+  empty: 'empty',
+  time_out: 'time_out',
+};
+
+type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'jobs' | 'realtime' | 'now' | 'log'>;
+
+const readThrough = async (deps: Deps, scope: Scope, fileId: string): Promise<NewReading> => {
+  const { content, mediaType } = await readFile(deps, scope, fileId);
+  const read = await readInThread(content, mediaType);
+  const pages = await recognise(content, read, languageOf(read.map(({ text }) => text)));
+  if (pages.length === 0 || pages.every(({ text, source }) => text === '' && source !== 'picture'))
+    throw new ReadError('empty');
+  const { segment, language } = await indexInThread(pages.map(({ text }) => text));
+  return {
+    pages: pages.map(({ size: _size, ...page }, index) => ({ ...page, number: index + 1 })),
+    language,
+    segment: { format: segmentFormat, data: segment },
+    format: readerFormat,
+  };
+};
+
+/** What is wrong with the file; undefined for an error that is none of its own. */
+const problemOf = (error: unknown): ReadingProblem | undefined => {
+  if (error instanceof ReadError) return problems[error.code];
+  // Its bytes are gone.
+  return error instanceof ProblemError ? 'broken' : undefined;
+};
+
+const readOne = async (deps: Deps, row: ReadingRow) => {
+  const { documentVersionId, fileId, attempts } = row;
+  const scope = systemScope(row);
+  const say = (type: 'started' | 'stopped' | 'completed') =>
+    deps.realtime.publish(scope, { type: `document-reading.${type}`, documentVersionId });
+  const fail = (problem: ReadingProblem) =>
+    deps.database.withScope(scope, (scoped) =>
+      failReading(scoped, documentVersionId, { problem, format: readerFormat, now: deps.now() }),
+    );
+  say('started');
+  if (attempts > readingLimits.attemptsMax) {
+    // Whatever process began to read it did not live to its end.
+    await fail('interrupted');
+    say('stopped');
+    return;
+  }
+  const work = async () => {
+    try {
+      const reading = await readThrough(deps, scope, fileId);
+      await deps.database.withScope(scope, (scoped) => storeReading(scoped, documentVersionId, reading, deps.now()));
+      say('completed');
+    } catch (error) {
+      const problem = problemOf(error);
+      if (!problem) throw error;
+      deps.log.info({ problem, documentVersionId }, 'document not read');
+      await fail(problem);
+      say('stopped');
+    }
+  };
+  await attempt(deps, {
+    row: { id: documentVersionId, attempts },
+    work,
+    sayAlive: () => deps.database.withScope(scope, (scoped) => touchReading(scoped, documentVersionId, deps.now())),
+    fail: (_error, isLast) =>
+      // The database may be what failed: stored when it is back, so that the next attempt can claim the file.
+      deps.jobs.patiently(async () => {
+        if (isLast) await fail('interrupted');
+        else await deps.database.withScope(scope, (scoped) => releaseReading(scoped, documentVersionId));
+      }),
+  });
+};
+
+/** Reads files that wait, one after the other, the oldest first. What is left after some minutes is left to the next job. */
+export const readWaiting = async (deps: Deps, job: Job<object>) => {
+  const end = Date.now() + jobMilliseconds;
+  const next = () => deps.database.withSystem((tx) => claimNext(tx, deps.now()));
+  for (let row = await next(); row; row = await next()) {
+    await readOne(deps, row);
+    if (Date.now() < end) continue;
+    await job.enqueue({});
+    return;
+  }
+};
+
+/** Lets files be read again whose process was lost. Where no other process can be running, that is every claimed one. */
+export const recoverReadings = async (deps: Deps, job: Job<object>, isAlone: boolean) => {
+  const seenBefore = new Date(deps.now().getTime() - (isAlone ? 0 : lostSeconds * 1000));
+  await deps.database.withSystem(async (tx) => {
+    await releaseLost(tx, seenBefore);
+    if ((await countWaiting(tx)) > 0) await job.enqueue({}, tx);
+  });
+};
+
+/** Lets all files be read again that an older reader read. */
+export const renewReadings = (deps: Deps) => deps.database.withSystem((tx) => awaitOutdated(tx, readerFormat));

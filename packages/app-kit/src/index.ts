@@ -82,7 +82,6 @@ export {
   useSavedField,
 } from './saving/use-saved-field.ts';
 export { useSavedFields } from './saving/use-saved-fields.ts';
-export { useUploads } from './saving/use-uploads.ts';
 export type { NamedPerson, Replacement } from './session/given-tokens.ts';
 export { type Arrival, createSession, type Session } from './session/session.ts';
 export { type SessionParams, takeSessionParams } from './session/session-params.ts';

@@ -146,6 +146,41 @@ Listed.test('adds a category of tags', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(sent).toEqual([{ path: '/api/document-tag-categories', body }]), patience);
 });
 
+/** Uploads begin, and the gateway never answers. */
+const neverAnswered = () => {
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = () => {};
+  return () => {
+    XMLHttpRequest.prototype.send = send;
+  };
+};
+
+export const Uploading = meta.story({ beforeEach: neverAnswered });
+Uploading.test(
+  'pauses, resumes and stops uploads by keyboard, and says how many are left',
+  async ({ canvas, userEvent }) => {
+    const drop = await canvas.findByLabelText('Add documents', undefined, patience);
+    const files = ['One.pdf', 'Two.pdf', 'Three.pdf', 'Four.pdf'].map((name) => new File(['figures'], name));
+    await userEvent.setup({ applyAccept: false }).upload(drop, files);
+    await expect(await canvas.findByText('Uploading: 4 files left', undefined, patience)).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await waitFor(() => expect(canvas.getAllByText('Waiting…')).toHaveLength(1), patience);
+    canvas.getByRole('button', { name: 'Pause' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Paused: 4 files left', undefined, patience)).toBeVisible();
+    await expect(canvas.getAllByText('Paused')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('Waiting…')).toHaveLength(1), patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop Two.pdf' }));
+    await expect(await canvas.findByText('Uploading: 3 files left', undefined, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop all' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull(), patience);
+  },
+);
+
 /** What another person saved: the tags of the first category. */
 const saveTheirs = (tags: DocumentTagCategory['tags']) => {
   const [topic, origin] = sampleTags;

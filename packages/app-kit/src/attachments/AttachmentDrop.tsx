@@ -1,7 +1,8 @@
-import { useFormatters, useProblemSentences, type useUploads } from '@esg/app-kit';
+import { useFormatters, useProblemSentences } from '@esg/app-kit';
 import { attachmentLimits, attachmentTypes } from '@esg/contract';
 import { type AcceptedFiles, FileDrop, type FileItem, type FileRefusal } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { useUploads } from './use-uploads.ts';
 
 type AttachmentDropProps<Wanted extends { readonly file: File }> = {
   readonly label: string;
@@ -51,7 +52,9 @@ export const AttachmentDrop = <Wanted extends { readonly file: File }>({
   const usual = useAttachmentWords(accept);
   const { hint, refusal } = words ?? usual;
   const items = uploads.map((upload): FileItem => {
-    const { id, wanted, progress, error } = upload;
+    const { id, wanted, state, error } = upload;
+    // A bar without a value moves as if something happened.
+    const progress = state === 'waiting' ? 0 : upload.progress;
     const { name, size } = wanted.file;
     if (error !== undefined) return { id, name, state: 'failed', error: problem(error) };
     return { id, name, detail: fileSize(size), state: 'sending', progress, note: noteOf(upload) };

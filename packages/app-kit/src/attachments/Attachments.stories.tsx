@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { kitCatalogue } from '../i18n/catalogues.ts';
-import { useUploads } from '../saving/use-uploads.ts';
 import { AttachmentDrop } from './AttachmentDrop.tsx';
 import { AttachmentRow } from './AttachmentRow.tsx';
+import { useUploads } from './use-uploads.ts';
 
 type Sent = { readonly file: File; readonly onProgress: (progress: number) => void };
 

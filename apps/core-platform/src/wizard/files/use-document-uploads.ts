@@ -1,5 +1,6 @@
 import { reportDocumentMutations } from '@esg/api-client';
-import { useApi, useUploads } from '@esg/app-kit';
+import { useApi } from '@esg/app-kit';
+import { useUploads } from '@esg/app-kit/attachments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../wizard-context.ts';
 

@@ -1,6 +1,6 @@
 import { contributionTaskMutations } from '@esg/api-client';
-import { useApi, useLanguage, useUploads } from '@esg/app-kit';
-import { AttachmentDrop, AttachmentRow } from '@esg/app-kit/attachments';
+import { useApi, useLanguage } from '@esg/app-kit';
+import { AttachmentDrop, AttachmentRow, useUploads } from '@esg/app-kit/attachments';
 import type { ContributionTask, Field } from '@esg/contract';
 import { Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';

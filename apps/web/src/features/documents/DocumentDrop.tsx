@@ -1,12 +1,13 @@
 import { documentMutations } from '@esg/api-client';
-import { useApi, useFormatters, useUploads } from '@esg/app-kit';
-import { AttachmentDrop } from '@esg/app-kit/attachments';
+import { useApi, useFormatters } from '@esg/app-kit';
+import { AttachmentDrop, useUploads } from '@esg/app-kit/attachments';
 import { documentTypes } from '@esg/contract';
 import { Button, Dialog, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DocumentRow } from './find-documents.ts';
+import { UploadControls } from './UploadControls.tsx';
 import { useUploadWords } from './use-document-words.ts';
 
 type Wanted = {
@@ -45,6 +46,7 @@ export const DocumentDrop = ({ rows }: { readonly rows: readonly DocumentRow[] }
         onFiles={take}
         words={useUploadWords()}
       />
+      <UploadControls uploads={uploads} />
       {twins.length > 0 && <TwinDialog twins={twins} onSettle={settle} onClose={() => setTwins([])} />}
     </>
   );

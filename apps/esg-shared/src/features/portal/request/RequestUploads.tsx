@@ -1,5 +1,6 @@
 import { type AnswerPlace, portalRequestMutations, type RequestPlace } from '@esg/api-client';
-import { useApi, useUploads } from '@esg/app-kit';
+import { useApi } from '@esg/app-kit';
+import { useUploads } from '@esg/app-kit/attachments';
 import type { FileRefusal } from '@esg/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';

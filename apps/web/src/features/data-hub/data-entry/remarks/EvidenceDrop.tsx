@@ -1,6 +1,6 @@
 import { dataPointMutations } from '@esg/api-client';
-import { useApi, useUploads } from '@esg/app-kit';
-import { AttachmentDrop } from '@esg/app-kit/attachments';
+import { useApi } from '@esg/app-kit';
+import { AttachmentDrop, useUploads } from '@esg/app-kit/attachments';
 import { attachmentLimits } from '@esg/contract';
 import { Stack, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';

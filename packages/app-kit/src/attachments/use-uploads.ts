@@ -1,0 +1,29 @@
+import { useServices } from '@esg/app-kit';
+import type { FileRefusal } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createUploadQueue, type Send, type Upload } from './upload-queue.ts';
+
+/**
+ * Uploads that wait, are in progress or failed, which can be paused, stopped, tried again and dismissed. `send` resolves once a file is
+ * stored. `noteOf` says what is being done with a file that takes long. `refused` were never sent, and stand until `refuse` names others
+ * or none.
+ */
+export const useUploads = <Wanted extends { readonly file: File }>(send: Send<Wanted>) => {
+  const { t } = useLingui();
+  const { scansUploads } = useServices().config;
+  const [queue] = useState(() => createUploadQueue<Wanted>({ scansUploads, isOnline: () => navigator.onLine }));
+  const { uploads, isPaused } = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const [refused, refuse] = useState<readonly FileRefusal[]>([]);
+  useEffect(() => queue.sendBy(send), [queue, send]);
+  useEffect(() => {
+    addEventListener('online', queue.reconnect);
+    return () => removeEventListener('online', queue.reconnect);
+  }, [queue]);
+  const noteOf = ({ state, isChecked }: Upload<Wanted>) => {
+    if (state === 'waiting') return isPaused ? t`Paused` : t`Waiting…`;
+    return isChecked && t`Checking for viruses…`;
+  };
+  const { add, stop, stopAll, pause, resume, retry, forget } = queue;
+  return { uploads, isPaused, refused, refuse, noteOf, add, stop, stopAll, pause, resume, retry, forget };
+};

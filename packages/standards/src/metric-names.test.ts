@@ -114,4 +114,16 @@ describe('names of metrics in imported sheets', () => {
     expect(metricsLike('所耗無害廢物')[0]?.key).toBe('waste.generated.nonhazardous');
     expect(metricsLike('zzz')).toEqual([]);
   });
+
+  it('suggest what the words of a label say, and nothing for a word that says something else', () => {
+    const isMass = ({ unitKind }: { unitKind: string | null }) => unitKind === 'mass' || unitKind === 'ghg_mass';
+    const like = (text: string) => metricsLike(text, isMass).map(({ key }) => key);
+    expect(like('Carbon monoxide')).toEqual([]);
+    const domestic = like('Domestic wastes (non-hazardous, including food wastes)');
+    expect(domestic[0]).toBe('waste.generated.nonhazardous');
+    expect(domestic).not.toContain('waste.generated.hazardous');
+    expect(like('Hazardous chemical waste')).not.toContain('waste.generated.nonhazardous');
+    expect(like('無害廢棄物總量')).not.toContain('waste.generated.hazardous');
+    expect(like('Food waste')).toContain('waste.generated.total');
+  });
 });

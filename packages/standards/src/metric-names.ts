@@ -189,15 +189,52 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
 };
 
 const likeEnough = 0.5;
+const wordsInCommonWeight = 0.1;
+
+/** The word that says what a text is about: `waste` in `Food waste`; none in Chinese. */
+const headOf = (text: string): string | undefined => {
+  if (chinese.test(text)) return undefined;
+  const words = text.split(/[^\p{L}\d]+/u).map(nameKey);
+  return words.findLast((word) => word !== '');
+};
+
+let denied: ReadonlySet<string> | undefined;
+/** The words that names of metrics deny: hazardous in non-hazardous waste. */
+const deniedWords = () => {
+  denied ??= new Set(
+    listMetrics()
+      .flatMap(namesOf)
+      .flatMap((name) => [...name.matchAll(/\bnon[- ](\p{L}+)/giu)].map(([, word = '']) => nameKey(word))),
+  );
+  return denied;
+};
+
+/** Whether one name denies what the other says: hazardous and non-hazardous waste. */
+const opposes = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  if (one.has('non') !== other.has('non'))
+    return [...deniedWords()].some((word) => word !== '' && one.has(word) && other.has(word));
+  const says = (words: ReadonlySet<string>) => words.has('有害') && !words.has('非有');
+  const denies = (words: ReadonlySet<string>) => words.has('無害') || words.has('非有');
+  return (says(one) && denies(other)) || (says(other) && denies(one));
+};
 
 /** Metrics that may be meant by a text that is no metric's name, the likeliest first. Only figures where `fits` says so. */
 export const metricsLike = (text: string, fits: (metric: Metric) => boolean = () => true, most = 3): Metric[] => {
-  const asked = partsOf(nameKey(text.replace(brackets, ' ')));
+  const bare = text.replace(brackets, ' ');
+  const head = headOf(bare);
+  const whole = partsOf(nameKey(text.replaceAll(/[()（）[\]]/g, ' ')));
+  const ways = [partsOf(nameKey(bare)), whole];
+  const inCommon = (words: ReadonlySet<string>) => [...whole].filter((word) => words.has(word)).length;
+  // One word in common says nothing unless the text is about it: carbon monoxide is no carbon emission.
+  const isAbout = (words: ReadonlySet<string>) => head === undefined || words.has(head) || inCommon(words) > 1;
+  const opposed = new Set(everyEntry().flatMap(({ metric, words }) => (opposes(whole, words) ? [metric.key] : [])));
   const best = new Map<string, { metric: Metric; score: number }>();
   for (const { metric, words } of everyEntry()) {
-    if (!fits(metric)) continue;
-    const score = likeness(asked, words);
-    if (score >= likeEnough && score > (best.get(metric.key)?.score ?? 0)) best.set(metric.key, { metric, score });
+    if (!fits(metric) || opposed.has(metric.key) || !isAbout(words)) continue;
+    const alike = Math.max(...ways.map((asked) => likeness(asked, words)));
+    // Of two names that are as alike, the one that says more of the text comes first.
+    const score = alike + inCommon(words) * wordsInCommonWeight;
+    if (alike >= likeEnough && score > (best.get(metric.key)?.score ?? 0)) best.set(metric.key, { metric, score });
   }
   return [...best.values()]
     .sort((one, other) => other.score - one.score)

@@ -1,5 +1,6 @@
 import { sessionQueries } from '@esg/api-client';
 import type { HubRestatement, HubRestatementNote } from '@esg/contract';
+import { Page } from '@esg/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
@@ -57,7 +58,13 @@ const meta = preview.meta({
 });
 const patience = { timeout: 10_000 };
 
-export const Changed = meta.story({ render: () => <PrintedOtherwise reportingTimeIds={[timeId]} /> });
+export const Changed = meta.story({
+  render: () => (
+    <Page title="Grid of figures">
+      <PrintedOtherwise reportingTimeIds={[timeId]} />
+    </Page>
+  ),
+});
 Changed.test(
   'names the report that prints other figures, and takes one reason for those that are ticked',
   async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { publications } from './publications.tables.ts';
 
-/** Ids of the published reports about any of these days: neither deleted nor withdrawn, the newest first. */
+/** Ids of the published reports about any of these days: neither deleted nor unpublished, the newest first. */
 export const listPublishedIn = async ({ tx, tenantId, organisationId }: Scoped, { start, end }: Period) => {
   const stands = tx
     .select({ id: publications.id })
@@ -18,7 +18,7 @@ export const listPublishedIn = async ({ tx, tenantId, organisationId }: Scoped, 
         eq(reports.tenantId, tenantId),
         eq(reports.organisationId, organisationId),
         isNull(reports.deletedAt),
-        isNull(reports.withdrawnAt),
+        isNull(reports.unpublishedAt),
         lte(reports.periodStart, end),
         gte(reports.periodEnd, start),
         exists(stands),

@@ -69,13 +69,13 @@ export const listSince = async (
   return rows.map(inputOf);
 };
 
-/** Why figures differ from what this report published last; nothing where it is not published or was withdrawn. */
+/** Why figures differ from what this report published last; nothing where it is not published, or unpublished since. */
 export const listSinceReport = async (scoped: Scoped, reportId: string): Promise<SinceNote[]> => {
   const { tx, tenantId, organisationId } = scoped;
   const [last] = await tx
     .select({ id: publications.id })
     .from(publications)
-    .innerJoin(reports, and(eq(reports.id, publications.reportId), isNull(reports.withdrawnAt)))
+    .innerJoin(reports, and(eq(reports.id, publications.reportId), isNull(reports.unpublishedAt)))
     .where(
       and(
         eq(publications.tenantId, tenantId),

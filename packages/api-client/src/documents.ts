@@ -1,6 +1,7 @@
 import type {
   Document,
   DocumentChange,
+  DocumentSearchQuery,
   DocumentTagCategory,
   DocumentTagCategoryChange,
   DocumentTagging,
@@ -23,6 +24,7 @@ import {
   readDocumentFiles,
   removeDocumentTagCategory,
   restoreDocuments,
+  searchDocuments,
   tagDocuments,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
@@ -40,6 +42,11 @@ export const documentQueries = {
   /** One with its versions and the reports that it proves something in. */
   one: (client: ApiClient, id: string) =>
     query([...keys.documents, 'one', id], (signal) => readDocument({ client, signal, throwOnError, path: { id } })),
+  /** Those that say what is looked for in their texts, names or tags. A search that is left is called off. */
+  search: (client: ApiClient, asked: Omit<DocumentSearchQuery, 'documents'>) =>
+    query([...keys.documents, 'search', asked], (signal) =>
+      searchDocuments({ client, signal, throwOnError, query: asked }),
+    ),
   /** Deleted ones, the latest first. */
   deleted: (client: ApiClient) =>
     query([...keys.documents, 'deleted'], (signal) => listDeletedDocuments({ client, signal, throwOnError })),

@@ -41,6 +41,7 @@ export * from './delegations.ts';
 export * from './deleted-reports.ts';
 export * from './denominators.ts';
 export * from './document-reading.ts';
+export * from './document-search.ts';
 export * from './documents.ts';
 export * from './durations.ts';
 export * from './duty.ts';

@@ -1995,6 +1995,16 @@ export type DocumentDetail = {
     }>;
 };
 
+export type DocumentHit = {
+    documentId: string;
+    name: string;
+    mediaType: string;
+    fileNumber: number;
+    isNamed: boolean;
+    tags: Array<string>;
+    pages: Array<DocumentPageHit>;
+};
+
 export type DocumentIds = {
     ids: Array<string>;
 };
@@ -2013,6 +2023,18 @@ export type DocumentPage = {
     blocks: Array<DocumentBlock>;
 };
 
+export type DocumentPageHit = {
+    number: number;
+    label: string | null;
+    kind: 'page' | 'sheet' | 'section' | 'message';
+    source: 'text' | 'recognised' | 'picture';
+    snippet: string;
+    marks: Array<{
+        from: number;
+        to: number;
+    }>;
+};
+
 export type DocumentPages = {
     number: number;
     reading: DocumentReading;
@@ -2026,6 +2048,13 @@ export type DocumentReading = {
     language: 'en' | 'zh-Hant' | 'zh-Hans' | 'fr' | 'de' | 'es' | 'ja' | 'ko' | null;
     unreadPages: number;
     firstUnreadPage: number | null;
+};
+
+export type DocumentSearch = {
+    documents: Array<DocumentHit>;
+    hasMore: boolean;
+    searched: number;
+    unread: number;
 };
 
 export type DocumentTagCategory = {
@@ -9520,6 +9549,57 @@ export type ReplayWebhookDeliveryResponses = {
 };
 
 export type ReplayWebhookDeliveryResponse = ReplayWebhookDeliveryResponses[keyof ReplayWebhookDeliveryResponses];
+
+export type SearchDocumentsData = {
+    body?: never;
+    path?: never;
+    query: {
+        text: string;
+        documents?: string;
+        kind?: 'pdf' | 'word' | 'excel' | 'message';
+        tag?: string;
+        owner?: string;
+    };
+    url: '/api/documents/search';
+};
+
+export type SearchDocumentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SearchDocumentsError = SearchDocumentsErrors[keyof SearchDocumentsErrors];
+
+export type SearchDocumentsResponses = {
+    /**
+     * What was found, the best first
+     */
+    200: DocumentSearch;
+};
+
+export type SearchDocumentsResponse = SearchDocumentsResponses[keyof SearchDocumentsResponses];
 
 export type ListDocumentsData = {
     body?: never;

@@ -218,22 +218,28 @@ export const listPages = (
     .orderBy(documentPages.number)
     .limit(most);
 
+type Places = readonly { readonly documentVersionId: string; readonly number: number }[];
+
+const among = (scoped: Scoped, places: Places) =>
+  and(
+    ownRows(documentPages, scoped),
+    sql`(${documentPages.documentVersionId}, ${documentPages.number}) in (
+      select (place ->> 'documentVersionId')::uuid, (place ->> 'number')::int
+      from jsonb_array_elements(${JSON.stringify(places)}::jsonb) as place)`,
+  );
+
 /** These pages of several files, in no order. */
-export const findPages = (
-  scoped: Scoped,
-  places: readonly { readonly documentVersionId: string; readonly number: number }[],
-): Promise<ReadPage[]> =>
+export const findPages = (scoped: Scoped, places: Places): Promise<ReadPage[]> =>
+  scoped.tx.select(pageFields).from(documentPages).where(among(scoped, places));
+
+const { documentVersionId, number, label, kind, source, text } = pageFields;
+
+/** The same without tables and places of lines, which a search does not show. */
+export const findPageTexts = (scoped: Scoped, places: Places) =>
   scoped.tx
-    .select(pageFields)
+    .select({ documentVersionId, number, label, kind, source, text })
     .from(documentPages)
-    .where(
-      and(
-        ownRows(documentPages, scoped),
-        sql`(${documentPages.documentVersionId}, ${documentPages.number}) in (
-          select (place ->> 'documentVersionId')::uuid, (place ->> 'number')::int
-          from jsonb_array_elements(${JSON.stringify(places)}::jsonb) as place)`,
-      ),
-    );
+    .where(among(scoped, places));
 
 /** Lets files be read again whose process was last seen before that moment. */
 export const releaseLost = async (tx: Transaction, seenBefore: Date) => {

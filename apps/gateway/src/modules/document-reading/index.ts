@@ -5,6 +5,7 @@ import { readWaiting, recoverReadings, renewReadings } from './work.ts';
 export {
   awaitAgain,
   findPages,
+  findPageTexts,
   insertReading,
   listPages,
   listReadings,

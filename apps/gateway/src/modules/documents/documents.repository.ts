@@ -1,5 +1,12 @@
-import type { DeletedDocument, Document, DocumentReading, DocumentVersion } from '@esg/contract';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  type DeletedDocument,
+  type Document,
+  type DocumentKind,
+  type DocumentReading,
+  type DocumentVersion,
+  documentKinds,
+} from '@esg/contract';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { insertReading, listReadings } from '../document-reading/index.ts';
 import { files } from '../files/index.ts';
@@ -101,8 +108,40 @@ export const listDeleted = async (scoped: Scoped): Promise<Omit<DeletedDocument,
     .toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt));
 };
 
+/** Which documents a search may look into; without any of these, all. */
+export type VersionFilter = {
+  readonly documentIds?: readonly string[];
+  readonly kind?: DocumentKind;
+  readonly tagId?: string;
+  readonly ownerId?: string;
+};
+
+const typesOf = (kind: DocumentKind) =>
+  Object.entries(documentKinds).flatMap(([mediaType, own]) => (own === kind ? [mediaType] : []));
+
+const passes = (scoped: Scoped, { documentIds = [], kind, tagId, ownerId }: VersionFilter) =>
+  and(
+    documentIds.length > 0 ? sql`${documents.id} in ${listed(documentIds)}` : undefined,
+    kind === undefined ? undefined : inArray(files.mediaType, typesOf(kind)),
+    ownerId === undefined ? undefined : eq(documents.ownerId, ownerId),
+    tagId === undefined
+      ? undefined
+      : exists(
+          scoped.tx
+            .select({ one: sql`1` })
+            .from(documentTaggings)
+            .where(
+              and(
+                ownRows(documentTaggings, scoped),
+                eq(documentTaggings.documentId, documents.id),
+                eq(documentTaggings.tagId, tagId),
+              ),
+            ),
+        ),
+  );
+
 /** The newest file of each document that is not deleted, by name: what a search may look into. */
-export const listNewestVersions = (scoped: Scoped) =>
+export const listNewestVersions = (scoped: Scoped, filter: VersionFilter = {}) =>
   scoped.tx
     .select({
       documentId: documents.id,
@@ -114,8 +153,9 @@ export const listNewestVersions = (scoped: Scoped) =>
     .from(documents)
     .innerJoin(documentVersions, newest)
     .innerJoin(files, eq(files.id, documentVersions.fileId))
-    .where(and(own(scoped), isNull(documents.deletedAt)))
+    .where(and(own(scoped), isNull(documents.deletedAt), passes(scoped, filter)))
     .orderBy(asc(documents.name), asc(documents.id));
+export type NewestVersion = Awaited<ReturnType<typeof listNewestVersions>>[number];
 
 /** The newest files of those of these that are not deleted, by name. */
 export const listNewestFiles = (scoped: Scoped, ids: readonly string[]) =>

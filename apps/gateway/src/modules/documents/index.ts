@@ -6,7 +6,8 @@ import { purgeDeletedDocuments } from './documents.service.ts';
 import { pageRoutes } from './pages.routes.ts';
 import { tagRoutes } from './tags.routes.ts';
 
-export { listNewestVersions } from './documents.repository.ts';
+export { listNewestVersions, type NewestVersion } from './documents.repository.ts';
+export { listTagged } from './tags.repository.ts';
 
 /** The document center: the organisation's documents, their versions and tags, and deleted ones. */
 export const documentsRoutes = (deps: GatewayDeps) => {

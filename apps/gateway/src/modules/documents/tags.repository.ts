@@ -1,7 +1,7 @@
 import type { DocumentTagCategory, NewDocumentTagCategory } from '@esg/contract';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { documentTagCategories, documentTags } from './documents.tables.ts';
+import { documentTagCategories, documentTaggings, documentTags } from './documents.tables.ts';
 
 const own = (scoped: Scoped) => ownRows(documentTagCategories, scoped);
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(documentTagCategories.id, id));
@@ -83,4 +83,25 @@ export const deleteCategory = async (scoped: Scoped, id: string) => {
     .where(one(scoped, id))
     .returning({ id: documentTagCategories.id });
   return removed.length > 0;
+};
+
+/** The names of tags that pass the test, by the documents that have them. */
+export const listTagged = async (
+  scoped: Scoped,
+  isFound: (name: string) => boolean,
+): Promise<ReadonlyMap<string, string[]>> => {
+  const tags = await scoped.tx
+    .select({ id: documentTags.id, name: documentTags.name })
+    .from(documentTags)
+    .where(ownRows(documentTags, scoped));
+  const names = new Map(tags.filter(({ name }) => isFound(name)).map(({ id, name }) => [id, name]));
+  const tagged = new Map<string, string[]>();
+  if (names.size === 0) return tagged;
+  const rows = await scoped.tx
+    .select({ documentId: documentTaggings.documentId, tagId: documentTaggings.tagId })
+    .from(documentTaggings)
+    .where(and(ownRows(documentTaggings, scoped), inArray(documentTaggings.tagId, [...names.keys()])));
+  for (const { documentId, tagId } of rows)
+    tagged.set(documentId, [...(tagged.get(documentId) ?? []), names.get(tagId) ?? '']);
+  return tagged;
 };

@@ -32,16 +32,9 @@ const foundIn = (segment: Segment, { term, isBeginning }: QueryTerm): Postings |
   return merged(lists.filter((list) => list !== undefined));
 };
 
-type Statistics = { pages: number; averageLength: number };
-
-const statisticsOf = (segments: readonly Segment[]): Statistics => {
-  let pages = 0;
-  let length = 0;
-  for (const { lengths } of segments) {
-    pages += lengths.length;
-    for (const each of lengths) length += each;
-  }
-  return { pages, averageLength: pages > 0 ? Math.max(1, length / pages) : 1 };
+const averageLengthOf = ({ lengths }: Segment): number => {
+  const total = lengths.reduce((sum, each) => sum + each, 0);
+  return lengths.length > 0 ? Math.max(1, total / lengths.length) : 1;
 };
 
 /** How much a term tells pages apart that is on so many of them. */
@@ -63,9 +56,29 @@ const byScore = (one: Hit, other: Hit) =>
 const keepBest = (best: Hit[], hit: Hit, most: number) => {
   const last = best.at(-1);
   if (best.length >= most && (!last || byScore(hit, last) > 0)) return;
-  best.push(hit);
-  best.sort(byScore);
+  const behind = best.findIndex((other) => byScore(hit, other) < 0);
+  best.splice(behind < 0 ? best.length : behind, 0, hit);
   if (best.length > most) best.pop();
+};
+
+/**
+ * The scores of the pages of one document by its own statistics, as shares of what the query could reach there: so that pages of several
+ * documents are compared, and a word that a document does not have counts against it. Undefined where it has none of them.
+ */
+const scoresOf = (segment: Segment, query: Query): Float64Array | undefined => {
+  const pages = segment.lengths.length;
+  const average = averageLengthOf(segment);
+  let scores: Float64Array | undefined;
+  let reachable = 0;
+  for (const asked of query) {
+    const found = foundIn(segment, asked);
+    const weight = asked.weight * rarity(pages, found?.pages.length ?? 0);
+    reachable += weight;
+    if (!found?.pages.length) continue;
+    scores ??= new Float64Array(pages);
+    addScores(scores, segment, found, weight, average);
+  }
+  return scores?.map((score) => score / reachable);
 };
 
 const addHits = (best: Hit[], scores: Float64Array, { lists }: Segment, document: number, most: number) => {
@@ -78,26 +91,14 @@ const addHits = (best: Hit[], scores: Float64Array, { lists }: Segment, document
 };
 
 /**
- * The pages that answer, the best first, scored by BM25 with the statistics of the documents searched and of no others: what a person may
- * not see changes nothing in what they find.
+ * The pages that answer, the best first, scored by BM25 with the statistics of the document that each belongs to and of no other: what a
+ * person may not see changes nothing in what they find.
  */
 export const rank = (segments: readonly Segment[], query: Query, most: number): Hit[] => {
-  const { pages, averageLength } = statisticsOf(segments);
-  const scores = segments.map(({ lengths }) => new Float64Array(lengths.length));
-  for (const asked of query) {
-    const found = segments.map((segment) => foundIn(segment, asked));
-    const onPages = found.reduce((sum, list) => sum + (list?.pages.length ?? 0), 0);
-    if (onPages === 0) continue;
-    const weight = asked.weight * rarity(pages, onPages);
-    for (const [index, list] of found.entries()) {
-      const segment = segments[index];
-      const into = scores[index];
-      if (list && segment && into) addScores(into, segment, list, weight, averageLength);
-    }
-  }
   const best: Hit[] = [];
-  for (const [index, segment] of segments.entries()) {
-    addHits(best, scores[index] ?? new Float64Array(), segment, index, most);
+  for (const [document, segment] of segments.entries()) {
+    const scores = scoresOf(segment, query);
+    if (scores) addHits(best, scores, segment, document, most);
   }
   return best;
 };

@@ -1,0 +1,2 @@
+export { documentSearchRoutes } from './document-search.routes.ts';
+export { rankPages } from './document-search.service.ts';

@@ -1,0 +1,74 @@
+import type { Scoped } from '../../platform/database/index.ts';
+import { listPages, listSegmentHeads, listSegments } from '../document-reading/index.ts';
+import type { NewestVersion } from '../documents/index.ts';
+import { bytesOf, type Segment, segmentFormat, segmentFrom, segmentOf } from '../retrieval/index.ts';
+import { createSegmentCache } from './segment-cache.ts';
+
+/** 10,000 pages take some 75 MB when they are opened. */
+const bytesMax = 192 * 1_048_576;
+/** Segments that are read and opened at once: other requests are answered in between. */
+const openedAtOnce = 20;
+
+/**
+ * One for the process. It can widen nobody's rights: what is looked up in it is what the database has just shown to this person, and a key
+ * names the organisation, the file and the moment when it was read.
+ */
+const cache = createSegmentCache(bytesMax);
+
+type Head = Awaited<ReturnType<typeof listSegmentHeads>>[number];
+/** A segment that was written in an older format, made anew from the texts of its pages. */
+export type Renewed = { readonly documentVersionId: string; readonly format: number; readonly data: Uint8Array };
+
+const keyOf = (organisationId: string, { documentVersionId, readAt }: Head) =>
+  [organisationId, documentVersionId, segmentFormat, readAt?.getTime()].join();
+
+const remade = async (scoped: Scoped, { documentVersionId, pages }: Head): Promise<Segment> =>
+  segmentOf((await listPages(scoped, documentVersionId, { from: 1, most: pages })).map(({ text }) => text));
+
+const openSome = async (scoped: Scoped, heads: readonly Head[]): Promise<Renewed[]> => {
+  const renewed: Renewed[] = [];
+  const stored = await listSegments(
+    scoped,
+    heads.map(({ documentVersionId }) => documentVersionId),
+  );
+  const byId = new Map(stored.map((each) => [each.documentVersionId, each]));
+  for (const head of heads) {
+    const own = byId.get(head.documentVersionId);
+    if (!own) continue;
+    const isOld = own.format !== segmentFormat;
+    const segment = isOld ? await remade(scoped, head) : segmentFrom(own.data);
+    cache.keep(keyOf(scoped.organisationId, head), segment);
+    if (isOld)
+      renewed.push({ documentVersionId: head.documentVersionId, format: segmentFormat, data: bytesOf(segment) });
+  }
+  return renewed;
+};
+
+/** Documents that can be searched, each with its segment, and those segments that should be stored anew. */
+export const openSegments = async (scoped: Scoped, versions: readonly NewestVersion[]) => {
+  const heads = await listSegmentHeads(
+    scoped,
+    versions.map(({ documentVersionId }) => documentVersionId),
+  );
+  const missing = heads.filter((head) => !cache.find(keyOf(scoped.organisationId, head)));
+  const opened = new Map<string, Segment>();
+  const renewed: Renewed[] = [];
+  const take = (some: readonly Head[]) => {
+    for (const head of some) {
+      const segment = cache.find(keyOf(scoped.organisationId, head));
+      if (segment) opened.set(head.documentVersionId, segment);
+    }
+  };
+  take(heads);
+  for (let at = 0; at < missing.length; at += openedAtOnce) {
+    const some = missing.slice(at, at + openedAtOnce);
+    renewed.push(...(await openSome(scoped, some)));
+    // At once: what is opened later may push these out.
+    take(some);
+  }
+  const searched = versions.flatMap((version) => {
+    const segment = opened.get(version.documentVersionId);
+    return segment ? [{ version, segment }] : [];
+  });
+  return { searched, renewed };
+};

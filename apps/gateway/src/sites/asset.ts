@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { workerPolicy } from '../platform/http/index.ts';
 
 const mediaTypes: Record<string, string> = {
+  '.bcmap': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.icc': 'application/octet-stream',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
   '.mjs': 'text/javascript; charset=utf-8',
+  '.pfb': 'application/octet-stream',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -36,8 +42,11 @@ export const fileInside = (folder: string, path: string): string | undefined => 
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
-/** Files named by their content never change; all others are requested again each time. */
-const isHashed = (file: string) => /[/\\]assets[/\\](?:.*[-.])?[\w-]{7,}\.\w+$/.test(file);
+/** Files named by their content never change, nor do those in a folder with the version of their package; all others are requested again. */
+const isHashed = (file: string) => /[/\\]assets[/\\](?:(?:.*[-.])?[\w-]{7,}\.\w+|\w+-\d+\.\d+\.\d+[/\\].+)$/.test(file);
+
+/** A worker has the policy of its own file, not that of its page: the reader of PDF files compiles WebAssembly, which no page may. */
+const isWorker = (file: string) => /[/\\]pdf\.worker[\w.-]*\.mjs$/.test(file);
 
 type Form = { encoding: 'br' | 'gzip' | undefined; path: string; accepts: RegExp };
 
@@ -57,6 +66,7 @@ const read = async (file: string, { encoding, path }: Form): Promise<Asset> => {
       'cache-control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       vary: 'accept-encoding',
+      ...(isWorker(file) ? { 'content-security-policy': workerPolicy } : {}),
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
   };

@@ -188,6 +188,26 @@ describe('files of a build', () => {
     for (const path of ['/', '/robots.txt', '/config.json', '/api/health']) expect(await setBy(path)).toEqual(policies);
   });
 
+  it('give the worker that reads PDF files a policy of its own, and no page a wider one', async () => {
+    const worker = 'assets/pdf.worker.min-Hy3fKq2P.mjs';
+    writeFileSync(join(h.folders.web, worker), 'worker');
+    const { headers } = await get('localhost', `/${worker}`);
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    expect((await get('localhost', '/')).headers.get('content-security-policy')).not.toContain('wasm-unsafe-eval');
+  });
+
+  it('are cached for ever in a folder with the version of their package, whatever they are called', async () => {
+    const folder = join(h.folders.web, 'assets/pdfjs-6.5.438/wasm');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'jbig2.wasm'), 'wasm');
+    const { headers } = await get('localhost', '/assets/pdfjs-6.5.438/wasm/jbig2.wasm');
+    expect(headers.get('content-type')).toBe('application/wasm');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
   it('are not sent again while they are unchanged', async () => {
     const first = await get('localhost', '/robots.txt');
     expect(first.headers.get('cache-control')).toBe('no-cache');

@@ -14,12 +14,12 @@ import {
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import {
-  attachment,
   binary,
   createTenantRouter,
   empty,
   json,
   operation,
+  sendFileOrRange,
   validBody,
   validParams,
   validQuery,
@@ -103,7 +103,15 @@ export const documentRoutes = (deps: documents.Deps) =>
         id: 'readDocumentFile',
         tag,
         summary: 'The newest file of a document, or an earlier one by its number',
-        answers: { 200: binary('The file') },
+        headers: [
+          { name: 'Range', maxLength: 100, description: 'One range of bytes; of several, the whole file is sent' },
+          { name: 'If-Range', maxLength: 80, description: 'ETag of the file that the range is a part of' },
+        ],
+        answers: {
+          200: binary('The file'),
+          206: binary('The part that `Range` asks for'),
+          416: empty('The file ends before the range begins'),
+        },
       }),
       readers,
       validParams(PathSchema),
@@ -111,10 +119,7 @@ export const documentRoutes = (deps: documents.Deps) =>
       async (c) => {
         const { id } = c.req.valid('param');
         const { number } = c.req.valid('query');
-        const file = await documents.readDocumentFile(deps, c.var.scope, id, number);
-        c.header('content-type', file.mediaType);
-        c.header('content-disposition', attachment(file.originalName));
-        return c.body(new Uint8Array(file.content));
+        return sendFileOrRange(c, await documents.readDocumentFile(deps, c.var.scope, id, number));
       },
     )
     .post(

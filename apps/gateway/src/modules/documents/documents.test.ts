@@ -68,6 +68,38 @@ describe('documents', () => {
     expect(await list()).toMatchObject({ bytes: pdf().length, bytesMax: documentLimits.bytesPerOrganisationMax });
   });
 
+  it('are sent in parts to whoever may read them, uncompressed and with their length', async () => {
+    const document = await added('Bills 2025.pdf');
+    const path = `/documents/${document.id}/file?number=1`;
+    const part = async (headers: Record<string, string>, init: RequestInit = {}) => {
+      const answer = await ask(path, Object.assign({ headers: { 'accept-encoding': 'gzip', ...headers } }, init));
+      const { status, headers: got } = answer;
+      return [status, got.get('content-range'), got.get('content-length'), await answer.text()];
+    };
+    const whole = pdf().toString();
+    const size = whole.length;
+    const all = [200, null, String(size), whole];
+    const first = await ask(path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(first.headers.get('accept-ranges')).toBe('bytes');
+    expect(first.headers.get('content-encoding')).toBeNull();
+    expect(first.headers.get('cache-control')).toContain('no-transform');
+    expect(await part({ range: 'bytes=0-7' })).toEqual([206, `bytes 0-7/${size}`, '8', '%PDF-1.7']);
+    expect(await part({ range: 'bytes=-5' })).toEqual([206, `bytes ${size - 5}-${size - 1}/${size}`, '5', '%%EOF']);
+    expect(await part({ range: `bytes=${size}-` })).toEqual([416, `bytes */${size}`, null, '']);
+    expect(await part({ range: 'bytes=0-1,3-4' })).toEqual(all);
+    expect(await part({}, { method: 'HEAD' })).toEqual([200, null, String(size), '']);
+    const tag = first.headers.get('etag') ?? '';
+    expect((await part({ range: 'bytes=0-7', 'if-range': tag }))[0]).toBe(206);
+    expect(await part({ range: 'bytes=0-7', 'if-range': '"another"' })).toEqual(all);
+    const range: RequestInit = { headers: { range: 'bytes=0-7' } };
+    expect((await h.anonymous(path, range)).status).toBe(401);
+    expect(await refusal(ask(path, range, 'verdant.entity'))).toBe('403 permission.denied');
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect(await refusal(ask(path, range, name))).toBe('404 resource.not_found');
+    await bin(document.id);
+    expect(await refusal(ask(path, range))).toBe('404 resource.not_found');
+  });
+
   it('are kept side by side where a name repeats, also when both come at once', async () => {
     await Promise.all([added('Bills.pdf'), added('bills.pdf')]);
     expect((await names()).map((name) => name.toLowerCase()).toSorted()).toEqual(['bills (2).pdf', 'bills.pdf']);

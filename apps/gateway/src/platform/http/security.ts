@@ -27,6 +27,9 @@ const answerHeaders = (headers: Headers) => (isPart(headers) ? always : ofPages)
 /** For uploaded pictures: a drawing (SVG) that is opened by itself may have styles and nothing else. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+/** For the worker that reads PDF files: it runs its own code and WebAssembly, and fetches its fonts and tables. It has no page to change. */
+export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const yearSeconds = 365 * 24 * 60 * 60;
 
 type SecureHeaders = {

@@ -79,6 +79,8 @@ export default defineMain({
           '@stripe/stripe-js/pure',
           'socket.io-client',
           'ky',
+          'pdfjs-dist/legacy/build/pdf.mjs',
+          'pdfjs-dist/legacy/web/pdf_viewer.mjs',
           'storybook/theming',
           'storybook-addon-pseudo-states',
           'react-dom',

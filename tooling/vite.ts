@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions, Plugin, PluginOption } from 'vite';
 
 /** Texts worth compressing; fonts and pictures are compressed already, `index.html` is filled in per tenant. */
-const compressible = /\.(?:js|css|json|svg|txt|webmanifest)$/;
+const compressible = /\.(?:m?js|css|json|svg|txt|webmanifest)$/;
 /** Below this many bytes the headers of a compressed answer cost more than they save. */
 const worthwhileBytes = 1024;
 

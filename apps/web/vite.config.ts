@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
 import { type BehindAddress, codeAhead } from '../../tooling/ahead.ts';
 import { refuseCircles } from '../../tooling/circles.ts';
+import { pdfParts } from '../../tooling/pdf-parts.ts';
 import { appBuild, appPlugins } from '../../tooling/vite.ts';
 
 /** Parts of the packages that the frame and Home need: one small file, so that Home loads nothing of the screens behind it. */
@@ -119,6 +120,7 @@ export default defineConfig({
     }),
     ...appPlugins(),
     codeAhead(behind),
+    pdfParts(),
     // Known since the forms have a file of their own: every journey runs them.
     refuseCircles(['forms and lent']),
   ],

@@ -135,3 +135,21 @@ export const downloadDocument = async (client: ApiClient, id: string, number?: n
       parseAs: 'blob',
     })
   ).data as Blob;
+
+type DocumentPart = { readonly id: string; readonly number: number; readonly begin: number; readonly end: number };
+
+/** Bytes of one version of a document, from `begin` to before `end`. */
+export const downloadDocumentPart = async (client: ApiClient, part: DocumentPart): Promise<Uint8Array> => {
+  const { id, number, begin, end } = part;
+  const { data, response } = await readDocumentFile({
+    client,
+    path: { id },
+    query: { number: String(number) },
+    headers: { Range: `bytes=${begin}-${end - 1}` },
+    throwOnError,
+    parseAs: 'arrayBuffer',
+  });
+  const bytes = new Uint8Array(data as unknown as ArrayBuffer);
+  // A proxy on the way may know nothing of ranges and send the whole file.
+  return response.status === 206 ? bytes : bytes.slice(begin, end);
+};

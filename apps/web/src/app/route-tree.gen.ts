@@ -67,6 +67,7 @@ import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/exp
 import { Route as CtDataHubGridRouteImport } from './../routes/ct/data-hub/grid'
 import { Route as CtDataHubImportRouteImport } from './../routes/ct/data-hub/import'
 import { Route as CtDataHubReviewRouteImport } from './../routes/ct/data-hub/review'
+import { Route as CtDocumentCenterDocumentIdRouteImport } from './../routes/ct/document-center_.$documentId'
 import { Route as CtDocumentCenterDeletedRouteImport } from './../routes/ct/document-center_.deleted'
 import { Route as CtEntityManagementEntityIdRouteImport } from './../routes/ct/entity-management_.$entityId'
 import { Route as CtEntityManagementBoundaryRouteImport } from './../routes/ct/entity-management_.boundary'
@@ -396,6 +397,12 @@ const CtDataHubReviewRoute = CtDataHubReviewRouteImport.update({
   path: '/review',
   getParentRoute: () => CtDataHubRouteRoute,
 } as any)
+const CtDocumentCenterDocumentIdRoute =
+  CtDocumentCenterDocumentIdRouteImport.update({
+    id: '/document-center_/$documentId',
+    path: '/document-center/$documentId',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtDocumentCenterDeletedRoute = CtDocumentCenterDeletedRouteImport.update({
   id: '/document-center_/deleted',
   path: '/document-center/deleted',
@@ -610,6 +617,7 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/document-center/$documentId': typeof CtDocumentCenterDocumentIdRoute
   '/ct/document-center/deleted': typeof CtDocumentCenterDeletedRoute
   '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
   '/ct/entity-management/boundary': typeof CtEntityManagementBoundaryRoute
@@ -695,6 +703,7 @@ export interface FileRoutesByTo {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/document-center/$documentId': typeof CtDocumentCenterDocumentIdRoute
   '/ct/document-center/deleted': typeof CtDocumentCenterDeletedRoute
   '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
   '/ct/entity-management/boundary': typeof CtEntityManagementBoundaryRoute
@@ -784,6 +793,7 @@ export interface FileRoutesById {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/document-center_/$documentId': typeof CtDocumentCenterDocumentIdRoute
   '/ct/document-center_/deleted': typeof CtDocumentCenterDeletedRoute
   '/ct/entity-management_/$entityId': typeof CtEntityManagementEntityIdRoute
   '/ct/entity-management_/boundary': typeof CtEntityManagementBoundaryRoute
@@ -874,6 +884,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/document-center/$documentId'
     | '/ct/document-center/deleted'
     | '/ct/entity-management/$entityId'
     | '/ct/entity-management/boundary'
@@ -959,6 +970,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/document-center/$documentId'
     | '/ct/document-center/deleted'
     | '/ct/entity-management/$entityId'
     | '/ct/entity-management/boundary'
@@ -1047,6 +1059,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/document-center_/$documentId'
     | '/ct/document-center_/deleted'
     | '/ct/entity-management_/$entityId'
     | '/ct/entity-management_/boundary'
@@ -1498,6 +1511,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtDataHubReviewRouteImport
       parentRoute: typeof CtDataHubRouteRoute
     }
+    '/ct/document-center_/$documentId': {
+      id: '/ct/document-center_/$documentId'
+      path: '/document-center/$documentId'
+      fullPath: '/ct/document-center/$documentId'
+      preLoaderRoute: typeof CtDocumentCenterDocumentIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/document-center_/deleted': {
       id: '/ct/document-center_/deleted'
       path: '/document-center/deleted'
@@ -1792,6 +1812,7 @@ interface CtRouteRouteChildren {
   CtIndexRoute: typeof CtIndexRoute
   CtCarriedOverReportIdRoute: typeof CtCarriedOverReportIdRoute
   CtCompareReportsReportIdRoute: typeof CtCompareReportsReportIdRoute
+  CtDocumentCenterDocumentIdRoute: typeof CtDocumentCenterDocumentIdRoute
   CtDocumentCenterDeletedRoute: typeof CtDocumentCenterDeletedRoute
   CtEntityManagementEntityIdRoute: typeof CtEntityManagementEntityIdRoute
   CtEntityManagementBoundaryRoute: typeof CtEntityManagementBoundaryRoute
@@ -1855,6 +1876,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtIndexRoute: CtIndexRoute,
   CtCarriedOverReportIdRoute: CtCarriedOverReportIdRoute,
   CtCompareReportsReportIdRoute: CtCompareReportsReportIdRoute,
+  CtDocumentCenterDocumentIdRoute: CtDocumentCenterDocumentIdRoute,
   CtDocumentCenterDeletedRoute: CtDocumentCenterDeletedRoute,
   CtEntityManagementEntityIdRoute: CtEntityManagementEntityIdRoute,
   CtEntityManagementBoundaryRoute: CtEntityManagementBoundaryRoute,

@@ -9798,6 +9798,16 @@ export type ChangeDocumentResponse = ChangeDocumentResponses[keyof ChangeDocumen
 
 export type ReadDocumentFileData = {
     body?: never;
+    headers?: {
+        /**
+         * One range of bytes; of several, the whole file is sent
+         */
+        Range?: string;
+        /**
+         * ETag of the file that the range is a part of
+         */
+        'If-Range'?: string;
+    };
     path: {
         id: string;
     };
@@ -9821,6 +9831,10 @@ export type ReadDocumentFileErrors = {
      */
     404: Problem;
     /**
+     * The file ends before the range begins
+     */
+    416: unknown;
+    /**
      * Refused
      */
     422: Problem;
@@ -9841,6 +9855,10 @@ export type ReadDocumentFileResponses = {
      * The file
      */
     200: Blob | File;
+    /**
+     * The part that `Range` asks for
+     */
+    206: Blob | File;
 };
 
 export type ReadDocumentFileResponse = ReadDocumentFileResponses[keyof ReadDocumentFileResponses];

@@ -4,7 +4,7 @@ import { Masonry } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DocumentMenu, type OnAct } from './DocumentMenu.tsx';
 import type { DocumentRow } from './find-documents.ts';
-import { DocumentMarks, useDocumentFacts } from './use-document-columns.tsx';
+import { DocumentLink, DocumentMarks, useDocumentFacts } from './use-document-columns.tsx';
 
 type DocumentCardsProps = {
   readonly rows: readonly DocumentRow[];
@@ -63,7 +63,7 @@ const DocumentCard = ({ row, isChosen, onChoose, onAct }: DocumentCardProps) => 
         <Inline gap={2} wrap={false} justify="between" align="start">
           <Inline gap={2}>
             <Heading level={2} size="sm">
-              {name}
+              <DocumentLink {...row.document} />
             </Heading>
             <DocumentMarks row={row} />
           </Inline>

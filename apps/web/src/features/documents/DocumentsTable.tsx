@@ -1,8 +1,10 @@
 import { tagOf, useLanguage } from '@esg/app-kit';
 import { useLineMenu } from '@esg/app-kit/entities';
+import type { Document } from '@esg/contract';
 import { DataTable } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { DocumentMenu, type OnAct } from './DocumentMenu.tsx';
 import type { DocumentRow } from './find-documents.ts';
 import { useDocumentColumns } from './use-document-columns.tsx';
@@ -17,10 +19,13 @@ type DocumentsTableProps = {
 
 const keyOf = ({ document }: DocumentRow) => document.id;
 
-/** Documents as a table. Enter shows a line's versions and reports; on the actions it opens their menu. */
+/** Documents as a table. Enter opens a line's document; on the actions it opens their menu. */
 export const DocumentsTable = ({ rows, chosen, onChosen, onAct }: DocumentsTableProps) => {
   const { t } = useLingui();
   const { menu, open: openMenu, openedOf } = useLineMenu();
+  const navigate = useNavigate();
+  const open = ({ id }: Document) =>
+    void navigate({ to: '/ct/document-center/$documentId', params: { documentId: id } });
   const columns = useDocumentColumns({
     rows,
     menuOf: menu,
@@ -43,7 +48,7 @@ export const DocumentsTable = ({ rows, chosen, onChosen, onAct }: DocumentsTable
       keyOf={keyOf}
       columns={columns}
       {...(selection ? { selection } : {})}
-      onOpen={({ row, column }) => (column === 'actions' ? openMenu(keyOf(row)) : onAct('details', [row]))}
+      onOpen={({ row, column }) => (column === 'actions' ? openMenu(keyOf(row)) : open(row.document))}
       locale={tagOf(useLanguage())}
       message={<Trans>No match. Remove a filter or try a shorter search.</Trans>}
       headHint={t`Press Enter to sort. Alt and an arrow key change the width; add Shift to move the column.`}

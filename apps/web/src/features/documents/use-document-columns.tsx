@@ -1,7 +1,9 @@
 import { useFormatters } from '@esg/app-kit';
-import { Badge, Inline, Text } from '@esg/ui';
+import type { Document } from '@esg/contract';
+import { Badge, Inline, Text, TextLink } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { type DocumentRow, kindOf } from './find-documents.ts';
 import { useExpiryText, useKindNames } from './use-document-words.ts';
@@ -53,6 +55,15 @@ export const useDocumentFacts = (): TableColumn<DocumentRow>[] => {
   );
 };
 
+/** The name of a document, which opens it to be read. */
+export const DocumentLink = ({ id, name }: Pick<Document, 'id' | 'name'>) => (
+  <TextLink asChild emphasis="quiet">
+    <Link to="/ct/document-center/$documentId" params={{ documentId: id }}>
+      {name}
+    </Link>
+  </TextLink>
+);
+
 /** What a person should notice about a document. */
 export const DocumentMarks = ({ row: { document, expiry } }: { readonly row: DocumentRow }) => (
   <>
@@ -99,7 +110,7 @@ export const useDocumentColumns = ({ rows, menu, menuOf }: ColumnOptions): Table
         cell: (row) => (
           <Inline gap={2} wrap={false}>
             <Text as="span" truncate>
-              {row.document.name}
+              <DocumentLink {...row.document} />
             </Text>
             <DocumentMarks row={row} />
           </Inline>

@@ -1,0 +1,223 @@
+import { documentQueries, sessionQueries } from '@esg/api-client';
+import type { DocumentDetail } from '@esg/contract';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { DocumentPage } from '../features/documents/viewer/DocumentPage.tsx';
+import { sampleDetail } from './sample-documents.ts';
+import { samplePdf } from './sample-pdf.ts';
+
+const { document: sample } = sampleDetail();
+const patience = { timeout: 15_000 };
+
+const pages = Array.from({ length: 12 }, (_, place) => [
+  `Meter reading ${place + 1}`,
+  'The site used electricity from the grid all year.',
+  place === 6 ? 'Total of the year: 48,210 kWh, of which 12 % from renew-' : 'No fuel was burnt.',
+  place === 6 ? 'able sources.' : 'No heat was bought.',
+]);
+const file = samplePdf(pages);
+const locked = samplePdf(
+  pages,
+  `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'00'.repeat(32)}> /U <${'11'.repeat(32)}> >> /ID [<00> <00>]`,
+);
+
+/** Parts of the file that were asked for since the story began. */
+let asked: string[] = [];
+
+type Sends = { readonly bytes?: Uint8Array; readonly fails?: () => boolean };
+
+/** Answers for the file in parts, as the gateway does. */
+const serve =
+  ({ bytes = file, fails = () => false }: Sends = {}) =>
+  () => {
+    const { fetch } = globalThis;
+    asked = [];
+    globalThis.fetch = async (input, init) => {
+      if (!(input instanceof Request) || !/\/api\/documents\/[^/]+\/file/.test(input.url)) return fetch(input, init);
+      if (fails()) throw new TypeError('Nothing answers');
+      const range = input.headers.get('range') ?? '';
+      asked.push(range);
+      const [, begin = '0', end = '0'] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+      return new Response(bytes.slice(Number(begin), Number(end) + 1), {
+        status: 206,
+        headers: { 'content-type': 'application/pdf' },
+      });
+    };
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  };
+
+const withFile = (bytes: Uint8Array): DocumentDetail => {
+  const detail = sampleDetail();
+  return { ...detail, versions: detail.versions.map((version) => Object.assign({}, version, { bytes: bytes.length })) };
+};
+const seeded =
+  (bytes: Uint8Array): Seed =>
+  (cache, api) => {
+    api.interceptors.request.clear();
+    cache.setQueryData(sessionQueries.profile(api).queryKey, storyProfile);
+    cache.setQueryData(documentQueries.one(api, sample.id).queryKey, withFile(bytes));
+  };
+const opened = (search = '', bytes = file) => [
+  onScreen({
+    catalogue,
+    path: `/ct/document-center/${sample.id}${search}`,
+    seed: seeded(bytes),
+  }),
+];
+
+const meta = preview.meta({
+  title: 'Screens/Document',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  decorators: opened(),
+  beforeEach: serve(),
+  play: drawnTo(1),
+  render: () => <DocumentPage documentId={sample.id} />,
+});
+
+const words = (text: string) => new RegExp(text);
+/** The words lit under this name. */
+const lit = (name: string) => [...(CSS.highlights.get(name) ?? [])].map((range) => String(range));
+
+export const Opened = meta.story();
+
+Opened.test('lays the words of the pages in sight over them, to be selected', async ({ canvas }) => {
+  const line = (
+    await canvas.findAllByText('The site used electricity from the grid all year.', undefined, patience)
+  )[0];
+  await expect(document.title).toContain(sample.name);
+  const selection = getSelection();
+  if (line) selection?.selectAllChildren(line);
+  await expect(String(selection)).toBe('The site used electricity from the grid all year.');
+  selection?.removeAllRanges();
+  await expect(canvas.queryByText('Meter reading 12')).toBeNull();
+  await expect(asked.every((range) => range.startsWith('bytes='))).toBe(true);
+});
+
+Opened.test('turns pages by buttons, by number and by the keys of a scrolling place', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Meter reading 1', undefined, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page, of 12' })).toHaveValue('2'), patience);
+  const number = canvas.getByRole('textbox', { name: 'Page, of 12' });
+  await userEvent.clear(number);
+  await userEvent.type(number, '12{Enter}');
+  await canvas.findByText('Meter reading 12', undefined, patience);
+  await waitFor(() => expect(canvas.queryByText('Meter reading 1')).toBeNull(), patience);
+  await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(number).toHaveFocus();
+  await waitFor(() => expect(number).toHaveValue('12'), patience);
+  await expect(canvas.getByRole('region', { name: 'Pages' })).toHaveAttribute('tabindex', '0');
+});
+
+Opened.test('makes pages larger, smaller and as wide as the place', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Meter reading 1', undefined, patience);
+  const sheet = canvas.getAllByRole('listitem').find((item) => item.dataset.page === '1');
+  const width = () => sheet?.getBoundingClientRect().width ?? 0;
+  const before = width();
+  await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
+  await waitFor(() => expect(width()).toBeGreaterThan(before), patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Smaller' }));
+  await waitFor(() => expect(width()).toBeLessThanOrEqual(before + 1), patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Fit the width' }));
+  const place = canvas.getByRole('region', { name: 'Pages' });
+  await waitFor(() => expect(Math.abs(place.clientWidth - 32 - width())).toBeLessThan(3), patience);
+});
+
+Opened.test('finds words in all pages, says how many, and steps through them', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Meter reading 1', undefined, patience);
+  const button = canvas.getByRole('button', { name: 'Find in this document' });
+  await userEvent.click(button);
+  const field = canvas.getByRole('searchbox', { name: 'Find in this document' });
+  await expect(field).toHaveFocus();
+  await userEvent.type(field, 'FROM renewable');
+  await canvas.findByText('1 of 1', undefined, patience);
+  await waitFor(() => expect(lit('document-current').join()).toMatch(/^from renew-\s*able$/), patience);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'meter');
+  await canvas.findByText('7 of 12', undefined, patience);
+  await userEvent.keyboard('{Enter}');
+  await canvas.findByText('8 of 12', undefined, patience);
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await canvas.findByText('7 of 12', undefined, patience);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'nowhere');
+  await canvas.findByText('No match', undefined, patience);
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect(button).toHaveFocus();
+  await waitFor(() => expect(lit('document-found')).toEqual([]), patience);
+});
+
+export const WithAQuote = meta.story({
+  decorators: opened('?page=6&quote=Total%20of%20the%20year:%2048,210%20kWh'),
+});
+WithAQuote.test(
+  'goes to the passage of the link, also where it is on another page, and lights it',
+  async ({ canvas }) => {
+    await waitFor(() => expect(lit('document-quote')).toEqual(['Total of the year: 48,210 kWh']), patience);
+    const place = canvas.getByRole('region', { name: 'Pages' }).getBoundingClientRect();
+    const [range] = CSS.highlights.get('document-quote') ?? [];
+    await waitFor(() => {
+      const top = range instanceof Range ? range.getBoundingClientRect().top : 0;
+      expect(top > place.top && top < place.bottom).toBe(true);
+    }, patience);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page, of 12' })).toHaveValue('7'), patience);
+    // 60 of 595 points from the edge of the page, where the line is drawn.
+    const sheet = canvas.getAllByRole('listitem').find((item) => item.dataset.page === '7');
+    const { left: edge = 0, width = 1 } = sheet?.getBoundingClientRect() ?? {};
+    const { left, height } = range instanceof Range ? range.getBoundingClientRect() : new DOMRect();
+    await expect(Math.round((left - edge) * (595 / width))).toBe(60);
+    await expect(height).toBeGreaterThan(8);
+  },
+);
+
+export const WithALostQuote = meta.story({ decorators: opened('?page=2&quote=Nobody+wrote+this') });
+WithALostQuote.test('says that the passage is not there', async ({ canvas }) => {
+  await canvas.findByText(words('passage of this link is not in the text'), undefined, patience);
+});
+
+export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('fits the width, with its controls in one line', async ({ canvas }) => {
+  await canvas.findByText('Meter reading 1', undefined, patience);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+const encrypted = { decorators: opened('', locked), beforeEach: serve({ bytes: locked }) };
+export const NeedsAPassword = meta.story(encrypted);
+NeedsAPassword.test('says what to do', async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'This PDF needs a password' }, patience);
+});
+const rubbish = new TextEncoder().encode('%PDF-1.7 and nothing else that makes sense'.repeat(40));
+export const Damaged = meta.story({ decorators: opened('', rubbish), beforeEach: serve({ bytes: rubbish }) });
+Damaged.test('offers the file itself', async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'This PDF is damaged' }, patience);
+});
+export const DamagedInChinese = Damaged.extend({ globals: { locale: 'zh-Hant-HK' } });
+
+let isAway = true;
+export const OutOfReach = meta.story({
+  beforeEach: () => {
+    isAway = true;
+    return serve({ fails: () => isAway })();
+  },
+});
+OutOfReach.test('can be tried again', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Couldn’t load the document', undefined, patience);
+  isAway = false;
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await canvas.findByText('Meter reading 1', undefined, patience);
+});
+
+export const AnEarlierVersion = meta.story({ decorators: opened('?version=1') });
+AnEarlierVersion.test('shows its details on request', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('combobox', { name: 'Version' }, patience)).toHaveValue('1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: sample.name }, patience));
+  await expect(dialog.getByText('Sustainability report 2025')).toBeVisible();
+});
+export const NoSuchVersion = meta.story({ decorators: opened('?version=9') });

@@ -15,7 +15,7 @@ afterAll(() => h.close());
 const scope1 = { fieldKey: 'ghg.scope1.total', descriptor: '' };
 
 /** A published report of 2025 whose scope 1 emissions the data hub has, and next year's report that asks for the same. */
-const published = async () => {
+const published = async (disclosureCodes: readonly string[] = ['305-1']) => {
   const hub = hubOf(h);
   const { send, get, ok } = callerOf(h);
   const last = await completeReport(h);
@@ -31,9 +31,9 @@ const published = async () => {
   const begun = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Report 2026' }));
   const period = { start: '2026-01-01', end: '2026-12-31' };
   const next = await ok<Report>(
-    send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes: ['305-1'], period }),
+    send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes, period }),
   );
-  await answering(h, next).answer('305-1/ghg.scope1.total', 0, tonnes('2400'));
+  for (const code of disclosureCodes) await answering(h, next).answer(`${code}/ghg.scope1.total`, 0, tonnes('2400'));
   const path = `/data-hub/restatements?reportingTimeId=${year.id}`;
   return {
     last,
@@ -41,9 +41,9 @@ const published = async () => {
     list: async () => (await ok<HubRestatementList>(get(path))).items,
     say: (note: string, figures: object[] = [scope1]) =>
       send('PUT', '/data-hub/restatements', { reportingTimeId: year.id, figures, note }),
-    printed: async () => {
+    printed: async (code = '305-1') => {
       const model = await ok<ReportModel>(get(`/reports/${next.id}/model?language=en`));
-      const [disclosure] = model.chapters.flatMap(({ disclosures }) => disclosures);
+      const disclosure = model.chapters.flatMap(({ disclosures }) => disclosures).find((each) => each.code === code);
       const content = disclosure?.fields.find(({ key }) => key === scope1.fieldKey)?.content;
       return { row: content?.kind === 'numbers' ? content.rows[0] : undefined, restatements: model.restatements };
     },
@@ -82,6 +82,14 @@ describe('a figure of the data hub that a published report prints', () => {
     expect(row).toMatchObject({ earlier: ['2517.4'], earlierRestated: [0] });
     expect(restatements).toMatchObject([{ code: '305-1', note: 'A meter was read wrongly.', year: '2025' }]);
     expect(await past()).toEqual([]);
+  });
+
+  it('is one figure wherever next year’s report compares with it, also where last year’s did not print it', async () => {
+    const { change, say, printed } = await published(['305-1', '102-5']);
+    await change(1, '2517.4');
+    expect((await printed('102-5')).row).toMatchObject({ earlier: ['2470'] });
+    await say('A meter was read wrongly.');
+    expect((await printed('102-5')).row).toMatchObject({ earlier: ['2517.4'], earlierRestated: [0] });
   });
 
   it('is asked for again once it changes again: the reason was about another figure', async () => {

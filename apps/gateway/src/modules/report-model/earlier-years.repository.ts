@@ -146,12 +146,14 @@ export const publishedYears = async (
     if (!name || byName.has(name)) continue;
     const followers = codesAfter(versionId, report);
     const figures = figuresOf(model, followers, framework);
+    const codesOf = (code: string) => [code, ...(followers.get(code) ?? []).map(({ successor }) => successor.code)];
     const ofCodes = (notes.get(publicationId) ?? []).flatMap((note) =>
-      [note.disclosureCode, ...(followers.get(note.disclosureCode) ?? []).map(({ successor }) => successor.code)].map(
-        (disclosureCode) => ({ ...note, disclosureCode }),
-      ),
+      codesOf(note.disclosureCode).map((disclosureCode) => ({ ...note, disclosureCode })),
     );
-    byName.set(name, { name, period, restated, figures, notes: ofCodes });
+    const explained = (list: readonly ModelRestatement[] | null | undefined) =>
+      (list ?? []).flatMap((each) => codesOf(each.code).map((code) => ({ ...each, code })));
+    const restatedNow = { en: explained(restated?.en), zhTw: explained(restated?.zhTw) };
+    byName.set(name, { name, period, restated: restatedNow, figures, notes: ofCodes });
   }
   return [...byName.values()].toReversed();
 };

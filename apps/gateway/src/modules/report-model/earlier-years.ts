@@ -71,6 +71,16 @@ const restatedBy = ({ figures, notes }: PublishedYear, ofHub: EarlierYear['figur
   return { figures: new Map(rows), since };
 };
 
+/**
+ * Figures of the data hub, each as the same metric was published, or restated, under another disclosure: of one metric and year a report
+ * compares with one figure.
+ */
+const asElsewhere = (place: string, rows: readonly EarlierRow[], figures: EarlierYear['figures']): EarlierRow[] => {
+  const [, fieldKey = ''] = place.split('\n');
+  const others = [...figures].flatMap(([other, published]) => (other.endsWith(`\n${fieldKey}`) ? published : []));
+  return rows.map((row) => others.find((each) => isSamePart(each, row)) ?? row);
+};
+
 type ReportingTimes = Awaited<ReturnType<typeof listTimes>>;
 
 /** Values of the data hub for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
@@ -136,11 +146,16 @@ export const earlierYears = async (
       ({ disclosureCode, fieldKey, value, isCalculated }) =>
         [figurePlace(disclosureCode, fieldKey), rowsOf(value, isCalculated)] as const,
     );
-    const { figures, since } = known ? restatedBy(known, new Map(ofHub)) : { figures: new Map(), since: [] };
+    const { figures, since } = known
+      ? restatedBy(known, new Map(ofHub))
+      : { figures: new Map<string, readonly EarlierRow[]>(), since: [] };
     years.set(name, {
       name,
       period: known?.period ?? period,
-      figures: new Map([...ofHub, ...figures]),
+      figures: new Map([
+        ...ofHub.map(([place, rows]) => [place, asElsewhere(place, rows, figures)] as const),
+        ...figures,
+      ]),
       since,
       notes: [],
       ...(known?.restated && { restated: known.restated }),

@@ -8,6 +8,7 @@ import type {
   LastValues,
   Problem,
   Report,
+  ReportModel,
   ReportOrigin,
   ValidationResult,
 } from '@esg/contract';
@@ -199,7 +200,8 @@ describe('rolling a report forward', () => {
 });
 
 describe('a framework version that has ended', () => {
-  const scope1 = { type: 'number', rows: [{ number: '812.4', unit: 't{CO2e}', descriptor: '' }] };
+  const tonnes = (number: string) => ({ number, unit: 't{CO2e}', descriptor: '' });
+  const scope1 = { type: 'number' as const, rows: [tonnes('812.4')] };
   const guide = { versionId: 'hkex-c2-2020', name: 'ESG Report 2023' };
   /** The guide ended before this product existed: only an earlier report can use it. */
   const earlier = async () => {
@@ -285,6 +287,49 @@ describe('a framework version that has ended', () => {
       expect((await ok<LastValues>(get(`/reports/${id}/last-values`))).values).toContainEqual(
         expect.objectContaining({ disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total', sourceCode: 'A1.2' }),
       );
+  });
+
+  it('is compared with in one figure of each metric, with the reason of a restatement under the code that follows', async () => {
+    const from = await earlier();
+    const { ok, get, send } = callerOf(h);
+    const hub = hubOf(h);
+    const year = await hub.time('2023-01-01', '2023-12-31');
+    const location = 'ghg.scope2.location_based';
+    await hub.store(year.id, { sectionId: `${location}:total:figures`, value: { ...scope1, rows: [tonnes('700')] } });
+    const begun = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'ESG Report 2025' }));
+    const selected = { version: begun.version, period: ofYear(2025), disclosureCodes: ['D-28', 'D-29'] };
+    const { id } = await ok<Report>(send('PATCH', `/reports/${begun.id}`, selected));
+    for (const code of ['D-28', 'D-29'])
+      await ok(send('PUT', `/reports/${id}/answers/${code}/${location}`, { version: 0, value: scope1 }));
+    const printed = async () => {
+      const model = await ok<ReportModel>(get(`/reports/${id}/model?language=en`));
+      const fields = model.chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields));
+      const earlierOf = fields.flatMap(({ key, content }) =>
+        key === location && content.kind === 'numbers' ? [content.rows[0]?.earlier?.at(-1)] : [],
+      );
+      return { earlier: [...new Set(earlierOf)], restatements: model.restatements };
+    };
+    expect(await printed()).toMatchObject({ earlier: ['812.4'] });
+
+    h.clock.advance(60);
+    await ok(send('POST', `/reports/${from.id}/reopen`, {}));
+    await ok(
+      send('PUT', `/reports/${from.id}/answers/A1.2/${location}`, {
+        version: 1,
+        value: { ...scope1, rows: [tonnes('700')] },
+      }),
+    );
+    await ok(send('PUT', `/reports/${from.id}/disclosures/A1.2`, { status: 'completed' }));
+    const note = 'The grid’s factor was corrected.';
+    const place = { disclosureCode: 'A1.2', fieldKey: location, descriptor: '' };
+    await ok(send('PUT', `/reports/${from.id}/restatements`, { ...place, note }));
+    await ok(send('POST', `/reports/${from.id}/publish`, {}));
+    expect(await printed()).toMatchObject({
+      earlier: ['700'],
+      restatements: expect.arrayContaining([
+        expect.objectContaining({ code: 'D-28', year: '2023', note, old: '812.4 tCO2e' }),
+      ]),
+    });
   });
 });
 

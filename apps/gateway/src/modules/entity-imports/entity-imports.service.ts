@@ -11,8 +11,10 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { formatRefused, ProblemError, pageOfRows, positionOf, readForm } from '../../platform/http/index.ts';
+import { readBoundary } from '../boundaries/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { listEntities, takeTree } from '../entities/index.ts';
+import { listEntityUsers } from '../entity-users/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { shownName } from '../files/index.ts';
 import { inspectFile } from '../imports/index.ts';
@@ -85,20 +87,19 @@ export const readEntityImports = (
   );
 
 /** A sheet to fill in, empty or with the active entities. */
-export const makeEntitySheet = async (
-  { database, now }: Pick<GatewayDeps, 'database' | 'now'>,
-  scope: Scope,
-  query: EntitySheetQuery,
-) => {
+export const makeEntitySheet = async (deps: GatewayDeps, scope: Scope, query: EntitySheetQuery) => {
+  const { database, now } = deps;
   const { present, owner } = await database.withScope(scope, async (scoped) => ({
     present: await listEntities(scoped),
     owner: await findOwner(scoped),
   }));
+  const { year, entities: holdings } = await readBoundary(deps, scope, now().getUTCFullYear());
+  const group = { year, holdings, people: await listEntityUsers(deps, scope) };
   const words = sheetWords[query.language];
   const title =
     query.content === 'template'
       ? words.template
       : `${owner.organisation} ${words.data} ${now().toISOString().slice(0, 10)}`;
-  const bytes = await entityWorkbook({ present, query, application: owner.tenant });
+  const bytes = await entityWorkbook({ present, group, query, application: owner.tenant });
   return { bytes, fileName: fileNameWith(title, 'xlsx', 'entities') };
 };

@@ -14,6 +14,7 @@ import {
 import type { WriteSheet } from 'hucre/xlsx';
 import { writeWorkbook } from '../../platform/workbooks/index.ts';
 import { head, letterOf, listsSheet, stepsSheet } from '../imports/index.ts';
+import { type GroupFacts, groupSheet } from './group-sheet.ts';
 import { labelsOf } from './parents.ts';
 import { sheetWords } from './words.ts';
 
@@ -71,10 +72,21 @@ const dataSheet = (rows: readonly Texts[], choices: readonly Choice[], language:
   };
 };
 
-type Facts = { present: readonly Entity[]; query: EntitySheetQuery; application: string };
+type Facts = {
+  present: readonly Entity[];
+  /** Beside the entities in use. */
+  group: GroupFacts;
+  query: EntitySheetQuery;
+  application: string;
+};
 
 /** The sheet to fill in: empty, or with the active entities, each below its parent. Importing it again changes nothing. */
-export const entityWorkbook = async ({ present, query, application }: Facts): Promise<Uint8Array<ArrayBuffer>> => {
+export const entityWorkbook = async ({
+  present,
+  group,
+  query,
+  application,
+}: Facts): Promise<Uint8Array<ArrayBuffer>> => {
   const { content, language } = query;
   const words = sheetWords[language];
   const inUse = present.filter((entity) => isInUse(entity) && !entity.isSample);
@@ -98,8 +110,10 @@ export const entityWorkbook = async ({ present, query, application }: Facts): Pr
     { column: 'parent', title: 'parent', entries: parents, message: words.parentMessage },
     { column: 'fiscalYearStartMonth', title: 'month', entries: months, message: words.choiceMessage },
   ];
+  const paths = sorted.map(({ id }) => ({ id, path: pathOf(id) }));
   const sheets = [
     dataSheet(content === 'entities' ? sorted.map(textsOf) : [], choices, language),
+    ...(content === 'entities' ? [groupSheet(paths, group, language)] : []),
     stepsSheet(words.title, words.steps, words.instructions),
     listsSheet(choices, words.lists),
   ];

@@ -97,7 +97,7 @@ const everybody = async (scoped: Scoped, managed: Managed): Promise<EntityUser[]
 };
 
 /** Entity users by e-mail, including invited ones: of all entities, or for an entity manager those of their own. */
-export const listEntityUsers = ({ database }: AuthDeps, scope: Scope): Promise<EntityUser[]> =>
+export const listEntityUsers = ({ database }: Pick<AuthDeps, 'database'>, scope: Scope): Promise<EntityUser[]> =>
   database.withScope(scope, async (scoped) => everybody(scoped, await managedBy(scoped)));
 
 /** One of them, as the caller may see them. Throws `resource.not_found`. */

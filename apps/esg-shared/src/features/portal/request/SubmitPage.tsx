@@ -36,7 +36,7 @@ export const SubmitPage = ({ task }: SubmitPageProps) => {
             tone="warning"
             title={<Plural value={missing.length} one="# question is missing" other="# questions are missing" />}
           >
-            <Trans>Answer them, or say why you can’t. Then submit.</Trans>
+            <Trans>Answer every question, or say why you can’t. Then submit.</Trans>
           </Banner>
           <Questions task={task} questions={missing} />
         </>

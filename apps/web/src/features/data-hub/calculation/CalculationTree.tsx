@@ -1,6 +1,7 @@
 import { dataPointQueries } from '@esg/api-client';
 import { notifyProblem, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { type CalculationStep, type Entity, type MetricLibrary, subMetricIdOf } from '@esg/contract';
+import { usePhone } from '@esg/ui';
 import { type TableColumn, TreeTable } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -82,6 +83,7 @@ type Texts = Record<'textOf' | 'exactOf' | 'shownOf', (step: CalculationStep) =>
 
 const useColumns = ({ textOf, exactOf, shownOf }: Texts): TableColumn<Row>[] => {
   const { t } = useLingui();
+  const isPhone = usePhone();
   const waitingTexts = {
     loading: t`Loading its figures`,
     failed: t`Couldn’t load its figures. Close it, and open it again.`,
@@ -92,14 +94,15 @@ const useColumns = ({ textOf, exactOf, shownOf }: Texts): TableColumn<Row>[] => 
       header: t`Step`,
       pinned: true,
       grow: true,
-      widthPx: 560,
+      // On a phone the values stay in sight beside the steps.
+      widthPx: isPhone ? 200 : 560,
       textOf: (row) => (isWaiting(row) ? waitingTexts[row.kind] : textOf(row)),
     },
     {
       id: 'value',
       header: t`Value`,
       figure: true,
-      widthPx: 200,
+      widthPx: isPhone ? 120 : 200,
       // The whole figure is what is copied, and what the pointer shows.
       textOf: (row) => (isWaiting(row) ? '' : exactOf(row)),
       cell: (row) => (isWaiting(row) ? null : <span title={exactOf(row)}>{shownOf(row)}</span>),

@@ -84,7 +84,7 @@ Chosen.test('reckons the share while it is typed, and names the field that is wr
   await userEvent.clear(share);
   await userEvent.type(share, '140');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  const words = 'Enter a share from 0 to 100 with at most 4 digits after the point';
+  const words = 'Enter a share from 0 to 100 with at most 4 decimal places';
   await expect(await dialog.findByRole('link', { name: words })).toBeVisible();
   await waitFor(() => expect(share).toHaveFocus());
   await userEvent.keyboard('{Escape}');

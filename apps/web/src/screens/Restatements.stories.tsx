@@ -71,7 +71,7 @@ Changed.test(
     await canvas.findByText(/2 figures of .* are printed with other values in “ESG Report 2024”/, undefined, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Say why' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Why did these figures change?' }, patience));
-    const store = dialog.getByRole('button', { name: 'Store reason' });
+    const store = dialog.getByRole('button', { name: 'Save reason' });
     await userEvent.click(dialog.getByRole('checkbox', { name: /Renewable/i }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A meter was read wrongly.');
     await userEvent.click(store);

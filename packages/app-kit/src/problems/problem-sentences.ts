@@ -99,7 +99,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'entity.stale': msg`Someone else has just changed this entity. You’re now seeing the latest version; make your change again.`,
   'entity.linked': msg`Entity cannot be deleted: data points, reports, collections or other entities belong to it. Archive it instead.`,
   'entity.full': msg`You already have ${{ limit: entityLimits.entitiesMax }} entities, archived ones included. Delete one without data, then add this one.`,
-  'entity.exists': msg`An entity of this name is there already in the same place. Choose another name or another place.`,
+  'entity.exists': msg`An entity of this name already exists in the same place. Choose another name or another place.`,
   'entity_import.too_many': msg`The sheet has more than ${{ limit: entityImportLimits.rowsMax }} rows, as many as you can have entities. Remove rows and upload it again.`,
   'entity_import.refused': msg`The sheet has errors, so nothing was imported. Correct it and upload it again.`,
   'entity_import.names_missing': msg`No sheet has a column called “Name” in its first row. Add it, or start from the template.`,

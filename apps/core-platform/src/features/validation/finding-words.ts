@@ -56,7 +56,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'topics-managed-together': msg`One answer says how you manage several material topics. Answer it for each topic, or check that it speaks of them all.`,
   'not-calculated': msg`The figure cannot be calculated any more: what it is calculated from is missing or zero. Enter that, or the figure itself.`,
   'hub-newer': msg`The data hub has a newer value. Use it, or keep the one in the report.`,
-  'past-differs': msg`The data hub has another figure for last year than last year’s report. Say in the grid of the data hub why it changed, or this report compares with the old one.`,
+  'past-differs': msg`The data hub has another figure for last year than last year’s report. Say in the data hub’s grid why it changed. Otherwise this report compares with the old figure.`,
   'text-dated': msg`The text is last year’s, and names that year. Read it again for this report.`,
   'unit-changed': msg`The figure has another unit than last year. Use the same one, so that the years compare.`,
   'restatement-unexplained': msg`The figure differs from the version that was published. Say why it changed.`,

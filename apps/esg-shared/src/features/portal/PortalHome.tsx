@@ -29,7 +29,7 @@ const useWords = ({ role }: UserProfile, organizationName: string) => {
   return role === 'supplier'
     ? {
         entities: t`You answer for`,
-        noEntities: t`You answer for no company at the moment. Ask the person at ${organizationName} who invited you.`,
+        noEntities: t`You don’t answer for any company at the moment. Ask the person at ${organizationName} who invited you.`,
         hero: t`${organizationName} asks you for data here.`,
         purpose: t`When ${organizationName} needs figures about what you supply, the request appears here with its due date.`,
         example: t`For example: emissions of the goods delivered, January to December, in tonnes of CO₂e.`,

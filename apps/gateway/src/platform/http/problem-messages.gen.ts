@@ -376,7 +376,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: `你已有 ${entityLimits.entitiesMax} 個實體，包括已封存的。請先刪除一個沒有數據的實體，再新增此實體。`,
   },
   'entity.exists': {
-    en: 'An entity of this name is there already in the same place. Choose another name or another place.',
+    en: 'An entity of this name already exists in the same place. Choose another name or another place.',
     zhTw: '同一位置已有同名的實體。請選擇另一個名稱或另一個位置。',
   },
   'entity_import.too_many': {

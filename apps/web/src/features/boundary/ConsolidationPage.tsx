@@ -142,7 +142,7 @@ const NoTimes = () => (
 
 const NoFigures = ({ time }: { readonly time: ReportingTime }) => (
   <EmptyState
-    title={<Trans>No figures for these days</Trans>}
+    title={<Trans>No figures for these dates</Trans>}
     purpose={<Trans>Enter figures of your entities in the data hub. They are put together here.</Trans>}
     action={
       <Button asChild emphasis="strong">

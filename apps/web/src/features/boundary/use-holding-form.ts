@@ -66,7 +66,7 @@ const useFieldErrors = (typed: TypedHolding, ownership: string | undefined, erro
         ? issue({ rule: 'not_a_number', params: {} }, labels.ownership)
         : isOwnership(ownership)
           ? undefined
-          : t`Enter a share from 0 to ${most} with at most ${ownershipPlaces} digits after the point`,
+          : t`Enter a share from 0 to ${most} with at most ${ownershipPlaces} decimal places`,
     joined: dayIssue(joined, 'joined'),
     left: isReversed ? issue({ rule: 'period_end_before_start', params: {} }, labels.left) : dayIssue(left, 'left'),
     exclusion: isExcluded ? reasonIssue : undefined,

@@ -71,8 +71,8 @@ export const MergeConflicts = (props: MergeConflictsProps) => {
       <Heading level={3} size="md">
         <Plural
           value={conflicts.length}
-          one="Both have # figure for the same days"
-          other="Both have # figures for the same days"
+          one="Both have # figure for the same dates"
+          other="Both have # figures for the same dates"
         />
       </Heading>
       <Inline gap={2}>

@@ -113,7 +113,7 @@ export const MergeDialog = (props: MergeDialogProps) => {
       open
       onOpenChange={onClose}
       title={<Trans>Merge {name} into…</Trans>}
-      description={t`Everything of ${name} goes to the entity you choose. ${name} is archived. This can’t be undone.`}
+      description={t`Everything that belongs to ${name} moves to the entity you choose. ${name} is archived. This can’t be undone.`}
       closeLabel={t`Close`}
       actions={
         <>

@@ -44,7 +44,7 @@ const NoSuchEntity = () => {
   return (
     <Page title={t`Entity`}>
       <EmptyState
-        title={<Trans>This entity isn’t there anymore</Trans>}
+        title={<Trans>This entity no longer exists</Trans>}
         purpose={<Trans>It was removed, or the address is wrong.</Trans>}
         action={
           <Button asChild emphasis="strong">

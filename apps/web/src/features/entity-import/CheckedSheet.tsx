@@ -75,7 +75,7 @@ const Check = ({ one }: SheetProps) => {
       {counts.error > 0 && <RowErrors one={one} />}
       {counts.error === 0 && writes === 0 && (
         <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
-          <Trans>Your entities already are as this sheet says.</Trans>
+          <Trans>Your entities already match this sheet.</Trans>
         </Banner>
       )}
       {apply.error && <Banner tone="danger" title={problem(apply.error)} />}

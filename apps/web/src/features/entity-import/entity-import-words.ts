@@ -51,16 +51,15 @@ const sentences: Record<EntityImportIssue['rule'], (facts: Facts) => MessageDesc
   parent_unknown: (facts) =>
     msg`No entity is called “${{ text: said(facts) }}”. Correct the name, or add a row for that entity.`,
   parent_ambiguous: (facts) =>
-    msg`Several entities are called “${{ text: said(facts) }}”. Write the way to the one you mean, such as Asia › Hong Kong.`,
+    msg`Several entities are called “${{ text: said(facts) }}”. Enter the path to the one you mean, such as Asia › Hong Kong.`,
   parent_archived: (facts) => msg`“${{ text: said(facts) }}” is archived. Restore it first, or choose another.`,
   circular: () => msg`The entity would be below itself`,
   too_deep: (facts) => msg`The entity would be more than ${{ limit: number(facts, 'limit') }} levels deep`,
   duplicate: (facts) =>
     number(facts, 'first') > 0
       ? msg`Row ${{ first: number(facts, 'first') }} has an entity with the same name in the same place`
-      : msg`“${{ text: said(facts) }}” is there already in the same place. To change it, start from the exported sheet.`,
-  id_unknown: () =>
-    msg`This entity isn’t there anymore. Delete the row, or clear its hidden first cell to add it again.`,
+      : msg`“${{ text: said(facts) }}” already exists in the same place. To change it, start from the exported sheet.`,
+  id_unknown: () => msg`This entity no longer exists. Delete the row, or clear its hidden first cell to add it again.`,
   id_repeated: (facts) =>
     msg`Row ${{ first: number(facts, 'first') }} is the same entity. Clear this row’s hidden first cell to add a new one.`,
   archived: () => msg`This entity is archived. Restore it before you change it.`,

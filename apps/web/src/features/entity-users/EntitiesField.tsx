@@ -20,7 +20,7 @@ export const EntitiesField = ({ id, entities, value, onChange, error }: Entities
     <MultiSelect
       {...(id ? { id } : {})}
       label={t`Entities they answer for`}
-      hint={t`What is below an entity isn’t included. Choose it too.`}
+      hint={t`Entities below a chosen one aren’t included. To include them, choose them too.`}
       required
       error={error}
       value={value}

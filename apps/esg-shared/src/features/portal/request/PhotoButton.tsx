@@ -1,7 +1,11 @@
+import { attachmentTypes } from '@esg/contract';
 import { Button } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
+
+/** Pictures among the files that may be attached. */
+const pictureTypes = Object.keys(attachmentTypes).filter((type) => type.startsWith('image/'));
 
 /** Opens the camera of a phone at once. Where there is none, the browser offers pictures instead. */
 export const PhotoButton = ({ onPhoto }: { readonly onPhoto: (file: File) => void }) => {
@@ -12,7 +16,7 @@ export const PhotoButton = ({ onPhoto }: { readonly onPhoto: (file: File) => voi
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png"
+        accept={pictureTypes.join(',')}
         capture="environment"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -115,7 +115,7 @@ const Standing = ({ task }: { readonly task: PortalTask }) => {
     return (
       <Banner tone="info" title={t`${entityName} was archived`}>
         <Trans>
-          So nothing more can be answered for it. What you entered is kept. Ask {askedBy} if {entityName} should be
+          You can’t answer anything else for it. What you entered is kept. Ask {askedBy} if {entityName} should be
           restored.
         </Trans>
       </Banner>

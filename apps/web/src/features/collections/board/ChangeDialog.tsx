@@ -171,7 +171,7 @@ const Fields = ({ of, typed, saved, onChange }: FieldsProps) => {
         label={t`Due on`}
         locale={languageTags[language]}
         labels={useDateLabels(t`Due on`)}
-        error={isOver ? t`Choose today or a later day.` : undefined}
+        error={isOver ? t`Choose today or a later date.` : undefined}
         value={typed.dueOn ?? ''}
         onChange={({ value }) => value !== undefined && onChange({ dueOn: value || null })}
       />

@@ -244,7 +244,7 @@ const Basics = ({ form: { typed, change, ids, messages }, choices: { times, aska
           locale={languageTags[language]}
           labels={useDateLabels(t`Due on`)}
           min={localDay()}
-          error={typed.dueOn !== '' && typed.dueOn < localDay() ? t`Choose today or a later day.` : undefined}
+          error={typed.dueOn !== '' && typed.dueOn < localDay() ? t`Choose today or a later date.` : undefined}
           value={typed.dueOn}
           onChange={({ value }) => value !== undefined && change({ dueOn: value })}
         />

@@ -23,8 +23,8 @@ type Names = { readonly metricOf: (key: string) => string; readonly entityOf: (i
 /** Why an entity’s figures do not count. */
 export const leftOutTexts: Record<LeftOutReason, MessageDescriptor> = {
   excluded: msg`excluded in the boundary`,
-  days: msg`not part of the organisation on these days`,
-  archived: msg`archived before these days end`,
+  days: msg`not part of the organisation on these dates`,
+  archived: msg`archived before these dates end`,
   control: msg`not under the organisation’s control`,
   ownership: msg`nothing of it is owned`,
   lease: msg`leased, and counted by the other party`,

@@ -67,7 +67,7 @@ const useReason = ({ reportingTimeId, items, onClose }: WhyChangedProps) => {
         { reportingTimeId, figures, note: reason, notes: { [language]: reason } },
         {
           onSuccess: () => {
-            notify('success', msg`The reason is stored. The next report prints it.`);
+            notify('success', msg`Reason saved. The next report prints it.`);
             onClose();
           },
         },
@@ -95,7 +95,7 @@ export const WhyChanged = (props: WhyChangedProps) => {
             <Trans>Cancel</Trans>
           </Button>
           <Button emphasis="strong" pending={reason.pending || !reason.isReady} onClick={reason.send}>
-            <Trans>Store reason</Trans>
+            <Trans>Save reason</Trans>
           </Button>
         </>
       }

@@ -49,7 +49,7 @@ export const useHandOver = (task: PortalTask, onSent: () => void) => {
     if (!colleagues.data) return;
     setIsTried(true);
     if (isPending || Object.values(faults).some(Boolean)) return;
-    if (isNew) want.mutate(typed.email.trim(), after(msg`Invitation asked for`));
+    if (isNew) want.mutate(typed.email.trim(), after(msg`Invitation requested`));
     else delegate.mutate({ toId: typed.toId, sectionIds: [...typed.sectionIds] }, after(msg`Questions handed over`));
   };
   return {

@@ -130,7 +130,7 @@ export const MonthTable = ({ task }: { readonly task: PortalTask }) => {
     const below = rows.length - rows.findIndex(({ id }) => id === key);
     const beside = columns.length - 1 - columns.findIndex(({ id }) => id === column);
     if (cells.length > below || cells.some((line) => line.length > beside))
-      notify('info', msg`Some of what you pasted is outside of the table. It was left out.`);
+      notify('info', msg`Some of what you pasted was outside the table, so it was left out.`);
     return true;
   };
   return (
@@ -143,7 +143,7 @@ export const MonthTable = ({ task }: { readonly task: PortalTask }) => {
         onEdit={({ changes }) => edit(changes)}
         onPaste={paste}
         errorOf={({ cells }, month) => cells.get(month)?.error}
-        message={t`No question is answered by months.`}
+        message={t`No questions are answered month by month.`}
         headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
         density="compact"
       />

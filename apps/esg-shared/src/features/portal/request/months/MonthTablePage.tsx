@@ -24,7 +24,7 @@ export const MonthTablePage = ({ task }: { readonly task: PortalTask }) => {
         </div>
         <Text tone="muted" measured>
           <Trans>
-            Paste figures from a spreadsheet, or type them. For another unit, type it behind the number. Estimates,
+            Paste figures from a spreadsheet, or type them. For another unit, type it after the number. Estimates,
             explanations and documents are on the page of each question.
           </Trans>
         </Text>

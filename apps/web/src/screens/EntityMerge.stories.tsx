@@ -163,7 +163,7 @@ Choosing.test('decides all figures that meet one figure at once, and says which 
 });
 Choosing.test('shows many conflicts a part at a time', async ({ userEvent }) => {
   const dialog = await chooseTarget(userEvent, /Kestrel Precision/);
-  await expect(await dialog.findByText('Both have 120 figures for the same days')).toBeVisible();
+  await expect(await dialog.findByText('Both have 120 figures for the same dates')).toBeVisible();
   await expect(dialog.getAllByRole('radiogroup')).toHaveLength(50);
   await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
   await expect(dialog.getAllByRole('radiogroup')).toHaveLength(100);
@@ -178,7 +178,7 @@ Choosing.test('says beside the button why nothing was merged', async ({ userEven
   answerAgain();
 });
 
-/** Two figures for the same days: one keeps, takes, or adds them up. */
+/** Two figures for the same dates: one keeps, takes, or adds them up. */
 export const Conflicts = meta.story({
   play: async ({ userEvent }) => {
     await chooseTarget(userEvent, /Macau mill/);

@@ -14,6 +14,7 @@ import {
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import {
+  attachment,
   binary,
   createTenantRouter,
   empty,

@@ -96,7 +96,7 @@ describe('documents', () => {
     expect(await refusal(ask(path, range, 'verdant.entity'))).toBe('403 permission.denied');
     for (const name of ['verdant.sister', 'harbour.admin'] as const)
       expect(await refusal(ask(path, range, name))).toBe('404 resource.not_found');
-    await bin(document.id);
+    await remove(document.id);
     expect(await refusal(ask(path, range))).toBe('404 resource.not_found');
   });
 

@@ -20,7 +20,10 @@ export const readingLimits = {
 export const readingStates = ['waiting', 'reading', 'read', 'failed'] as const;
 export type ReadingState = (typeof readingStates)[number];
 
-/** Why a file could not be read. It is kept and can be opened and downloaded all the same. */
+/**
+ * Why a file could not be read. It is kept and can be opened and downloaded all the same. With `no_recognition` it was read but for pages that
+ * are pictures, because the programs that recognise text are not installed.
+ */
 export const readingProblems = [
   'encrypted',
   'broken',
@@ -31,6 +34,7 @@ export const readingProblems = [
   'empty',
   'other_type',
   'interrupted',
+  'no_recognition',
 ] as const;
 export type ReadingProblem = (typeof readingProblems)[number];
 
@@ -42,7 +46,7 @@ export type DocumentLanguage = (typeof documentLanguages)[number];
 export const DocumentReadingSchema = v.pipe(
   v.object({
     state: v.picklist(readingStates),
-    /** Why it failed; null where it did not. */
+    /** Why it failed, or left pages out; null where it did not. */
     problem: v.nullable(v.picklist(readingProblems)),
     /** Null until it is read. */
     pages: v.nullable(v.number()),

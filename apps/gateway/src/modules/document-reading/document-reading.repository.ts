@@ -1,5 +1,5 @@
 import type { DocumentLanguage, DocumentReading, ReadingProblem } from '@esg/contract';
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { documentPages, documentReadings, documentSegments } from './document-reading.tables.ts';
 
@@ -42,12 +42,14 @@ export const insertReading = async (
   await tx.insert(documentReadings).values({ tenantId, organisationId, documentVersionId, fileId, createdAt: now });
 };
 
-/** Lets a failed file be read once more; whether it was one. */
+const isFaulty = and(inArray(documentReadings.state, ['read', 'failed']), isNotNull(documentReadings.problem));
+
+/** Lets a file be read once more that failed or of which pages were left out; whether it was one. */
 export const awaitAgain = async (scoped: Scoped, documentVersionId: string): Promise<boolean> => {
   const rows = await scoped.tx
     .update(documentReadings)
     .set({ state: 'waiting', problem: null, attempts: 0, claimedAt: null })
-    .where(and(one(scoped, documentVersionId), eq(documentReadings.state, 'failed')))
+    .where(and(one(scoped, documentVersionId), isFaulty))
     .returning(id);
   return rows.length > 0;
 };
@@ -104,6 +106,8 @@ export type NewReading = {
   readonly language: DocumentLanguage | null;
   readonly segment: { readonly format: number; readonly data: Uint8Array };
   readonly format: number;
+  /** Why pages were left out. */
+  readonly problem: ReadingProblem | null;
 };
 
 const pagesPerStatement = 100;
@@ -112,7 +116,7 @@ const pagesPerStatement = 100;
 export const storeReading = async (
   scoped: Scoped,
   documentVersionId: string,
-  { pages, language, segment, format }: NewReading,
+  { pages, language, segment, format, problem }: NewReading,
   now: Date,
 ): Promise<boolean> => {
   const { tx, tenantId, organisationId } = scoped;
@@ -121,7 +125,7 @@ export const storeReading = async (
     .update(documentReadings)
     .set({
       state: 'read',
-      problem: null,
+      problem,
       pages: pages.length,
       language,
       unreadPages: unread.length,
@@ -251,6 +255,14 @@ export const releaseLost = async (tx: Transaction, seenBefore: Date) => {
 
 /** The number of files of all organisations that wait. */
 export const countWaiting = (tx: Transaction) => tx.$count(documentReadings, eq(documentReadings.state, 'waiting'));
+
+/** Lets all files be read again whose pictures could not be recognised. */
+export const awaitUnrecognised = async (tx: Transaction) => {
+  await tx
+    .update(documentReadings)
+    .set({ state: 'waiting', problem: null, attempts: 0 })
+    .where(and(eq(documentReadings.state, 'read'), eq(documentReadings.problem, 'no_recognition')));
+};
 
 /** Lets all files be read again that an older reader read. */
 export const awaitOutdated = async (tx: Transaction, format: number) => {

@@ -29,7 +29,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.length),
 });
 
-/** How far the reading of one file of a document is (docs/adr/0090). */
+/** How far the reading of one file of a document is (docs/adr/0093). */
 export const documentReadings = pgTable(
   'document_readings',
   {

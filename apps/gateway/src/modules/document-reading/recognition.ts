@@ -51,6 +51,12 @@ const listLanguages = async (): Promise<ReadonlySet<string>> => {
 
 let installed: Promise<ReadonlySet<string>> | undefined;
 
+/** Whether text of pictures is recognised here. */
+export const canRecognise = async () => {
+  installed ??= listLanguages();
+  return (await installed).size > 0;
+};
+
 /** The installed languages that are recognised, for a document in this one; empty where nothing is installed. Asked once. */
 const languagesFor = async (language: DocumentLanguage | null): Promise<string> => {
   installed ??= listLanguages();

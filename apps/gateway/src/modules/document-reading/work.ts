@@ -8,6 +8,7 @@ import { readFile } from '../files/index.ts';
 import { segmentFormat } from '../retrieval/index.ts';
 import {
   awaitOutdated,
+  awaitUnrecognised,
   claimNext,
   countWaiting,
   failReading,
@@ -20,7 +21,7 @@ import {
 } from './document-reading.repository.ts';
 import { languageOf } from './files/language.ts';
 import { indexInThread, readInThread } from './files/read-in-thread.ts';
-import { recognise } from './recognition.ts';
+import { canRecognise, recognise } from './recognition.ts';
 
 /** Grows when files are read better: whatever an older one read is read again. */
 const readerFormat = 1;
@@ -52,12 +53,14 @@ const readThrough = async (deps: Deps, scope: Scope, fileId: string): Promise<Ne
   const pages = await recognise(content, read, languageOf(read.map(({ text }) => text)));
   if (pages.length === 0 || pages.every(({ text, source }) => text === '' && source !== 'picture'))
     throw new ReadError('empty');
+  const hasPictures = pages.some(({ source }) => source === 'picture');
   const { segment, language } = await indexInThread(pages.map(({ text }) => text));
   return {
     pages: pages.map(({ size: _size, ...page }, index) => ({ ...page, number: index + 1 })),
     language,
     segment: { format: segmentFormat, data: segment },
     format: readerFormat,
+    problem: hasPictures && !(await canRecognise()) ? 'no_recognition' : null,
   };
 };
 
@@ -131,5 +134,11 @@ export const recoverReadings = async (deps: Deps, job: Job<object>, isAlone: boo
   });
 };
 
-/** Lets all files be read again that an older reader read. */
-export const renewReadings = (deps: Deps) => deps.database.withSystem((tx) => awaitOutdated(tx, readerFormat));
+/** Lets all files be read again that an older reader read, and those whose pictures can be recognised since. */
+export const renewReadings = async (deps: Deps) => {
+  const canRecogniseNow = await canRecognise();
+  await deps.database.withSystem(async (tx) => {
+    await awaitOutdated(tx, readerFormat);
+    if (canRecogniseNow) await awaitUnrecognised(tx);
+  });
+};

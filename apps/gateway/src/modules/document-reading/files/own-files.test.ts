@@ -1,0 +1,137 @@
+import type { ExportFormat } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../platform/reading/testing.ts';
+import { drawReport } from '../../exports/render/draw.ts';
+import { sampleModel } from '../../exports/render/testing/sample-model.ts';
+import * as files from '../testing/hostile.ts';
+import { languageOf } from './language.ts';
+import type { FilePage } from './page.ts';
+import { readFilePages } from './read-file.ts';
+
+const pdf = 'application/pdf';
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const tablesOf = (pages: readonly FilePage[]) =>
+  pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])));
+const rowsOf = (pages: readonly FilePage[]) => tablesOf(pages).flatMap(({ rows }) => rows.map((row) => row.join('|')));
+
+describe('a report of our own', () => {
+  it.each<[ExportFormat, string]>([
+    ['pdf', pdf],
+    ['word', word],
+  ])(
+    'is read from %s with its headings and its tables, figures beside their units and below their years',
+    async (format, mediaType) => {
+      const model = sampleModel({ disclosures: 5 });
+      const pages = await readFilePages(await drawReport({ format, model, assets: {} }), mediaType);
+      expect(rowsOf(pages)).toContain('Organisational details|MWh|15,12,406.83');
+      expect(tablesOf(pages).map(({ head }) => head[0]?.join('|'))).toContain('Item|Unit|2025');
+      const headings = pages.flatMap(({ blocks }) => blocks.flatMap((b) => (b.kind === 'heading' ? [b.text] : [])));
+      expect(headings).toContain('GRI 2: General Disclosures 2021');
+      expect(languageOf(pages.map(({ text }) => text))).toBe('en');
+    },
+  );
+
+  it('is read from Excel with the number of each row', async () => {
+    const model = sampleModel({ disclosures: 5 });
+    const pages = await readFilePages(await drawReport({ format: 'excel', model, assets: {} }), excel);
+    const table = tablesOf(pages).find(({ rows }) => rows.some((row) => row.includes('1512406.83')));
+    expect(table?.row).toBeGreaterThan(1);
+    expect(pages.every(({ kind, label }) => kind === 'sheet' && label !== null)).toBe(true);
+  });
+});
+
+describe('a PDF without tags', () => {
+  const at = (left: number, top: number, text: string) => `BT /F 10 Tf ${left} ${top} Td (${text}) Tj ET`;
+  const drawn = (...pieces: string[]) =>
+    readFilePages(files.pageWith(files.streamOf(Buffer.from(pieces.join('\n')))), pdf);
+
+  it('is read column by column, and knows where each line stands', async () => {
+    const lines = Array.from({ length: 6 }, (_, index) => index);
+    const pages = await drawn(
+      ...lines.flatMap((line) => [
+        at(50, 700 - line * 13, `left column says line ${line} here`),
+        at(320, 700 - line * 13, `right column says line ${line} here`),
+      ]),
+    );
+    const read = pages[0]?.text.split('\n') ?? [];
+    expect(read.slice(0, 6).every((line) => line.startsWith('left'))).toBe(true);
+    expect(read.slice(6).every((line) => line.startsWith('right'))).toBe(true);
+    expect(pages[0]?.boxes?.slice(0, 2)).toEqual([50, 698]);
+  });
+
+  it('gives figures as rows below the heads of their columns', async () => {
+    const row = (top: number, ...cells: string[]) => cells.map((cell, index) => at(60 + index * 140, top, cell));
+    const pages = await drawn(
+      ...row(700, 'Item', 'Unit', '2024'),
+      ...row(686, 'Electricity', 'MWh', '1,204.5'),
+      ...row(672, 'Diesel', 'litres', '30'),
+      ...row(658, 'Water', 'm3', '88'),
+    );
+    expect(tablesOf(pages)).toMatchObject([
+      {
+        head: [['Item', 'Unit', '2024']],
+        rows: [
+          ['Electricity', 'MWh', '1,204.5'],
+          ['Diesel', 'litres', '30'],
+          ['Water', 'm3', '88'],
+        ],
+      },
+    ]);
+  });
+
+  it('says of a page that is a picture that it has no text', async () => {
+    expect(await readFilePages(files.scannedPage(), pdf)).toMatchObject([{ source: 'picture', text: '' }]);
+  });
+});
+
+describe('a Word document', () => {
+  it('is cited by the headings above, and shows no deleted text and no codes of fields', async () => {
+    const styles =
+      '<w:styles xmlns:w="x"><w:style w:styleId="A"><w:name w:val="heading 1"/></w:style><w:style w:styleId="B"><w:basedOn w:val="A"/></w:style></w:styles>';
+    const long = files.paragraphOf('Energy is bought. '.repeat(120));
+    const hidden =
+      '<w:p><w:del><w:r><w:t>gone</w:t></w:r></w:del><w:r><w:instrText>PAGE</w:instrText><w:t>kept</w:t></w:r></w:p>';
+    const body = `${files.paragraphOf('Energy', 'A')}${long}${files.paragraphOf('Water', 'B')}${hidden}`;
+    const pages = await readFilePages(files.wordOf(body, styles), word);
+    expect(pages.map(({ label, text }) => [label, text.slice(0, 13)])).toEqual([
+      ['Energy', 'Energy\nEnergy'],
+      ['Water', 'Water\nkept'],
+    ]);
+  });
+
+  it('has heads of a table only where it says so', async () => {
+    const cell = (text: string) => `<w:tc>${files.paragraphOf(text)}</w:tc>`;
+    const row = (mark: string, ...texts: string[]) =>
+      `<w:tr><w:trPr>${mark}</w:trPr>${texts.map(cell).join('')}</w:tr>`;
+    const table = `<w:tbl>${row('<w:tblHeader/>', 'Item', '2024')}${row('<w:tblHeader w:val="false"/>', 'Water', '88')}</w:tbl>`;
+    expect(tablesOf(await readFilePages(files.wordOf(table), word))).toMatchObject([
+      { head: [['Item', '2024']], rows: [['Water', '88']] },
+    ]);
+  });
+});
+
+it('cuts a long sheet into pages that each have the heads of its columns and the numbers of its rows', async () => {
+  const cell = (column: string, row: number, text: string) => `<c r="${column}${row}" t="str"><v>${text}</v></c>`;
+  const rows = Array.from({ length: 450 }, (_, index) => {
+    const row = index + 4;
+    const value = index === 0 ? cell('C', row, 'kWh') : `<c r="C${row}"><v>${index}.5</v></c>`;
+    return `<row r="${row}">${cell('B', row, index === 0 ? 'Meter' : `M${index}`)}${value}</row>`;
+  });
+  const pages = await readFilePages(bookOf({ sheet: rows.join('') }), excel);
+  expect(pages.map(({ label }) => label)).toEqual(['Data', 'Data', 'Data']);
+  for (const { head, column } of tablesOf(pages)) expect([head, column]).toEqual([[['Meter', 'kWh']], 2]);
+  const place = tablesOf(pages).find(({ rows: those }) => those.some(([meter]) => meter === 'M300'));
+  expect((place?.row ?? 0) + (place?.rows.findIndex(([meter]) => meter === 'M300') ?? 0)).toBe(304);
+});
+
+it('tells languages apart', () => {
+  expect(languageOf(['本公司於二零二五年度的溫室氣體排放總量較去年減少，詳情載於本報告。'])).toBe('zh-Hant');
+  expect(languageOf(['本公司二零二五年度的温室气体排放总量较去年减少，详情载于本报告，经营产业发展。'])).toBe(
+    'zh-Hans',
+  );
+  expect(languageOf(['Die Emissionen des Unternehmens sind im Jahr 2024 mit der Energie gesunken.'])).toBe('de');
+  expect(languageOf(['Les émissions de l’entreprise sont dans le rapport pour les années.'])).toBe('fr');
+  expect(languageOf(['12'])).toBeNull();
+});

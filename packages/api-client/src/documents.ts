@@ -20,6 +20,7 @@ import {
   listDocumentTagCategories,
   purgeDocuments,
   readDocument,
+  readDocumentAgain,
   readDocumentFile,
   readDocumentFiles,
   removeDocumentTagCategory,
@@ -89,6 +90,12 @@ export const documentMutations = {
   restore: (client: ApiClient, queryClient: QueryClient) =>
     mutation<unknown, string[]>(
       (ids) => restoreDocuments({ client, body: { ids }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Has a document read again that could not be read. */
+  readAgain: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Document, string>(
+      (id) => readDocumentAgain({ client, path: { id }, throwOnError }),
       readAgain(queryClient),
     ),
   /** Deletes documents permanently that are deleted already. */

@@ -44,7 +44,18 @@ export const sampleTags: readonly DocumentTagCategory[] = [
 /** Documents of each kind, old and new, one of which has expired. */
 export const sampleDocuments: readonly Document[] = [
   documentOf(1, 'Electricity bills 2025.pdf', { fileNumber: 3, tagIds: [idOf(71), idOf(73)] }),
-  documentOf(2, 'ISO 14001 certificate.pdf', { expiresOn: '2025-06-30', owner: null }),
+  documentOf(2, 'ISO 14001 certificate.pdf', {
+    expiresOn: '2025-06-30',
+    owner: null,
+    reading: {
+      state: 'failed',
+      problem: 'encrypted',
+      pages: null,
+      language: null,
+      unreadPages: 0,
+      firstUnreadPage: null,
+    },
+  }),
   documentOf(3, '可持續發展政策（二零二五年修訂本，經董事會批准）.docx', { mediaType: word, bytes: 48_128 }),
   documentOf(4, 'Water meters of every site with all their readings and corrections 2025.xlsx', {
     mediaType: excel,

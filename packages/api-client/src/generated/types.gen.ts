@@ -2043,7 +2043,7 @@ export type DocumentPages = {
 
 export type DocumentReading = {
     state: 'waiting' | 'reading' | 'read' | 'failed';
-    problem: 'encrypted' | 'broken' | 'unsafe' | 'macros' | 'too_large' | 'time_out' | 'empty' | 'other_type' | 'interrupted' | null;
+    problem: 'encrypted' | 'broken' | 'unsafe' | 'macros' | 'too_large' | 'time_out' | 'empty' | 'other_type' | 'interrupted' | 'no_recognition' | null;
     pages: number | null;
     language: 'en' | 'zh-Hant' | 'zh-Hans' | 'fr' | 'de' | 'es' | 'ja' | 'ko' | null;
     unreadPages: number;

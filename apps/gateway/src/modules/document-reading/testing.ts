@@ -35,6 +35,6 @@ export const storeTexts = (
       blocks: [],
     }));
     const segment = { format: segmentFormat, data: bytesOf(segmentOf(texts)) };
-    await storeReading(scoped, documentVersionId, { pages, language: 'en', segment, format: 1 }, now);
+    await storeReading(scoped, documentVersionId, { pages, language: 'en', segment, format: 1, problem: null }, now);
     return documentVersionId;
   });

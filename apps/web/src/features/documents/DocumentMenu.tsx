@@ -1,6 +1,9 @@
+import { documentMutations } from '@esg/api-client';
+import { notifyProblem, useApi } from '@esg/app-kit';
 import { LineMenu, type LineMenuOpening } from '@esg/app-kit/entities';
 import { MenuItem, MenuSeparator } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DocumentRow } from './find-documents.ts';
 import { useDocumentRights } from './use-documents.ts';
 
@@ -15,7 +18,8 @@ type DocumentMenuProps = LineMenuOpening & { readonly row: DocumentRow; readonly
 export const DocumentMenu = ({ row, onAct, ...opening }: DocumentMenuProps) => {
   const { t } = useLingui();
   const { mayWrite } = useDocumentRights();
-  const { name } = row.document;
+  const { id, name, reading } = row.document;
+  const readAgain = useMutation(documentMutations.readAgain(useApi(), useQueryClient()));
   return (
     <LineMenu label={t`Actions for ${name}`} {...opening}>
       <MenuItem onSelect={() => onAct('download', [row])}>
@@ -29,6 +33,11 @@ export const DocumentMenu = ({ row, onAct, ...opening }: DocumentMenuProps) => {
           <MenuItem onSelect={() => onAct('edit', [row])}>
             <Trans>Edit</Trans>
           </MenuItem>
+          {reading.problem !== null && (
+            <MenuItem onSelect={() => readAgain.mutate(id, { onError: notifyProblem })}>
+              <Trans>Read again</Trans>
+            </MenuItem>
+          )}
           <MenuSeparator />
           <MenuItem onSelect={() => onAct('delete', [row])}>
             <Trans>Delete</Trans>

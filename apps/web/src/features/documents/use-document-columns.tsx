@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { type DocumentRow, kindOf } from './find-documents.ts';
-import { useExpiryText, useKindNames } from './use-document-words.ts';
+import { useExpiryText, useKindNames, useReadingText } from './use-document-words.ts';
 
 /** Everything about each document beside its name: as columns of a table, and as lines of a card. */
 export const useDocumentFacts = (): TableColumn<DocumentRow>[] => {
@@ -14,10 +14,12 @@ export const useDocumentFacts = (): TableColumn<DocumentRow>[] => {
   const { fileSize, date } = useFormatters();
   const kindNames = useKindNames();
   const expiryText = useExpiryText();
+  const readingText = useReadingText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same columns until the language changes
   return useMemo(
     (): TableColumn<DocumentRow>[] => [
       { id: 'tags', header: t`Tags`, widthPx: 180, textOf: ({ shownTags }) => shownTags.join(' · ') },
+      { id: 'reading', header: t({ message: 'Text', context: 'of a document' }), widthPx: 200, textOf: readingText },
       { id: 'owner', header: t`Owner`, widthPx: 140, textOf: ({ document }) => document.owner?.name ?? '' },
       {
         id: 'kind',

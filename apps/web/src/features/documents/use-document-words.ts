@@ -1,6 +1,7 @@
 import { useFormatters } from '@esg/app-kit';
-import { type DocumentKind, documentLimits } from '@esg/contract';
+import { type DocumentKind, documentLimits, type ReadingProblem } from '@esg/contract';
 import type { FileRefusal } from '@esg/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow } from './find-documents.ts';
 
@@ -18,6 +19,46 @@ export const useExpiryText = () => {
     if (expiresOn === null) return '';
     const last = day(expiresOn);
     return expiry === 'expired' ? t`Expired on ${last}` : t`Expires on ${last}`;
+  };
+};
+
+/** Why a file could not be read, and what its owner can do about it. */
+const useProblemText = () => {
+  const { t } = useLingui();
+  const sentences: Record<Exclude<ReadingProblem, 'no_recognition'>, string> = {
+    encrypted: t`The file is encrypted: upload it without its password`,
+    broken: t`The file is damaged: save it again and upload a new version`,
+    unsafe: t`Not read: the file would take too much memory`,
+    macros: t`The file contains macros: save it without them`,
+    too_large: t`Too large to read: split the file`,
+    time_out: t`Reading took too long: split the file`,
+    empty: t`The file contains no text`,
+    other_type: t`The file has another format than its name says`,
+    interrupted: t`Reading was interrupted`,
+  };
+  return (problem: ReadingProblem | null) =>
+    problem === null || problem === 'no_recognition' ? sentences.interrupted : sentences[problem];
+};
+
+/** How far the reading of a document is. */
+export const useReadingText = () => {
+  const { t } = useLingui();
+  const problemText = useProblemText();
+  return ({ document: { reading, mediaType } }: DocumentRow): string => {
+    const { state, problem, pages, unreadPages, firstUnreadPage } = reading;
+    if (state === 'waiting' || state === 'reading') return t`Reading…`;
+    if (state === 'failed') return problemText(problem);
+    if (unreadPages > 0 && firstUnreadPage !== null) {
+      if (problem === 'no_recognition' && unreadPages === 1)
+        return t`Page ${firstUnreadPage} is a picture; text recognition isn’t installed here`;
+      if (problem === 'no_recognition')
+        return t`${unreadPages} pages are pictures, page ${firstUnreadPage} first; text recognition isn’t installed here`;
+      return unreadPages === 1
+        ? t`Page ${firstUnreadPage} is a picture without readable text`
+        : t`${unreadPages} pages are pictures without readable text, page ${firstUnreadPage} first`;
+    }
+    if (mediaType !== 'application/pdf' || pages === null) return t({ message: 'Read', context: 'document' });
+    return t`Read · ${plural(pages, { one: '# page', other: '# pages' })}`;
   };
 };
 

@@ -142,7 +142,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'import.encrypted': msg`This workbook is protected by a password. Remove the password and upload it again.`,
   'import.unsafe': msg`We couldn’t read this file safely. Save it again in your spreadsheet app and re-upload it.`,
   'import.empty': msg`The file has no rows.`,
-  'import.too_many': msg`The file has more rows, columns or sheets than can be imported at once. Split it into several files.`,
+  'import.too_many': msg`The file has more rows, columns or sheets than can be imported at once, or a cell with more text than a spreadsheet may have. Split it into several files, or shorten that cell.`,
   'import.step_refused': msg`The import has moved on. You’re now seeing its latest state.`,
   'import.mapping_incomplete': msg`Say which columns hold the metric, the period and the value, each once.`,
   'import.template_empty': msg`Nothing matches this choice, so the template would be empty.`,

@@ -548,8 +548,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '檔案沒有任何行。',
   },
   'import.too_many': {
-    en: 'The file has more rows, columns or sheets than can be imported at once. Split it into several files.',
-    zhTw: '檔案的行、欄或工作表數目超出一次可匯入的上限。請分為數個檔案。',
+    en: 'The file has more rows, columns or sheets than can be imported at once, or a cell with more text than a spreadsheet may have. Split it into several files, or shorten that cell.',
+    zhTw: '檔案的行、欄或工作表數目超出一次可匯入的上限，或有儲存格的文字超出試算表的上限。請分為數個檔案，或縮短該儲存格的文字。',
   },
   'import.step_refused': {
     en: 'The import has moved on. You’re now seeing its latest state.',

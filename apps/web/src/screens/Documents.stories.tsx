@@ -7,7 +7,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { DeletedDocumentsPage } from '../features/documents/DeletedDocumentsPage.tsx';
 import { DocumentsPage } from '../features/documents/DocumentsPage.tsx';
-import { sampleDeleted, sampleDetail, sampleDocuments, sampleTags } from './sample-documents.ts';
+import { noHits, sampleDeleted, sampleDetail, sampleDocuments, sampleHits, sampleTags } from './sample-documents.ts';
 
 type Seeded = { readonly documents?: readonly Document[]; readonly profile?: Partial<UserProfile> };
 
@@ -25,6 +25,8 @@ const seeded =
     cache.setQueryData(documentQueries.tagCategories(api).queryKey, documents.length > 0 ? [...sampleTags] : []);
     cache.setQueryData(documentQueries.one(api, sampleDetail().document.id).queryKey, sampleDetail());
     cache.setQueryData(documentQueries.deleted(api).queryKey, documents.length > 0 ? [...sampleDeleted] : []);
+    cache.setQueryData(documentQueries.search(api, { text: 'electricity' }).queryKey, sampleHits);
+    cache.setQueryData(documentQueries.search(api, { text: 'nothing like this' }).queryKey, noHits);
     cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, []);
   };
 const path = '/ct/document-center';
@@ -267,6 +269,34 @@ ForReaders.test('offers nothing that they may not do', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Manage tags' })).toBeNull();
 });
 
+export const Searched = meta.story({ decorators: centre({}, '?q=electricity') });
+Searched.test('shows pages that say it, with what was looked for marked', async ({ canvas }) => {
+  const text = within(await canvas.findByRole('region', { name: 'In the text of documents' }, patience));
+  const page = await text.findByRole('link', { name: 'Page ii' }, patience);
+  await expect(page).toHaveAttribute('href', expect.stringMatching(/\?page=2&quote=Total/));
+  await expect(text.getByText('3. 目標')).toBeVisible();
+  await expect(text.getAllByText('electricity')[0]?.tagName).toBe('MARK');
+  await expect(text.getByText(/^The text of 1 document can’t be searched/)).toBeVisible();
+});
+Searched.test(
+  'asks after a pause for what is typed then, and says where nothing says it',
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search documents' }, patience);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nothing like this');
+    await expect(
+      await canvas.findByText(/^Nothing in your documents says “nothing like this”/, undefined, patience),
+    ).toBeVisible();
+    await userEvent.clear(field);
+    await waitFor(
+      () => expect(canvas.queryByRole('region', { name: 'In the text of documents' })).toBeNull(),
+      patience,
+    );
+  },
+);
+export const SearchedInChinese = Searched.extend({ globals: { locale: 'zh-Hant-HK' } });
+export const Searching = meta.story({ decorators: centre({}, '?q=gas') });
+
 export const NoMatch = meta.story({ decorators: centre({}, '?q=nothing+like+this') });
 export const NoneYet = meta.story({ decorators: centre({ documents: [] }) });
 export const NoneYetInChinese = NoneYet.extend({ globals: { locale: 'zh-Hant-HK' } });
@@ -278,6 +308,7 @@ const unreachable = () => {
     globalThis.fetch = fetch;
   };
 };
+export const SearchFailed = meta.story({ decorators: centre({}, '?q=gas'), beforeEach: unreachable });
 const notSeeded = [onScreen({ catalogue, path, seed: (_cache, api) => api.interceptors.request.clear() })];
 export const OutOfReach = meta.story({ decorators: notSeeded, beforeEach: unreachable });
 export const Loading = meta.story({ decorators: notSeeded });

@@ -1,4 +1,4 @@
-import type { DeletedDocument, Document, DocumentDetail, DocumentTagCategory } from '@esg/contract';
+import type { DeletedDocument, Document, DocumentDetail, DocumentSearch, DocumentTagCategory } from '@esg/contract';
 
 const idOf = (number: number) => `0d0c0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const mei = { id: idOf(91), name: 'Mei Lam' };
@@ -102,3 +102,50 @@ export const sampleDeleted: readonly DeletedDocument[] = [
     purgedAt: '2026-12-19T08:10:00.000Z',
   },
 ];
+
+const markedIn = (snippet: string, words: readonly string[]) =>
+  words.map((word) => ({ from: snippet.indexOf(word), to: snippet.indexOf(word) + word.length }));
+const bill = 'Total consumption of the quarter was 41,200 kWh, of which electricity for cooling 12,900 kWh.';
+const policy = '本集團的目標是於二零三零年前減少用電量（electricity）兩成。';
+
+/** What a search for “electricity” finds in them. */
+export const sampleHits: DocumentSearch = {
+  documents: [
+    {
+      documentId: idOf(1),
+      name: 'Electricity bills 2025.pdf',
+      mediaType: 'application/pdf',
+      fileNumber: 3,
+      isNamed: true,
+      tags: [],
+      pages: [
+        { number: 2, label: 'ii', kind: 'page', source: 'text', snippet: bill, marks: markedIn(bill, ['electricity']) },
+        { number: 7, label: null, kind: 'page', source: 'recognised', snippet: bill, marks: [] },
+      ],
+    },
+    {
+      documentId: idOf(3),
+      name: '可持續發展政策（二零二五年修訂本，經董事會批准）.docx',
+      mediaType: word,
+      fileNumber: 1,
+      isNamed: false,
+      tags: [],
+      pages: [
+        {
+          number: 4,
+          label: '3. 目標',
+          kind: 'section',
+          source: 'text',
+          snippet: policy,
+          marks: markedIn(policy, ['用電量', 'electricity']),
+        },
+      ],
+    },
+  ],
+  hasMore: false,
+  searched: 5,
+  unread: 1,
+};
+
+/** What a search finds that nothing says. */
+export const noHits: DocumentSearch = { documents: [], hasMore: false, searched: 5, unread: 0 };

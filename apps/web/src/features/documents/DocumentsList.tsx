@@ -9,6 +9,7 @@ import type { DocumentAction, OnAct } from './DocumentMenu.tsx';
 import { DocumentsFilters } from './DocumentsFilters.tsx';
 import { DocumentsTable } from './DocumentsTable.tsx';
 import { type DocumentRow, type DocumentsSearch, findDocuments, readDocumentsSearch } from './find-documents.ts';
+import { PageHits } from './PageHits.tsx';
 import { useDocumentRights } from './use-documents.ts';
 
 export type DocumentsListProps = {
@@ -62,6 +63,7 @@ export const DocumentsList = ({ rows, categories, onDownload }: DocumentsListPro
         onAct={act}
       />
       {isPhone || search.view === 'cards' ? <DocumentCards {...list} /> : <DocumentsTable {...list} />}
+      <PageHits search={search} rows={rows} />
       {acting && (
         <DocumentActionDialog
           action={acting.action}

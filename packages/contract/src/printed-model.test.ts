@@ -105,7 +105,7 @@ it('prints a unit that all figures share once, in the head of the table', () => 
   expect(mixed?.lines.map(({ unit }) => unit)).toEqual(['', 't', '']);
 });
 
-it('prints the reason of several index rows in full once, and refers the other rows to it', () => {
+it('prints the reason of several index rows in full once in each part, and refers the other rows to it', () => {
   const reason = 'The group has no operations of this kind in any of the countries that the report covers.';
   const rowOf = (code: string, text: string) => ({ code, title: code, located: false, cells: ['', text] });
   const index: ModelContentIndex = {
@@ -114,9 +114,9 @@ it('prints the reason of several index rows in full once, and refers the other r
     columns: { disclosure: '', location: '', cells: ['', ''] },
     groups: [
       { title: 'A', rows: [rowOf('A1', reason), rowOf('A2', 'No fleet'), rowOf('A3', reason)] },
-      { title: 'B', rows: [rowOf('B1', 'No fleet'), rowOf('B2', reason), rowOf('B3', '')] },
+      { title: 'B', rows: [rowOf('B1', 'No fleet'), rowOf('B2', reason), rowOf('B3', reason), rowOf('B4', '')] },
     ],
   };
   const reasons = indexWithReasonsOnce(index, 'en').groups.flatMap(({ rows }) => rows.map(({ cells }) => cells[1]));
-  expect(reasons).toEqual([reason, 'No fleet', 'Same as for A1.', 'No fleet', 'Same as for A1.', '']);
+  expect(reasons).toEqual([reason, 'No fleet', 'Same as for A1.', 'No fleet', reason, 'Same as for B2.', '']);
 });

@@ -109,22 +109,22 @@ const shortMost = 48;
 const lengthOf = (text: string) => [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);
 
 /**
- * The index with each longer reason in full once. Every later row with the same reason refers to that row, so that no row lacks a reason or
- * seems to have its neighbour's.
+ * The index with each longer reason in full once in each part. Every later row of the part with the same reason refers to that row, so that
+ * no row lacks a reason or seems to have its neighbour's, and nobody leafs to another part for one.
  */
 export const indexWithReasonsOnce = (index: ModelContentIndex, language: Language): ModelContentIndex => {
   const last = index.columns.cells.length - 1;
-  const told = new Map<string, string>();
-  const groups = index.groups.map(({ title, rows }) => ({
-    title,
-    rows: rows.map((row) => {
+  const groups = index.groups.map(({ title, rows }) => {
+    const told = new Map<string, string>();
+    const once = rows.map((row) => {
       const reason = row.cells[last] ?? '';
       if (lengthOf(reason) <= shortMost) return row;
       const first = told.get(reason);
       if (first === undefined) told.set(reason, row.code);
       if (first === undefined) return row;
       return { ...row, cells: row.cells.with(last, printedWords[language].sameAs(first)) };
-    }),
-  }));
+    });
+    return { title, rows: once };
+  });
   return { ...index, groups };
 };

@@ -6,6 +6,7 @@ export {
   isAnsweredBy,
   isBegunBy,
 } from './answered.ts';
+export { calorificValueOf } from './calorific-values.ts';
 export { findCountry, listCountries } from './countries.ts';
 export { compareBuilt, compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
 export { editionsUpTo, isForNewReports, isRetired } from './editions.ts';

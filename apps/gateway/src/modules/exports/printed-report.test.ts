@@ -99,8 +99,8 @@ it('prints what readers of a board’s report look for, alike in all three files
     for (const year of ['2022', '2023', '2024']) says(year).toBeGreaterThan(0);
     // Each omitted provision has its reason.
     const inFull = timesIn(english, reason);
-    const again = timesIn(english, 'Same as for A1.3.');
+    const again = timesIn(english, 'Same as for A1.3.') + timesIn(english, 'Same as for B8.1.');
     if (format === 'excel') expect(inFull).toBeGreaterThanOrEqual(leftOut.length);
-    else expect([format, inFull, again]).toEqual([format, 1, leftOut.length - 1]);
+    else expect([format, inFull, again]).toEqual([format, 2, leftOut.length - 2]);
   }
 }, 180_000);

@@ -16,7 +16,7 @@ import { publications } from '../publications/publications.tables.ts';
 import { disclosuresOf, ofBoundary } from '../reports/index.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { placeOfRow, type RowPlace } from './breakdowns.ts';
-import type { RestatedInput } from './model-input.ts';
+import type { RestatedInput } from './restated-input.ts';
 import { listSince, type SinceNote } from './restated-since.repository.ts';
 
 /** A year before the report's own, with the figures of that year. */

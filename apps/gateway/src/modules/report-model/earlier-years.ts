@@ -11,7 +11,7 @@ import {
   publishedYears,
   yearsMax,
 } from './earlier-years.repository.ts';
-import type { RestatedInput } from './model-input.ts';
+import type { RestatedInput } from './restated-input.ts';
 import { isSamePart, noteOfFigure } from './restated-since.repository.ts';
 
 /** What a report reads of its earlier years. */

@@ -6,7 +6,7 @@ import { breakdownsOf, placeOfRow, rowName, withBreakdowns } from './breakdowns.
 import { buildReportModel } from './build-report-model.ts';
 import { withDenominators } from './denominators.ts';
 import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
-import type { RestatedInput } from './model-input.ts';
+import type { RestatedInput } from './restated-input.ts';
 import { disclosure, field, framework, modelInput } from './testing.ts';
 
 const byGender = { id: 'by-gender', en: 'By gender', zhTw: '按性別' };

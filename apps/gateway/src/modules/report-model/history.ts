@@ -20,7 +20,8 @@ import { shortened } from '../hub-offers/index.ts';
 import { type RowPlace, rowName } from './breakdowns.ts';
 import { categoryIn } from './category-words.ts';
 import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
-import type { ReportModelInput, RestatedInput } from './model-input.ts';
+import type { ReportModelInput } from './model-input.ts';
+import type { RestatedInput } from './restated-input.ts';
 import { isSamePart } from './restated-since.repository.ts';
 
 /** A text in the wanted language; empty where nobody wrote one. */

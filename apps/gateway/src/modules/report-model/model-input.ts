@@ -2,7 +2,6 @@ import type {
   DesignSettings,
   Framework,
   Language,
-  LocalizedText,
   MissingDecision,
   ModelKpiSheet,
   NumberFormat,
@@ -11,23 +10,11 @@ import type {
   WrittenText,
 } from '@esg/contract';
 import type { AnswersByField, DisclosureState } from '../reports/index.ts';
-import type { RowPlace } from './breakdowns.ts';
 import type { Calculated } from './calculation.ts';
 import type { EarlierYear } from './earlier-years.repository.ts';
 import type { ModelLibrary } from './field-content.ts';
 import type { Printing } from './parts-note.ts';
-
-/** What the model reads of a figure that was published with another value before. */
-export type RestatedInput = RowPlace & {
-  readonly disclosureCode: string;
-  readonly fieldKey: string;
-  readonly old: { readonly number: string; readonly unit: string } | null;
-  readonly new: { readonly number: string; readonly unit: string } | null;
-  /** Decimals with which both are printed; absent where all are. */
-  readonly digits?: number | undefined;
-  readonly note: string;
-  readonly notes?: LocalizedText | null;
-};
+import type { RestatedInput } from './restated-input.ts';
 
 /** Why figures differ, where the report prints it: by disclosure code, then field key. */
 export type WrittenReasons = ReadonlyMap<string, ReadonlyMap<string, WrittenText>>;

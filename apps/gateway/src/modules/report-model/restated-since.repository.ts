@@ -7,7 +7,7 @@ import { restatements } from '../publications/restatements.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 import type { RowPlace } from './breakdowns.ts';
 import { categoryIn } from './category-words.ts';
-import type { RestatedInput } from './model-input.ts';
+import type { RestatedInput } from './restated-input.ts';
 
 /** Why a figure differs from a published version, and what it was then and became. */
 export type SinceNote = RestatedInput & {

@@ -11,7 +11,7 @@ import { useHeadingFocus } from './ImportHeading.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { type ImportPlace, isAtWork, readImportPlace, stepOf } from './import-place.ts';
-import { ResultStep } from './ResultStep.tsx';
+import { type AfterChange, ResultStep } from './ResultStep.tsx';
 import { TemplateStep } from './TemplateStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
 
@@ -19,9 +19,10 @@ const pollMs = 2_000;
 
 /**
  * Imports data points from a sheet into the data hub: template, upload, columns, differences, result (spec section 4, import and
- * conflicts). The address keeps the step. `tabs` are the places of the data hub.
+ * conflicts). The address keeps the step. `tabs` are the places of the data hub; `afterChange` shows what else concerns figures that an
+ * import changed.
  */
-export const DataImportPage = ({ tabs }: { readonly tabs: ReactNode }) => {
+export const DataImportPage = ({ tabs, afterChange }: { readonly tabs: ReactNode } & AfterChange) => {
   const { t } = useLingui();
   const title = t`Import data`;
   usePageTitle(title);
@@ -39,7 +40,11 @@ export const DataImportPage = ({ tabs }: { readonly tabs: ReactNode }) => {
       }
     >
       {tabs}
-      {place.id ? <OneImport id={place.id} place={place} onMove={move} /> : <NewImport place={place} onMove={move} />}
+      {place.id ? (
+        <OneImport id={place.id} place={place} onMove={move} afterChange={afterChange} />
+      ) : (
+        <NewImport place={place} onMove={move} />
+      )}
     </Page>
   );
 };
@@ -61,7 +66,7 @@ const NewImport = ({ place, onMove }: StepProps) => {
   );
 };
 
-const OneImport = ({ id, place, onMove }: StepProps & { readonly id: string }) => {
+const OneImport = ({ id, place, onMove, afterChange }: StepProps & AfterChange & { readonly id: string }) => {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({
     ...importQueries.one(useApi(), id),
@@ -85,7 +90,14 @@ const OneImport = ({ id, place, onMove }: StepProps & { readonly id: string }) =
       {step === 'check' && (
         <CheckStep key={id} one={data} kind={place.kind} onMove={(change) => onMove({ id, ...change })} />
       )}
-      {step === 'result' && <ResultStep one={data} kind={place.kind} onMove={(change) => onMove({ id, ...change })} />}
+      {step === 'result' && (
+        <ResultStep
+          one={data}
+          kind={place.kind}
+          onMove={(change) => onMove({ id, ...change })}
+          afterChange={afterChange}
+        />
+      )}
     </Stack>
   );
 };

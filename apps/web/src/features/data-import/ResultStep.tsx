@@ -5,7 +5,7 @@ import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { PrintedOtherwise } from '../data-hub/restatements/PrintedOtherwise.tsx';
+import type { ReactNode } from 'react';
 import { Differences } from './Differences.tsx';
 import { ImportHeading } from './ImportHeading.tsx';
 import { type ImportPlace, isAtWork } from './import-place.ts';
@@ -13,14 +13,19 @@ import { OtherSheets } from './OtherSheets.tsx';
 import { useImportSentences } from './use-import-sentences.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
-type ResultStepProps = {
+export type AfterChange = {
+  /** Shown below the result, with the reporting times of the import's figures. */
+  readonly afterChange?: ((reportingTimeIds: readonly string[]) => ReactNode) | undefined;
+};
+
+type ResultStepProps = AfterChange & {
   readonly one: ImportDetail;
   readonly kind: ImportItemKind | undefined;
   readonly onMove: (change: ImportPlace) => void;
 };
 
 /** The result of an import, with a way to undo it. */
-export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
+export const ResultStep = ({ one, kind, onMove, afterChange }: ResultStepProps) => {
   const { t } = useLingui();
   if (isAtWork(one)) return <WorkPanel one={one} />;
   return (
@@ -29,7 +34,7 @@ export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
         <Stack gap={4}>
           <ImportHeading one={one} />
           <Outcome one={one} />
-          {one.state === 'applied' && <ChangedTimes one={one} />}
+          {one.state === 'applied' && afterChange && <ChangedTimes one={one} afterChange={afterChange} />}
           {one.state === 'applied' && <OtherSheets one={one} />}
           <Inline gap={3}>
             {one.state === 'applied' && (
@@ -87,12 +92,12 @@ const DecideNow = ({ one }: { readonly one: Import }) => {
 };
 
 /** Asks about figures that the import changed and that published reports print. */
-const ChangedTimes = ({ one }: ImportProps) => {
+const ChangedTimes = ({ one, afterChange }: ImportProps & Required<AfterChange>) => {
   const items = useInfiniteQuery(importQueries.items(useApi(), one.id, {}));
   const times = (items.data ?? []).flatMap(({ kind, reportingTimeId }) =>
     kind !== 'same' && reportingTimeId ? [reportingTimeId] : [],
   );
-  return <PrintedOtherwise reportingTimeIds={[...new Set(times)]} />;
+  return afterChange?.([...new Set(times)]);
 };
 
 type ImportProps = { readonly one: Import };

@@ -42,9 +42,11 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   name_open: () =>
     msg`This name can mean several things. Choose what it is here. We’ll remember it for every row with this name that leaves it open.`,
   metric_unknown: (facts) =>
-    facts.counted === 'energy'
-      ? msg`“${{ text: said(facts) }}” is fuel, which is reported as energy. Convert the figures in your sheet to MWh or GJ, or leave the row out.`
-      : msg`There is no metric called “${{ text: said(facts) }}”`,
+    facts.counted === 'energy' && facts.energy
+      ? msg`“${{ text: said(facts) }}” is fuel, which is reported as energy. Convert the figures in your sheet: 1 ${{ unit: said(facts, 'per') }} is ${{ energy: said(facts, 'energy') }} kWh (net calorific value, worked out from ${{ source: said(facts, 'source') }}). Or leave the row out.`
+      : facts.counted === 'energy'
+        ? msg`“${{ text: said(facts) }}” is fuel, which is reported as energy. Convert the figures in your sheet to MWh or GJ, or leave the row out.`
+        : msg`There is no metric called “${{ text: said(facts) }}”`,
   metric_ambiguous: (facts) => msg`Several metrics are called “${{ text: said(facts) }}”. Use the metric code.`,
   section_unknown: (facts) => msg`The metric has no part called “${{ text: said(facts) }}”`,
   entity_unknown: (facts) => msg`No entity is called “${{ text: said(facts) }}”`,

@@ -1,5 +1,6 @@
 import { type ImportMapping, type Metric, metricKeyOf, type Period } from '@esg/contract';
 import {
+  calorificValueOf,
   findMetric,
   formerParts,
   inTraditional,
@@ -135,6 +136,17 @@ const createKindsOf = () => {
   };
 };
 
+/** Units in which fuels are bought, as they are written. */
+const boughtIn: Readonly<Record<string, string>> = { L: 'L', m3: 'm³', t: 't' };
+
+/** How much energy is in a unit of the fuel, and who says so; nothing where no publication has it. */
+const energyIn = (text: string, unit: string): Record<string, string> => {
+  const named = unitCalled('volume', unit) ?? unitCalled('mass', unit);
+  const per = named?.scale === '1' ? boughtIn[named.unit] : undefined;
+  const value = named && per ? calorificValueOf(text, named.unit) : undefined;
+  return value && per ? { energy: value.number, per, source: value.source } : {};
+};
+
 const createSuggestions = () => {
   const kindsOf = createKindsOf();
   return {
@@ -166,6 +178,7 @@ const createSuggestions = () => {
       const counted = suggested === '' && kinds.length > 0 ? findMetric(metricKeyOf(likely[0] ?? ''))?.unitKind : null;
       return {
         ...(counted ? { counted } : {}),
+        ...(counted === 'energy' ? energyIn(text, unit === '' ? unitSaidIn(text) : unit) : {}),
         ...(suggested === '' ? {} : { suggested }),
         ...(holds === undefined ? {} : { holds }),
         ...(kinds.length === 0 ? {} : { kinds: kinds.join('|') }),

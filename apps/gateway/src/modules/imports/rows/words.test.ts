@@ -82,7 +82,10 @@ describe('a row in the words of people', () => {
       ]);
     for (const metric of ['Diesel', 'Diesel oil', '柴油'])
       expect(read({ metric, period: '2025', value: 5, unit: 'litres' })?.issues).toMatchObject([
-        { rule: 'metric_unknown', facts: { text: metric, kinds: 'volume', counted: 'energy' } },
+        {
+          rule: 'metric_unknown',
+          facts: { text: metric, kinds: 'volume', counted: 'energy', energy: '9.9282', per: 'L' },
+        },
       ]);
     const offered = read({ metric: 'Diesel (litres)', period: '2025', value: 5 })?.issues[0]?.facts.suggested;
     expect(offered).toBeUndefined();

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../../app/guards.ts';
 import { HubTabs } from '../../../features/data-hub/frame/HubTabs.tsx';
+import { PrintedOtherwise } from '../../../features/data-hub/restatements/PrintedOtherwise.tsx';
 import { DataImportPage } from '../../../features/data-import/DataImportPage.tsx';
 
 export const Route = createFileRoute('/ct/data-hub/import')({
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/ct/data-hub/import')({
   component: () => (
     <DataImportPage
       tabs={<HubTabs current="/ct/data-hub/import" permissions={Route.useRouteContext().profile.permissions} />}
+      afterChange={(reportingTimeIds) => <PrintedOtherwise reportingTimeIds={reportingTimeIds} />}
     />
   ),
 });

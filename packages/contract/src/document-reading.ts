@@ -7,6 +7,8 @@ export const readingLimits = {
   /** Of one page, and of all pages of a file. */
   pageLengthMax: 200_000,
   textLengthMax: 20_000_000,
+  /** Of a workbook; a report of ours has one for each chapter. */
+  sheetsMax: 500,
   /** Rows of a sheet that are one page. */
   rowsPerPage: 200,
   secondsMax: 120,

@@ -1,3 +1,4 @@
+import { importLimits } from '@esg/contract';
 import { openArchive } from './archive.ts';
 import type { SheetFile } from './cells.ts';
 import { openCsv } from './csv.ts';
@@ -8,11 +9,11 @@ import { sniff } from './sniff.ts';
 import { readStyles } from './styles.ts';
 import { readWorkbook } from './workbook.ts';
 
-/** Opens a file by the type of its bytes. Throws `ReadError`. */
-export const openFile = async (bytes: Uint8Array): Promise<SheetFile> => {
+/** Opens a file by the type of its bytes. Whoever only reads it allows more sheets than an import does. Throws `ReadError`. */
+export const openFile = async (bytes: Uint8Array, sheetsMax: number = importLimits.sheetsMax): Promise<SheetFile> => {
   if (sniff(bytes) === 'csv') return openCsv(bytes);
   const archive = await openArchive(bytes);
-  const { sheets, from1904, stylesPart, stringsPart } = await readWorkbook(archive);
+  const { sheets, from1904, stylesPart, stringsPart } = await readWorkbook(archive, sheetsMax);
   let book: Promise<{ strings: string[]; styles: Awaited<ReturnType<typeof readStyles>> }> | undefined;
   const readBook = async () => ({
     strings: await readSharedStrings(archive, stringsPart),

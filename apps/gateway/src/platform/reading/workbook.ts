@@ -1,4 +1,3 @@
-import { importLimits } from '@esg/contract';
 import type { Archive } from './archive.ts';
 import { ReadError } from './read-error.ts';
 import { readXml } from './xml.ts';
@@ -54,7 +53,7 @@ const isOfType = ({ type }: Relation, kind: string) => type.endsWith(`/${kind}`)
  * The sheets of a workbook, and the parts that hold them. Throws `format_refused` for other archives (documents, plain zip files, binary
  * workbooks), `macros`, `damaged` and `too_many_sheets`.
  */
-export const readWorkbook = async (archive: Archive): Promise<Workbook> => {
+export const readWorkbook = async (archive: Archive, sheetsMax: number): Promise<Workbook> => {
   await refuseMacros(archive);
   const main = (await readRelations(archive, '')).find((relation) => isOfType(relation, 'officeDocument'));
   const part = main ? partAt('', main.target) : '';
@@ -78,7 +77,7 @@ export const readWorkbook = async (archive: Archive): Promise<Workbook> => {
     return sheetPart && archive.has(sheetPart) ? [{ name, hidden, part: sheetPart }] : [];
   });
   if (sheets.length === 0) throw new ReadError(found.length > 0 ? 'damaged' : 'empty');
-  if (sheets.length > importLimits.sheetsMax) throw new ReadError('too_many_sheets', { limit: importLimits.sheetsMax });
+  if (sheets.length > sheetsMax) throw new ReadError('too_many_sheets', { limit: sheetsMax });
   const partOf = (kind: string) => {
     const relation = relations.find((candidate) => isOfType(candidate, kind));
     const target = relation && partAt(part, relation.target);

@@ -76,7 +76,7 @@ const addSheet = (name: string, runs: readonly Run[], pages: FilePage[]) => {
 
 /** The sheets of a workbook that are not hidden. Throws what reading a workbook throws. */
 export const readExcel = async (bytes: Uint8Array): Promise<FilePage[]> => {
-  const { format, sheets, open } = await openFile(bytes);
+  const { format, sheets, open } = await openFile(bytes, readingLimits.sheetsMax);
   if (format !== 'excel') throw new ReadError('format_refused');
   const pages: FilePage[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@esg/contract';
+import { type ExportFormat, importLimits } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../platform/reading/testing.ts';
 import { drawReport } from '../../exports/render/draw.ts';
@@ -32,6 +32,12 @@ describe('a report of our own', () => {
       expect(languageOf(pages.map(({ text }) => text))).toBe('en');
     },
   );
+
+  it('is read from Excel with every chapter, however many sheets there are', { timeout: 60_000 }, async () => {
+    const model = sampleModel({ disclosures: 200 });
+    const pages = await readFilePages(await drawReport({ format: 'excel', model, assets: {} }), excel);
+    expect(new Set(pages.map(({ label }) => label)).size).toBeGreaterThan(importLimits.sheetsMax);
+  });
 
   it('is read from Excel with the number of each row', async () => {
     const model = sampleModel({ disclosures: 5 });

@@ -16,6 +16,7 @@ import {
   createDocumentTagCategory,
   deleteDocuments,
   listDeletedDocuments,
+  listDocumentHistory,
   listDocuments,
   listDocumentTagCategories,
   purgeDocuments,
@@ -51,6 +52,11 @@ export const documentQueries = {
   /** Deleted ones, the latest first. */
   deleted: (client: ApiClient) =>
     query([...keys.documents, 'deleted'], (signal) => listDeletedDocuments({ client, signal, throwOnError })),
+  /** Who did what with one document, or with all, the newest first. */
+  history: (client: ApiClient, documentId?: string) =>
+    query([...keys.documents, 'history', documentId ?? 'all'], (signal) =>
+      listDocumentHistory({ client, signal, throwOnError, query: documentId === undefined ? {} : { documentId } }),
+    ),
   /** Categories of tags, by name. */
   tagCategories: (client: ApiClient) =>
     query([...keys.documents, 'tags'], (signal) => listDocumentTagCategories({ client, signal, throwOnError })),

@@ -14,6 +14,8 @@ export const documentLimits = {
   bytesPerDownloadMax: 500 * bytesPerMegabyte,
   /** Of one document. */
   versionsMax: 100,
+  /** The newest deeds that the history shows. */
+  historyShownMax: 200,
   categoriesMax: 20,
   tagsPerCategoryMax: 50,
   tagsPerDocumentMax: 30,
@@ -194,3 +196,29 @@ export const DocumentTagCategoryChangeSchema = v.pipe(
   ref('DocumentTagCategoryChange'),
 );
 export type DocumentTagCategoryChange = v.InferOutput<typeof DocumentTagCategoryChangeSchema>;
+
+/** What people do with documents, as the history tells it. */
+export const documentActions = ['added', 'replaced', 'changed', 'deleted', 'restored', 'purged'] as const;
+/** What is changed about a document. */
+export const documentFields = ['name', 'owner', 'expiry', 'tags'] as const;
+
+/** One deed in the history of the document center. */
+export const DocumentHistoryEntrySchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    at: InstantSchema,
+    /** The name of that day; empty where its time to be restored was over, and nobody did it. */
+    by: v.string(),
+    documentId: IdSchema,
+    /** What the document was called after it. */
+    documentName: v.string(),
+    action: v.picklist(documentActions),
+    fields: v.array(v.picklist(documentFields)),
+  }),
+  ref('DocumentHistoryEntry'),
+);
+export type DocumentHistoryEntry = v.InferOutput<typeof DocumentHistoryEntrySchema>;
+
+/** GET document-history: of one document; without it, of all. */
+export const DocumentHistoryQuerySchema = v.object({ documentId: v.optional(IdSchema) });
+export type DocumentHistoryQuery = v.InferOutput<typeof DocumentHistoryQuerySchema>;

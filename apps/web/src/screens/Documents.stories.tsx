@@ -7,7 +7,15 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { DeletedDocumentsPage } from '../features/documents/DeletedDocumentsPage.tsx';
 import { DocumentsPage } from '../features/documents/DocumentsPage.tsx';
-import { noHits, sampleDeleted, sampleDetail, sampleDocuments, sampleHits, sampleTags } from './sample-documents.ts';
+import {
+  noHits,
+  sampleDeleted,
+  sampleDetail,
+  sampleDocuments,
+  sampleHistory,
+  sampleHits,
+  sampleTags,
+} from './sample-documents.ts';
 
 type Seeded = { readonly documents?: readonly Document[]; readonly profile?: Partial<UserProfile> };
 
@@ -24,6 +32,8 @@ const seeded =
     });
     cache.setQueryData(documentQueries.tagCategories(api).queryKey, documents.length > 0 ? [...sampleTags] : []);
     cache.setQueryData(documentQueries.one(api, sampleDetail().document.id).queryKey, sampleDetail());
+    cache.setQueryData(documentQueries.history(api).queryKey, [...sampleHistory]);
+    cache.setQueryData(documentQueries.history(api, sampleDetail().document.id).queryKey, [...sampleHistory]);
     cache.setQueryData(documentQueries.deleted(api).queryKey, documents.length > 0 ? [...sampleDeleted] : []);
     cache.setQueryData(documentQueries.search(api, { text: 'electricity' }).queryKey, sampleHits);
     cache.setQueryData(documentQueries.search(api, { text: 'nothing like this' }).queryKey, noHits);
@@ -236,6 +246,14 @@ Competing.test(
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ name: 'Meters.xlsx', tagIds: [] }), patience);
   },
 );
+
+export const History = meta.story();
+History.test('tells who did what, also with documents that are permanently deleted', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'History' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'History' }, patience));
+  await expect(dialog.getByText('Electricity bills 2025.pdf: changed by Mei Lam (Owner and Tags)')).toBeVisible();
+  await expect(dialog.getByText('Old bills.pdf: permanently deleted after its time to be restored')).toBeVisible();
+});
 
 export const Cards = meta.story({ decorators: centre({}, '?view=cards&order=newest') });
 

@@ -1,4 +1,11 @@
-import type { DeletedDocument, Document, DocumentDetail, DocumentSearch, DocumentTagCategory } from '@esg/contract';
+import type {
+  DeletedDocument,
+  Document,
+  DocumentDetail,
+  DocumentHistoryEntry,
+  DocumentSearch,
+  DocumentTagCategory,
+} from '@esg/contract';
 
 const idOf = (number: number) => `0d0c0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const mei = { id: idOf(91), name: 'Mei Lam' };
@@ -149,3 +156,25 @@ export const sampleHits: DocumentSearch = {
 
 /** What a search finds that nothing says. */
 export const noHits: DocumentSearch = { documents: [], hasMore: false, searched: 5, unread: 0 };
+
+/** What was done with documents. */
+export const sampleHistory: readonly DocumentHistoryEntry[] = [
+  {
+    id: idOf(101),
+    at: '2026-11-21T08:10:00.000Z',
+    by: '',
+    documentId: idOf(9),
+    documentName: 'Old bills.pdf',
+    action: 'purged',
+    fields: [],
+  },
+  {
+    id: idOf(102),
+    at: '2026-11-20T08:10:00.000Z',
+    by: mei.name,
+    documentId: idOf(1),
+    documentName: 'Electricity bills 2025.pdf',
+    action: 'changed',
+    fields: ['owner', 'tags'],
+  },
+];

@@ -1995,6 +1995,16 @@ export type DocumentDetail = {
     }>;
 };
 
+export type DocumentHistoryEntry = {
+    id: string;
+    at: string;
+    by: string;
+    documentId: string;
+    documentName: string;
+    action: 'added' | 'replaced' | 'changed' | 'deleted' | 'restored' | 'purged';
+    fields: Array<'name' | 'owner' | 'expiry' | 'tags'>;
+};
+
 export type DocumentHit = {
     documentId: string;
     name: string;
@@ -9997,6 +10007,53 @@ export type DeleteDocumentsResponses = {
 };
 
 export type DeleteDocumentsResponse = DeleteDocumentsResponses[keyof DeleteDocumentsResponses];
+
+export type ListDocumentHistoryData = {
+    body?: never;
+    path?: never;
+    query?: {
+        documentId?: string;
+    };
+    url: '/api/document-history';
+};
+
+export type ListDocumentHistoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDocumentHistoryError = ListDocumentHistoryErrors[keyof ListDocumentHistoryErrors];
+
+export type ListDocumentHistoryResponses = {
+    /**
+     * The newest deeds
+     */
+    200: Array<DocumentHistoryEntry>;
+};
+
+export type ListDocumentHistoryResponse = ListDocumentHistoryResponses[keyof ListDocumentHistoryResponses];
 
 export type RestoreDocumentsData = {
     body: DocumentIds;

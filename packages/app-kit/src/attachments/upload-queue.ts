@@ -27,27 +27,41 @@ const quietMs = 1000;
 const sentAtOnce = 3;
 
 const isCutOff = (error: unknown) => error instanceof ApiError && error.code === 'network.unreachable';
+const waiting = <Wanted>({ id, wanted }: Pick<Upload<Wanted>, 'id' | 'wanted'>): Upload<Wanted> => ({
+  id,
+  wanted,
+  state: 'waiting',
+});
 
-/**
- * Files that are sent a few at a time. All of them can be paused; one that was on its way begins again afterwards. Those that a lost
- * connection stopped go on with `reconnect`. Stored or stopped ones are removed.
- */
-export const createUploadQueue = <Wanted>({ scansUploads, isOnline }: QueueOptions) => {
-  let state = { uploads: [] as readonly Upload<Wanted>[], isPaused: false };
-  let send: Send<Wanted> = () => Promise.reject(new Error('The queue has not been told how to send'));
+/** What a page shows of the uploads, and who is told when it changes. */
+const createShown = <Wanted>() => {
+  let shown = { uploads: [] as readonly Upload<Wanted>[], isPaused: false };
   const listeners = new Set<() => void>();
-  const stops = new Map<string, AbortController>();
-
-  const set = (next: Partial<typeof state>) => {
-    state = { ...state, ...next };
+  const set = (next: Partial<typeof shown>) => {
+    shown = { ...shown, ...next };
     for (const listener of listeners) listener();
   };
-  const of = (id: string) => state.uploads.find((upload) => upload.id === id);
-  const change = (id: string, part: Partial<Upload<Wanted>>) =>
-    set({ uploads: state.uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)) });
-  const forget = (id: string) => set({ uploads: state.uploads.filter((upload) => upload.id !== id) });
-  const wait = ({ id, wanted }: Upload<Wanted>): Upload<Wanted> => ({ id, wanted, state: 'waiting' });
+  return {
+    set,
+    snapshot: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (id: string, part: Partial<Upload<Wanted>>) =>
+      set({ uploads: shown.uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)) }),
+    forget: (id: string) => set({ uploads: shown.uploads.filter((upload) => upload.id !== id) }),
+  };
+};
 
+/** Sends those that wait, a few at a time. */
+const createSending = <Wanted>(
+  { snapshot, change, forget }: ReturnType<typeof createShown<Wanted>>,
+  options: QueueOptions,
+) => {
+  const { scansUploads, isOnline } = options;
+  let send: Send<Wanted> = () => Promise.reject(new Error('The queue has not been told how to send'));
+  const stops = new Map<string, AbortController>();
   const begin = ({ id, wanted }: Upload<Wanted>) => {
     const stop = new AbortController();
     stops.set(id, stop);
@@ -73,57 +87,71 @@ export const createUploadQueue = <Wanted>({ scansUploads, isOnline }: QueueOptio
     );
   };
   const next = () => {
-    if (state.isPaused || !isOnline()) return;
-    for (const upload of state.uploads.filter((each) => each.state === 'waiting').slice(0, sentAtOnce - stops.size))
+    const { uploads, isPaused } = snapshot();
+    if (isPaused || !isOnline()) return;
+    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, sentAtOnce - stops.size))
       begin(upload);
   };
-  const abort = (id: string) => {
-    stops.get(id)?.abort();
-    stops.delete(id);
-  };
-  const again = (isMeant: (upload: Upload<Wanted>) => boolean) => {
-    set({ uploads: state.uploads.map((upload) => (isMeant(upload) ? wait(upload) : upload)) });
-    next();
-  };
-
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    next,
+    /** Stops one that is on its way. */
+    abort: (id: string) => {
+      stops.get(id)?.abort();
+      stops.delete(id);
     },
-    snapshot: () => state,
-    /** Says how the next ones are sent. */
     sendBy: (how: Send<Wanted>) => {
       send = how;
     },
+  };
+};
+
+/**
+ * Files that are sent a few at a time. All of them can be paused; one that was on its way begins again afterwards. Those that a lost
+ * connection stopped go on with `reconnect`. Stored or stopped ones are removed.
+ */
+export const createUploadQueue = <Wanted>(options: QueueOptions) => {
+  const shown = createShown<Wanted>();
+  const { set, snapshot, subscribe, forget } = shown;
+  const { next, abort, sendBy } = createSending(shown, options);
+  const waitAgain = (isMeant: (upload: Upload<Wanted>) => boolean) =>
+    set({ uploads: snapshot().uploads.map((upload) => (isMeant(upload) ? waiting(upload) : upload)) });
+  return {
+    subscribe,
+    snapshot,
+    /** Says how the next ones are sent. */
+    sendBy,
+    forget,
     add: (files: readonly Wanted[]) => {
-      const added = files.map((wanted) => wait({ id: crypto.randomUUID(), wanted, state: 'waiting' }));
-      set({ uploads: [...state.uploads, ...added] });
+      const added = files.map((wanted) => waiting({ id: crypto.randomUUID(), wanted }));
+      set({ uploads: [...snapshot().uploads, ...added] });
       next();
     },
-    forget,
     stop: (id: string) => {
       abort(id);
       forget(id);
       next();
     },
     stopAll: () => {
-      for (const { id } of state.uploads) abort(id);
+      for (const { id } of snapshot().uploads) abort(id);
       set({ uploads: [], isPaused: false });
     },
     pause: () => {
       set({ isPaused: true });
-      for (const id of [...stops.keys()]) abort(id);
-      set({ uploads: state.uploads.map((upload) => (upload.state === 'sending' ? wait(upload) : upload)) });
+      for (const { id } of snapshot().uploads) abort(id);
+      waitAgain(({ state }) => state === 'sending');
     },
     resume: () => {
       set({ isPaused: false });
       next();
     },
     retry: (id: string) => {
-      if (of(id)?.state === 'failed') again((upload) => upload.id === id);
+      waitAgain((upload) => upload.id === id && upload.state === 'failed');
+      next();
     },
     /** The connection is back. */
-    reconnect: () => again((upload) => upload.state === 'failed' && isCutOff(upload.error)),
+    reconnect: () => {
+      waitAgain(({ state, error }) => state === 'failed' && isCutOff(error));
+      next();
+    },
   };
 };

@@ -2,6 +2,8 @@ import {
   DeletedDocumentSchema,
   DocumentChangeSchema,
   DocumentDetailSchema,
+  DocumentHistoryEntrySchema,
+  DocumentHistoryQuerySchema,
   DocumentIdsSchema,
   DocumentListSchema,
   DocumentSchema,
@@ -171,6 +173,18 @@ export const deletedDocumentRoutes = (deps: documents.Deps) =>
         await documents.deleteDocuments(deps, c.var.scope, c.req.valid('json').ids);
         return c.body(null, 204);
       },
+    )
+    .get(
+      '/document-history',
+      operation({
+        id: 'listDocumentHistory',
+        tag,
+        summary: 'Who did what with documents, the newest first',
+        answers: { 200: json('The newest deeds', v.array(DocumentHistoryEntrySchema)) },
+      }),
+      readers,
+      validQuery(DocumentHistoryQuerySchema),
+      async (c) => c.json(await documents.readHistory(deps, c.var.scope, c.req.valid('query'))),
     )
     .post(
       '/deleted-documents/restore',

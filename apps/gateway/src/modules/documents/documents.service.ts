@@ -3,14 +3,18 @@ import {
   type Document,
   type DocumentChange,
   type DocumentDetail,
+  type DocumentHistoryEntry,
+  type DocumentHistoryQuery,
   type DocumentList,
   type DocumentUploadQuery,
   daysAfter,
   deletedDocumentDays,
+  documentFields,
   documentLimits,
   documentTypes,
   freeFileName,
   issueAt,
+  sameJson,
 } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped, systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -22,6 +26,7 @@ import { type NewFile, readFile, removeFile, shownName, storeFile } from '../fil
 import { findHeads } from '../reports/index.ts';
 import { namesOfPeople } from '../users/index.ts';
 import * as rows from './documents.repository.ts';
+import { listHistory, noteHistory } from './history.repository.ts';
 import { requireTags } from './tags.service.ts';
 import { writingBy } from './writing.ts';
 
@@ -112,12 +117,15 @@ const placed = async (scoped: Scoped, file: NewFile, fileId: string, replaces: s
     const others = [...names].filter(([id]) => id !== old.id).map(([, name]) => name);
     const name = freeFileName(withEnding(old.name, file.mediaType), others);
     await rows.addVersion(scoped, old, { name, file: stored }, writing);
+    await noteHistory(scoped, [old.id], { action: 'replaced' }, writing);
     return documentIn(scoped, old.id);
   }
   await requireRoom(scoped, 'documents', room);
   const name = freeFileName(file.originalName, [...names.values()]);
   const ownerId = await firstOwner(scoped);
-  return documentIn(scoped, await rows.insertDocument(scoped, { name, ownerId, file: stored }, writing));
+  const id = await rows.insertDocument(scoped, { name, ownerId, file: stored }, writing);
+  await noteHistory(scoped, [id], { action: 'added' }, writing);
+  return documentIn(scoped, id);
 };
 
 /**
@@ -154,6 +162,16 @@ const requireOwner = async (scoped: Scoped, ownerId: string | null) => {
   throw new ProblemError('request.invalid', { issues: [issueAt('ownerId', 'choice_unknown')] });
 };
 
+const changedFields = (before: Document, after: Document): DocumentHistoryEntry['fields'] => {
+  const isOther: Record<DocumentHistoryEntry['fields'][number], boolean> = {
+    name: before.name !== after.name,
+    owner: before.owner?.id !== after.owner?.id,
+    expiry: before.expiresOn !== after.expiresOn,
+    tags: !sameJson(before.tagIds, after.tagIds),
+  };
+  return documentFields.filter((field) => isOther[field]);
+};
+
 /**
  * Changes what is said about one. Throws `resource.stale` with the present one where somebody else was first, `resource.not_found`, and
  * `document.exists` where another has the name.
@@ -173,10 +191,14 @@ export const changeDocument = async (
     await requireFreeName(scoped, id, ended);
     if (ownerId !== current.owner?.id) await requireOwner(scoped, ownerId);
     await requireTags(scoped, tagIds);
-    await rows.changeFields(scoped, [id], { name: ended, ownerId, expiresOn }, await writingBy(scoped, deps.now()));
+    const writing = await writingBy(scoped, deps.now());
+    await rows.changeFields(scoped, [id], { name: ended, ownerId, expiresOn }, writing);
     await rows.deleteTaggings(scoped, [id]);
     await rows.addTags(scoped, [id], tagIds);
-    return documentIn(scoped, id);
+    const changed = await documentIn(scoped, id);
+    const fields = changedFields(current, changed);
+    if (fields.length > 0) await noteHistory(scoped, [id], { action: 'changed', fields }, writing);
+    return changed;
   });
   announce(deps, scope, [id], 'changed');
   return document;
@@ -211,11 +233,18 @@ export const readDocumentFiles = async (deps: Deps, scope: Scope, ids: readonly 
   return { bytes: storedZipBytes(parts), content: storedZip(parts) };
 };
 
+/** The newest deeds with one document, or with all of the organisation. */
+export const readHistory = ({ database }: Pick<Deps, 'database'>, scope: Scope, { documentId }: DocumentHistoryQuery) =>
+  database.withScope(scope, (scoped) => listHistory(scoped, documentId));
+
 /** Deletes documents so that they can be restored. Those that are deleted already are passed over. */
 export const deleteDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
-  const deleted = await deps.database.withScope(scope, async (scoped) =>
-    rows.markDeleted(scoped, ids, await writingBy(scoped, deps.now())),
-  );
+  const deleted = await deps.database.withScope(scope, async (scoped) => {
+    const writing = await writingBy(scoped, deps.now());
+    const marked = await rows.markDeleted(scoped, ids, writing);
+    await noteHistory(scoped, marked, { action: 'deleted' }, writing);
+    return marked;
+  });
   if (deleted.length > 0) announce(deps, scope, deleted, 'deleted');
 };
 
@@ -239,7 +268,9 @@ export const restoreDocuments = async (deps: Deps, scope: Scope, ids: readonly s
       taken.push(free);
       await rows.unmarkDeleted(scoped, id, free);
     }
-    return deleted.map(({ id }) => id);
+    const restoredIds = deleted.map(({ id }) => id);
+    await noteHistory(scoped, restoredIds, { action: 'restored' }, await writingBy(scoped, deps.now()));
+    return restoredIds;
   });
   if (restored.length === 0) return;
   announce(deps, scope, restored, 'restored');
@@ -250,6 +281,7 @@ export const restoreDocuments = async (deps: Deps, scope: Scope, ids: readonly s
 export const purgeDocuments = async (deps: Omit<Deps, 'readSoon'>, scope: Scope, ids: readonly string[]) => {
   const { purged, files } = await deps.database.withScope(scope, async (scoped) => {
     const deleted = (await rows.lockDeleted(scoped, ids)).map(({ id }) => id);
+    await noteHistory(scoped, deleted, { action: 'purged' }, await writingBy(scoped, deps.now()));
     return { purged: deleted, files: await rows.deleteDocumentRows(scoped, deleted) };
   });
   // The documents are gone from here on, whatever happens to their bytes.

@@ -1,3 +1,4 @@
+import type { DocumentHistoryEntry } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -5,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -135,6 +137,28 @@ export const documentTaggings = pgTable(
       columns: [table.tagId, table.organisationId],
       foreignColumns: [documentTags.id, documentTags.organisationId],
     }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Who did what with documents. Append only: the database refuses to change a row. Outlives its document. */
+export const documentHistory = pgTable(
+  'document_history',
+  {
+    id: idColumn(),
+    ...organisationOwner(),
+    documentId: uuid('document_id').notNull(),
+    /** The name of that day. */
+    documentName: text('document_name').notNull(),
+    action: text('action').$type<DocumentHistoryEntry['action']>().notNull(),
+    fields: jsonb('fields').$type<DocumentHistoryEntry['fields']>().notNull(),
+    at: instant('at').notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+  },
+  (table) => [
+    index('document_history_document').on(table.organisationId, table.documentId, table.at, table.id),
+    index('document_history_at').on(table.organisationId, table.at, table.id),
     ...organisationFence(table),
   ],
 ).enableRLS();

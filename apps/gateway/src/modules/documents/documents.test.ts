@@ -3,6 +3,7 @@ import {
   type Document,
   type DocumentChange,
   type DocumentDetail,
+  type DocumentHistoryEntry,
   type DocumentList,
   type DocumentTagCategory,
   deletedDocumentDays,
@@ -294,6 +295,34 @@ it('purges the other documents of all tenants where the bytes of one cannot be d
   const storage = { ...h.deps.storage, delete: () => Promise.reject(new Error('The disk is broken')) };
   await expect(purgeDeletedDocuments({ ...h.deps, storage })).rejects.toThrow('2 of 2 failed');
   expect([await deletedOnes(), await ok(ask('/deleted-documents', {}, 'harbour.admin'))]).toEqual([[], []]);
+});
+
+it('tells who did what with each document, also after it is purged, and lets nobody change that', async () => {
+  const { id } = await added('Bills.pdf', { by: 'verdant.member' });
+  const second = await added('Bills.pdf', { query: `?replaces=${id}` });
+  const renamed = await ok<Document>(ask(`/documents/${id}`, as(second, { name: 'Power', expiresOn: '2027-03-31' })));
+  await ok(ask(`/documents/${id}`, as(renamed, {})));
+  await remove(id);
+  await ok(ask('/deleted-documents/restore', body('POST', { ids: [id] })));
+  await added('Other.pdf');
+  await remove(id);
+  await ok(ask('/deleted-documents/purge', body('POST', { ids: [id] })));
+  const history = (query = '', name?: PersonName) =>
+    ok<DocumentHistoryEntry[]>(ask(`/document-history${query}`, {}, name));
+  const told = (await history(`?documentId=${id}`)).map(({ action, by, fields }) => [action, by, ...fields]);
+  expect(told).toEqual([
+    ['purged', 'Mei Chan'],
+    ['deleted', 'Mei Chan'],
+    ['restored', 'Mei Chan'],
+    ['deleted', 'Mei Chan'],
+    ['changed', 'Mei Chan', 'name', 'expiry'],
+    ['replaced', 'Mei Chan'],
+    ['added', 'Daniel Lau'],
+  ]);
+  expect((await history()).map(({ documentName }) => documentName)).toContain('Other.pdf');
+  expect(await history('', 'verdant.sister')).toEqual([]);
+  expect(await refusal(ask('/document-history', {}, 'verdant.entity'))).toBe('403 permission.denied');
+  await expect(h.database.pool.query("update document_history set by_name = 'Nobody'")).rejects.toThrow();
 });
 
 it('keeps out strangers, those who answer for entities, other organisations and tenants', async () => {

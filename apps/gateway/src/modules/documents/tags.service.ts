@@ -10,6 +10,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
 import * as documents from './documents.repository.ts';
+import { noteHistory } from './history.repository.ts';
 import * as rows from './tags.repository.ts';
 import { writingBy } from './writing.ts';
 
@@ -91,7 +92,9 @@ export const tagDocuments = async (deps: Deps, scope: Scope, { ids, add, remove 
   await deps.database.withScope(scope, async (scoped) => {
     await requireTags(scoped, [...add, ...remove]);
     const there = await documents.lockExisting(scoped, ids);
-    await documents.changeFields(scoped, there, {}, await writingBy(scoped, deps.now()));
+    const writing = await writingBy(scoped, deps.now());
+    await documents.changeFields(scoped, there, {}, writing);
+    await noteHistory(scoped, there, { action: 'changed', fields: ['tags'] }, writing);
     await documents.deleteTaggings(scoped, there, remove);
     await documents.addTags(scoped, there, add);
     if ((await documents.findMostTags(scoped, there)) > documentLimits.tagsPerDocumentMax)

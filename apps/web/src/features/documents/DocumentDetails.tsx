@@ -5,6 +5,7 @@ import { Button, Dialog, Heading, Inline, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { DocumentHistory } from './DocumentHistory.tsx';
 import { NewVersionDrop } from './NewVersionDrop.tsx';
 import { useDocumentRights } from './use-documents.ts';
 
@@ -32,6 +33,12 @@ export const DocumentDetails = ({ document: { id, name }, onClose }: DocumentDet
             {mayWrite && <Replace documentId={id} />}
           </Stack>
           <Reports reports={data.reports} />
+          <Stack gap={2} align="stretch">
+            <Heading level={3} size="sm">
+              <Trans>History</Trans>
+            </Heading>
+            <DocumentHistory documentId={id} />
+          </Stack>
         </Stack>
       )}
     </Dialog>

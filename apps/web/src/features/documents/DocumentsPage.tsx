@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DocumentDrop } from './DocumentDrop.tsx';
+import { DocumentHistoryDialog } from './DocumentHistory.tsx';
 import { DocumentsList, type DocumentsListProps } from './DocumentsList.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
 import { useDocumentRights, useDocuments } from './use-documents.ts';
@@ -16,7 +17,8 @@ export const DocumentsPage = () => {
   usePageTitle(title);
   const { rows, categories, bytes, bytesMax, error, retry } = useDocuments();
   const { mayWrite } = useDocumentRights();
-  const [isTagging, setTagging] = useState(false);
+  const [opened, setOpened] = useState<'tags' | 'history'>();
+  const close = () => setOpened(undefined);
   return (
     <Page
       title={title}
@@ -28,8 +30,11 @@ export const DocumentsPage = () => {
               <Trans>Deleted documents</Trans>
             </Link>
           </Button>
+          <Button onClick={() => setOpened('history')}>
+            <Trans>History</Trans>
+          </Button>
           {mayWrite && rows && (
-            <Button onClick={() => setTagging(true)}>
+            <Button onClick={() => setOpened('tags')}>
               <Trans>Manage tags</Trans>
             </Button>
           )}
@@ -45,7 +50,8 @@ export const DocumentsPage = () => {
       ) : (
         <NotLoaded title={<Trans>Couldn’t load the documents</Trans>} error={error} onRetry={retry} />
       )}
-      {isTagging && <TagsDialog categories={categories} onClose={() => setTagging(false)} />}
+      {opened === 'tags' && <TagsDialog categories={categories} onClose={close} />}
+      {opened === 'history' && <DocumentHistoryDialog onClose={close} />}
     </Page>
   );
 };

@@ -5,6 +5,7 @@ import {
   type EntityComparisonQuery,
   entityComparisonLimits,
   type Metric,
+  mayArrange,
   outliersIn,
   type Period,
 } from '@esg/contract';
@@ -27,10 +28,6 @@ import {
 } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
-
-/** The entities that the caller compares: an entity manager those that are theirs. */
-const seenBy = (scoped: Scoped, entities: readonly Entity[]): Entity[] =>
-  entities.filter(({ managerId }) => scoped.role !== 'entity-manager' || managerId === scoped.userId);
 
 /** The chosen ones of them. Throws `resource.not_found` where one that the query names is not among them. */
 const chosenOf = (seen: readonly Entity[], { entities, type, below }: EntityComparisonQuery): Entity[] => {
@@ -189,7 +186,7 @@ const readFullest = async (scoped: Scoped, asked: Asked) => {
 export const entityComparisonIn = async (scoped: Scoped, query: EntityComparisonQuery): Promise<EntityComparison> => {
   // Sample data are compared with nothing.
   const all = (await listEntities(scoped)).filter(({ isSample }) => !isSample);
-  const seen = seenBy(scoped, all);
+  const seen = all.filter((entity) => mayArrange(scoped, entity));
   const found = chosenOf(seen, query);
   const entities = found.slice(0, entityComparisonLimits.entitiesMax);
   const metrics = await metricsFor(scoped, seen);

@@ -200,9 +200,6 @@ const pageFields = {
   blocks: documentPages.blocks,
   boxes: documentPages.boxes,
 };
-/** One page as it was read. */
-export type ReadPage = Awaited<ReturnType<typeof listPages>>[number];
-
 /** Pages of one file in their order, from this number on. */
 export const listPages = (
   scoped: Scoped,
@@ -222,28 +219,24 @@ export const listPages = (
     .orderBy(documentPages.number)
     .limit(most);
 
-type Places = readonly { readonly documentVersionId: string; readonly number: number }[];
-
-const among = (scoped: Scoped, places: Places) =>
-  and(
-    ownRows(documentPages, scoped),
-    sql`(${documentPages.documentVersionId}, ${documentPages.number}) in (
-      select (place ->> 'documentVersionId')::uuid, (place ->> 'number')::int
-      from jsonb_array_elements(${JSON.stringify(places)}::jsonb) as place)`,
-  );
-
-/** These pages of several files, in no order. */
-export const findPages = (scoped: Scoped, places: Places): Promise<ReadPage[]> =>
-  scoped.tx.select(pageFields).from(documentPages).where(among(scoped, places));
-
 const { documentVersionId, number, label, kind, source, text } = pageFields;
 
-/** The same without tables and places of lines, which a search does not show. */
-export const findPageTexts = (scoped: Scoped, places: Places) =>
+/** The texts of these pages of several files, in no order, without tables and places of lines. */
+export const findPageTexts = (
+  scoped: Scoped,
+  places: readonly { readonly documentVersionId: string; readonly number: number }[],
+) =>
   scoped.tx
     .select({ documentVersionId, number, label, kind, source, text })
     .from(documentPages)
-    .where(among(scoped, places));
+    .where(
+      and(
+        ownRows(documentPages, scoped),
+        sql`(${documentPages.documentVersionId}, ${documentPages.number}) in (
+          select (place ->> 'documentVersionId')::uuid, (place ->> 'number')::int
+          from jsonb_array_elements(${JSON.stringify(places)}::jsonb) as place)`,
+      ),
+    );
 
 /** Lets files be read again whose process was last seen before that moment. */
 export const releaseLost = async (tx: Transaction, seenBefore: Date) => {

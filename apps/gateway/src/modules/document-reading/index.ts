@@ -4,14 +4,12 @@ import { readWaiting, recoverReadings, renewReadings } from './work.ts';
 
 export {
   awaitAgain,
-  findPages,
   findPageTexts,
   insertReading,
   listPages,
   listReadings,
   listSegmentHeads,
   listSegments,
-  type ReadPage,
   updateSegment,
 } from './document-reading.repository.ts';
 

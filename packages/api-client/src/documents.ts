@@ -1,12 +1,15 @@
 import type {
   Document,
   DocumentChange,
+  DocumentPage,
+  DocumentPages,
   DocumentSearchQuery,
   DocumentTagCategory,
   DocumentTagCategoryChange,
   DocumentTagging,
   NewDocumentTagCategory,
 } from '@esg/contract';
+import { readingLimits } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
@@ -24,6 +27,7 @@ import {
   readDocumentAgain,
   readDocumentFile,
   readDocumentFiles,
+  readDocumentPages,
   removeDocumentTagCategory,
   restoreDocuments,
   searchDocuments,
@@ -36,6 +40,22 @@ import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
 
+type PagesAsked = { readonly id: string; readonly number: number; readonly signal: AbortSignal };
+
+/** Answers have a part of the pages each. */
+const readAllPages = async (
+  client: ApiClient,
+  { id, number, signal }: PagesAsked,
+): Promise<{ data: DocumentPages }> => {
+  const pages: DocumentPage[] = [];
+  for (;;) {
+    const asked = { number: String(number), from: String(pages.length + 1) };
+    const { data } = await readDocumentPages({ client, signal, throwOnError, path: { id }, query: asked });
+    pages.push(...data.pages);
+    if (data.pages.length < readingLimits.pagesPerAnswerMax) return { data: { ...data, pages } };
+  }
+};
+
 /** The document center, its deleted documents and its tags. */
 export const documentQueries = {
   /** All that are not deleted, by name, and the storage that is used. */
@@ -44,6 +64,9 @@ export const documentQueries = {
   /** One with its versions and the reports that it proves something in. */
   one: (client: ApiClient, id: string) =>
     query([...keys.documents, 'one', id], (signal) => readDocument({ client, signal, throwOnError, path: { id } })),
+  /** Everything that was read of one version; how far its reading is where there is nothing yet. */
+  pages: (client: ApiClient, id: string, number: number) =>
+    query([...keys.documents, 'pages', id, number], (signal) => readAllPages(client, { id, number, signal })),
   /** Those that say what is looked for in their texts, names or tags. A search that is left is called off. */
   search: (client: ApiClient, asked: Omit<DocumentSearchQuery, 'documents'>) =>
     query([...keys.documents, 'search', asked], (signal) =>

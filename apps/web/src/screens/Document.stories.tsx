@@ -1,5 +1,5 @@
 import { documentQueries, sessionQueries } from '@esg/api-client';
-import type { DocumentDetail } from '@esg/contract';
+import type { DocumentDetail, DocumentReading, DocumentPage as ReadPage } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
@@ -221,3 +221,99 @@ AnEarlierVersion.test('shows its details on request', async ({ canvas, userEvent
   await expect(dialog.getByText('Sustainability report 2025')).toBeVisible();
 });
 export const NoSuchVersion = meta.story({ decorators: opened('?version=9') });
+
+const pageOf = (number: number, more: Partial<ReadPage>): ReadPage =>
+  Object.assign({ number, label: null, kind: 'section', source: 'text', blocks: [] }, more);
+const word: ReadPage[] = [
+  pageOf(1, {
+    blocks: [
+      { kind: 'heading', level: 1, text: 'Energy policy' },
+      { kind: 'paragraph', text: 'We buy power from renewable sources by 2030.' },
+      {
+        kind: 'table',
+        head: [['Site', 'kWh']],
+        rows: [
+          ['Works', '48,210'],
+          ['Office', '1,020'],
+        ],
+        row: 1,
+        column: 1,
+      },
+    ],
+  }),
+];
+const sheets: ReadPage[] = ['Power', 'Water'].map((label, place) =>
+  pageOf(place + 1, {
+    label,
+    kind: 'sheet',
+    blocks: [
+      {
+        kind: 'table',
+        head: [['Month', 'Reading']],
+        rows: Array.from({ length: 40 }, (_, row) => [`Month ${row + 1}`, `${label} ${row + 101}`]),
+        row: 2,
+        column: 1,
+      },
+    ],
+  }),
+);
+const done: DocumentReading = {
+  state: 'read',
+  problem: null,
+  pages: 1,
+  language: 'en',
+  unreadPages: 0,
+  firstUnreadPage: null,
+};
+
+type Read = { readonly pages?: ReadPage[]; readonly reading?: Partial<DocumentReading> };
+const readAs = (search: string, { pages: of = [], reading = {} }: Read) => [
+  onScreen({
+    catalogue,
+    path: `/ct/document-center/${sample.id}${search}`,
+    seed: (cache, api, language) => {
+      seeded(file)(cache, api, language);
+      cache.setQueryData(documentQueries.pages(api, sample.id, 3).queryKey, {
+        number: 3,
+        reading: Object.assign({}, done, reading),
+        pages: of,
+      });
+    },
+  }),
+];
+
+export const AsText = meta.story({ decorators: readAs('?view=text&quote=Works+48,210', { pages: word }) });
+AsText.test('shows headings and tables, and lights a passage that runs over cells', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 2, name: 'Energy policy' }, patience);
+  await expect(canvas.getByRole('columnheader', { name: 'kWh' })).toBeVisible();
+  await waitFor(() => expect(lit('document-quote')).toEqual(['Works48,210']), patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Find in this document' }));
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in this document' }), 'renewable');
+  await canvas.findByText('1 of 1', undefined, patience);
+  await waitFor(() => expect(lit('document-current')).toEqual(['renewable']), patience);
+});
+export const AsTextInChinese = AsText.extend({ globals: { locale: 'zh-Hant-HK' } });
+export const AsTextOnAPhone = AsText.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Sheets = meta.story({ decorators: readAs('?view=text&page=2&cell=B30', { pages: sheets }) });
+Sheets.test('opens the sheet of the link at its cell, and leads to another sheet', async ({ canvas, userEvent }) => {
+  const cell = await canvas.findByText('Water 129', undefined, patience);
+  await expect(cell.closest('td')).toHaveAttribute('aria-current', 'true');
+  const place = canvas.getByRole('region', { name: 'Text of the document' }).getBoundingClientRect();
+  const { top } = cell.getBoundingClientRect();
+  await expect(top > place.top && top < place.bottom).toBe(true);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sheet' }), 'Power');
+  await expect(await canvas.findByText('Power 101', undefined, patience)).toBeVisible();
+});
+
+export const BeingRead = meta.story({
+  decorators: readAs('?view=text', { reading: { state: 'reading', pages: null, language: null } }),
+});
+export const NotRead = meta.story({
+  decorators: readAs('?view=text', { reading: { state: 'failed', problem: 'encrypted', pages: null, language: null } }),
+});
+NotRead.test('says why, and what helps', async ({ canvas }) => {
+  await canvas.findByText('The file is encrypted: upload it without its password', undefined, patience);
+  await expect(canvas.getByRole('button', { name: 'Read it again' })).toBeVisible();
+});
+export const NotReadInChinese = NotRead.extend({ globals: { locale: 'zh-Hant-HK' } });

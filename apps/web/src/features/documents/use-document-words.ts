@@ -23,7 +23,7 @@ export const useExpiryText = () => {
 };
 
 /** Why a file could not be read, and what its owner can do about it. */
-const useProblemText = () => {
+export const useProblemText = () => {
   const { t } = useLingui();
   const sentences: Record<Exclude<ReadingProblem, 'no_recognition'>, string> = {
     encrypted: t`The file is encrypted: upload it without its password`,

@@ -1,11 +1,12 @@
 import { downloadDocument } from '@esg/api-client';
 import { notifyProblem, saveFile, useApi } from '@esg/app-kit';
 import type { DocumentDetail, DocumentVersion } from '@esg/contract';
-import { Button, type ButtonProps, Inline, Select } from '@esg/ui';
+import { Button, type ButtonProps, Inline, SegmentedControl, Select } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DocumentDetails } from '../DocumentDetails.tsx';
+import { kindOf } from '../find-documents.ts';
 import type { ViewerSearch } from './viewer-address.ts';
 
 type DownloadButtonProps = Pick<ButtonProps, 'emphasis'> & {
@@ -43,6 +44,18 @@ export const DocumentActions = ({ detail: { document, versions }, search, onChan
     number === versions[0]?.number ? t`Version ${number}, the newest` : t`Version ${number}`;
   return (
     <Inline gap={2}>
+      {version && kindOf(version.mediaType) === 'pdf' && (
+        <SegmentedControl
+          label={t`View`}
+          labelHidden
+          options={[
+            { value: 'pages', label: t`Pages` },
+            { value: 'text', label: t`Text` },
+          ]}
+          value={search.view ?? 'pages'}
+          onChange={({ value }) => onChange({ view: value === 'text' ? 'text' : undefined })}
+        />
+      )}
       {versions.length > 1 && (
         <Select
           label={t({ message: 'Version', context: 'document' })}

@@ -11,6 +11,7 @@ import { DocumentActions, DownloadButton } from './DocumentActions.tsx';
 import { readViewerSearch, type ViewerSearch } from './viewer-address.ts';
 
 const PdfView = lazy(async () => ({ default: (await import('./pdf/PdfView.lazy.tsx')).PdfView }));
+const TextView = lazy(async () => ({ default: (await import('./text/TextView.lazy.tsx')).TextView }));
 
 /** The file and the place of the address, and how to change them. */
 const useViewerAddress = () => {
@@ -74,7 +75,7 @@ type VersionProps = {
 /** The file that the address names, in the way that its kind is read. */
 const Version = ({ detail: { document, versions }, search, onChange }: VersionProps) => {
   const { t } = useLingui();
-  const { version: number, page = 1, quote } = search;
+  const { version: number, page = 1, quote, cell, view } = search;
   const version = number === undefined ? versions[0] : versions.find((each) => each.number === number);
   if (!version)
     return (
@@ -89,14 +90,15 @@ const Version = ({ detail: { document, versions }, search, onChange }: VersionPr
       />
     );
   const download = <DownloadButton documentId={document.id} version={version} emphasis="strong" />;
-  if (kindOf(version.mediaType) !== 'pdf')
-    return (
-      <EmptyState
-        title={<Trans>This file has no pages to show</Trans>}
-        purpose={<Trans>Download it to open it in the program it was made with.</Trans>}
-        action={download}
-      />
-    );
+  const place = {
+    documentId: document.id,
+    version,
+    page,
+    quote,
+    download,
+    onPage: (next: number) => onChange({ page: next }),
+  };
+  const isPages = kindOf(version.mediaType) === 'pdf' && view !== 'text';
   return (
     <Suspense
       fallback={
@@ -105,15 +107,7 @@ const Version = ({ detail: { document, versions }, search, onChange }: VersionPr
         </SkeletonGroup>
       }
     >
-      <PdfView
-        key={version.id}
-        documentId={document.id}
-        version={version}
-        page={page}
-        quote={quote}
-        onPage={(next) => onChange({ page: next })}
-        download={download}
-      />
+      {isPages ? <PdfView key={version.id} {...place} /> : <TextView key={version.id} {...place} cell={cell} />}
     </Suspense>
   );
 };

@@ -93,6 +93,31 @@ globalStyle(`${words} > :not(.markedContent), ${words} .markedContent span:not(.
 globalStyle(`${words} .markedContent`, { display: 'contents' });
 globalStyle(`${words} ::selection`, { background: `color-mix(in srgb, ${focus.ring} 30%, transparent)` });
 
+/** What was read, on one column of paper that follows the mode. */
+export const paper = style({
+  display: 'grid',
+  gap: vars.space[4],
+  maxWidth: '60rem',
+  marginInline: 'auto',
+  padding: vars.space[4],
+  background: surface.default,
+  border: `1px solid ${border.default}`,
+});
+export const textPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  scrollMarginTop: vars.space[4],
+});
+export const paragraph = style({
+  margin: 0,
+  maxWidth: vars.size.measure,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+/** The cell that a link names. */
+export const wantedCell = style({ outline: `2px solid ${focus.ring}`, outlineOffset: '-2px' });
+
 /** Marked as with a pen, in the colour that the browser gives `mark`: pages are white in every mode and brand. */
 globalStyle('::highlight(document-found)', { backgroundColor: 'color-mix(in srgb, Mark 55%, transparent)' });
 globalStyle('::highlight(document-quote)', { backgroundColor: 'Mark' });

@@ -153,6 +153,7 @@ const makeSurroundings = async (): Promise<Things> => {
     'api-keys': (await apiOf(h).make(['data-hub:read'])).key.id,
     documents: (await ok<Made>(h.as('verdant.admin').request('/documents', upload))).id,
     'document-tag-categories': (await ok<Made>(send('POST', '/document-tag-categories', category))).id,
+    'document-chats': (await ok<Made>(send('POST', '/document-chats', { title: 'First', documentIds: [] }))).id,
     webhooks: (await ok<{ webhook: Made }>(send('POST', '/webhooks', webhook))).webhook.id,
   };
 };

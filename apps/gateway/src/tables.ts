@@ -15,6 +15,7 @@ export * from './modules/contributions/contributions.tables.ts';
 export * from './modules/data-exports/data-exports.tables.ts';
 export * from './modules/data-points/data-points.tables.ts';
 export * from './modules/data-points/year-sums.tables.ts';
+export * from './modules/document-chats/document-chats.tables.ts';
 export * from './modules/document-reading/document-reading.tables.ts';
 export * from './modules/documents/documents.tables.ts';
 export * from './modules/entities/entities.tables.ts';

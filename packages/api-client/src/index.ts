@@ -18,6 +18,7 @@ export * from './data-exports.ts';
 export * from './data-points.ts';
 export * from './deleted-reports.ts';
 export * from './demo-accounts.ts';
+export * from './document-chats.ts';
 export * from './documents.ts';
 export * from './emission-factors.ts';
 export * from './entities.ts';

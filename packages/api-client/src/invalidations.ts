@@ -101,6 +101,7 @@ const staleKeys: StaleKeys = {
   'data-points.changed': fromDataPoints,
   'import.progressed': ({ importId }) => [keys.importLists, keys.importOf(importId)],
   'documents.changed': () => [keys.documents],
+  'document-chats.changed': () => [keys.documentChats],
   'document-reading.started': () => [keys.documents],
   'document-reading.stopped': () => [keys.documents],
   'document-reading.completed': () => [keys.documents],

@@ -130,4 +130,5 @@ export const keys = {
   dataExports: ['data-exports'],
   exportOf: (exportId: string) => ['exports', exportId],
   documents: ['documents'],
+  documentChats: ['document-chats'],
 } as const;

@@ -40,6 +40,7 @@ export * from './dates.ts';
 export * from './delegations.ts';
 export * from './deleted-reports.ts';
 export * from './denominators.ts';
+export * from './document-chats.ts';
 export * from './document-reading.ts';
 export * from './document-search.ts';
 export * from './documents.ts';

@@ -73,6 +73,7 @@ export const NoticeSchema = v.variant('type', [
   /** An import progressed, waits for somebody, or ended. */
   v.object({ type: v.literal('import.progressed'), importId: v.string() }),
   v.object({ type: v.literal('documents.changed') }),
+  v.object({ type: v.literal('document-chats.changed') }),
   /** The reading of a file of a document began, ended without a text, or is complete (spec section 3). */
   v.object({ type: v.literal('document-reading.started'), documentVersionId: v.string() }),
   v.object({ type: v.literal('document-reading.stopped'), documentVersionId: v.string() }),

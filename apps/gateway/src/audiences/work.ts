@@ -15,6 +15,7 @@ import { contentRoutes } from '../modules/content/index.ts';
 import { contributionsRoutes, removeEvidenceFiles } from '../modules/contributions/index.ts';
 import { dataExportsRoutes } from '../modules/data-exports/index.ts';
 import { dataPointsRoutes } from '../modules/data-points/index.ts';
+import { documentChatsRoutes } from '../modules/document-chats/index.ts';
 import { documentSearchRoutes } from '../modules/document-search/index.ts';
 import { documentsRoutes } from '../modules/documents/index.ts';
 import { entitiesRoutes } from '../modules/entities/index.ts';
@@ -95,6 +96,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', webhooksRoutes(deps))
     .route('/', documentSearchRoutes(deps))
     .route('/', documentsRoutes(deps))
+    .route('/', documentChatsRoutes(deps))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome(deps)))
     .route('/', houseStylesRoutes(deps))

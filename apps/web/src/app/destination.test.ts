@@ -46,6 +46,13 @@ describe('a person who opens an address', () => {
     expect(arrive('/ct', { person, ...suspended })).toBe('/ct/restriction');
   });
 
+  it('reaches the chat from the document center and its pages only', () => {
+    for (const from of ['/ct/document-center', '/ct/document-center/1', '/ct/chat'])
+      expect(arrive('/ct/chat', { from }), from).toBe('stay');
+    for (const from of [undefined, '/ct/reports', '/ct/document-centers'])
+      expect(arrive('/ct/chat', { from }), String(from)).toBe('/ct/document-center');
+  });
+
   it('is led from the other portal to the same page in their own', () => {
     const supplier = personAt(8, '4', 'supplier');
     expect(arrive('/ct/entity-user/requests/a/b', { person: supplier })).toBe('/ct/supplier/requests/a/b');

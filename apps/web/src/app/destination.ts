@@ -66,6 +66,11 @@ const signUpPages: Record<string, (person: Person, from: string | undefined) => 
   '/ct/introduction': isFinished,
 };
 
+const documentCenter = '/ct/document-center';
+const chat = '/ct/chat';
+/** The chat is reached from the document center, and from itself (spec section 2). */
+const mayChat = (from: string | undefined) => from === chat || `${from}/`.startsWith(`${documentCenter}/`);
+
 /** Pages without the menu, because its pages are not open yet. */
 export const isPageApart = (path: string): boolean => path in signUpPages || path === restriction;
 
@@ -97,5 +102,6 @@ export const destinationOf = ({ path, from, person, subscription }: Arrival): De
   if (path === restriction) return notFound;
   const mayStay = signUpPages[path] ?? isFinished;
   if (!mayStay(person, from)) return ownPage(person);
+  if (path === chat && !mayChat(from)) return documentCenter;
   return inOwnPortal(path, homePathOf(person.role)) ?? 'stay';
 };

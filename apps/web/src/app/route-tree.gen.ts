@@ -18,6 +18,7 @@ import { Route as HomeRouteImport } from './../routes/home'
 import { Route as CtIndexRouteImport } from './../routes/ct/index'
 import { Route as CtAccountSettingsRouteRouteImport } from './../routes/ct/account-settings/route'
 import { Route as CtBillingPaymentRouteImport } from './../routes/ct/billing-payment'
+import { Route as CtChatRouteImport } from './../routes/ct/chat'
 import { Route as CtCompanyProfileRouteImport } from './../routes/ct/company-profile'
 import { Route as CtCongratulationsRouteImport } from './../routes/ct/congratulations'
 import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report'
@@ -140,6 +141,11 @@ const CtAccountSettingsRouteRoute = CtAccountSettingsRouteRouteImport.update({
 const CtBillingPaymentRoute = CtBillingPaymentRouteImport.update({
   id: '/billing-payment',
   path: '/billing-payment',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtChatRoute = CtChatRouteImport.update({
+  id: '/chat',
+  path: '/chat',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtCompanyProfileRoute = CtCompanyProfileRouteImport.update({
@@ -570,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
   '/ct/data-hub': typeof CtDataHubRouteRouteWithChildren
   '/ct/billing-payment': typeof CtBillingPaymentRoute
+  '/ct/chat': typeof CtChatRoute
   '/ct/company-profile': typeof CtCompanyProfileRoute
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
@@ -656,6 +663,7 @@ export interface FileRoutesByTo {
   '/compare-report-chart': typeof CompareReportChartRoute
   '/home': typeof HomeRoute
   '/ct/billing-payment': typeof CtBillingPaymentRoute
+  '/ct/chat': typeof CtChatRoute
   '/ct/company-profile': typeof CtCompanyProfileRoute
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
@@ -746,6 +754,7 @@ export interface FileRoutesById {
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
   '/ct/data-hub': typeof CtDataHubRouteRouteWithChildren
   '/ct/billing-payment': typeof CtBillingPaymentRoute
+  '/ct/chat': typeof CtChatRoute
   '/ct/company-profile': typeof CtCompanyProfileRoute
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
@@ -837,6 +846,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings'
     | '/ct/data-hub'
     | '/ct/billing-payment'
+    | '/ct/chat'
     | '/ct/company-profile'
     | '/ct/congratulations'
     | '/ct/create-report'
@@ -923,6 +933,7 @@ export interface FileRouteTypes {
     | '/compare-report-chart'
     | '/home'
     | '/ct/billing-payment'
+    | '/ct/chat'
     | '/ct/company-profile'
     | '/ct/congratulations'
     | '/ct/create-report'
@@ -1012,6 +1023,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings'
     | '/ct/data-hub'
     | '/ct/billing-payment'
+    | '/ct/chat'
     | '/ct/company-profile'
     | '/ct/congratulations'
     | '/ct/create-report'
@@ -1166,6 +1178,13 @@ declare module '@tanstack/react-router' {
       path: '/billing-payment'
       fullPath: '/ct/billing-payment'
       preLoaderRoute: typeof CtBillingPaymentRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/chat': {
+      id: '/ct/chat'
+      path: '/chat'
+      fullPath: '/ct/chat'
+      preLoaderRoute: typeof CtChatRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/company-profile': {
@@ -1782,6 +1801,7 @@ interface CtRouteRouteChildren {
   CtAccountSettingsRouteRoute: typeof CtAccountSettingsRouteRouteWithChildren
   CtDataHubRouteRoute: typeof CtDataHubRouteRouteWithChildren
   CtBillingPaymentRoute: typeof CtBillingPaymentRoute
+  CtChatRoute: typeof CtChatRoute
   CtCompanyProfileRoute: typeof CtCompanyProfileRoute
   CtCongratulationsRoute: typeof CtCongratulationsRoute
   CtCreateReportRoute: typeof CtCreateReportRoute
@@ -1846,6 +1866,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtAccountSettingsRouteRoute: CtAccountSettingsRouteRouteWithChildren,
   CtDataHubRouteRoute: CtDataHubRouteRouteWithChildren,
   CtBillingPaymentRoute: CtBillingPaymentRoute,
+  CtChatRoute: CtChatRoute,
   CtCompanyProfileRoute: CtCompanyProfileRoute,
   CtCongratulationsRoute: CtCongratulationsRoute,
   CtCreateReportRoute: CtCreateReportRoute,

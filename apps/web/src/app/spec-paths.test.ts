@@ -13,7 +13,7 @@ const leadsSomewhere = (path: string) => {
   return known.some((route) => route.replace(/\$\w+/g, '$') === wanted);
 };
 
-/** Spec section 2. The chat comes with a module of its own. */
+/** Spec section 2. */
 const inShell = [
   '',
   'reports',
@@ -27,6 +27,7 @@ const inShell = [
   'entity-management/{entityId}',
   'entity-reporting',
   'document-center',
+  'chat',
   'user-management',
   'account-settings',
   'restriction',

@@ -892,9 +892,65 @@ export type CarryPlan = {
     };
 };
 
+export type ChatEvent = {
+    type: 'asked';
+    message: ChatMessage;
+} | {
+    type: 'sentence';
+    sentence: CitedSentence;
+} | {
+    type: 'answered';
+    message: ChatMessage;
+};
+
+export type ChatMessage = {
+    id: string;
+    at: string;
+    type: 'text';
+    text: string;
+} | {
+    id: string;
+    at: string;
+    sentences: Array<CitedSentence>;
+    verdict: 'helpful' | 'unhelpful' | null;
+    type: 'paragraph';
+} | {
+    id: string;
+    at: string;
+    sentences: Array<CitedSentence>;
+    verdict: 'helpful' | 'unhelpful' | null;
+    type: 'stop';
+} | {
+    id: string;
+    at: string;
+    type: 'error';
+};
+
+export type ChatQuestion = {
+    text: string;
+};
+
+export type ChatVerdict = {
+    verdict: 'helpful' | 'unhelpful' | null;
+};
+
 export type ChoiceOption = {
     id: string;
     label: Bilingual;
+};
+
+export type Citation = {
+    documentId: string;
+    documentName: string;
+    fileNumber: number;
+    page: number;
+    pageLabel: string | null;
+    quote: string;
+};
+
+export type CitedSentence = {
+    text: string;
+    citation: Citation | null;
 };
 
 export type ClientAdministratorInvitation = {
@@ -1984,6 +2040,25 @@ export type DocumentChange = {
     expiresOn: string | null;
     tagIds: Array<string>;
     version: number;
+};
+
+export type DocumentChat = {
+    id: string;
+    title: string;
+    documentIds: Array<string>;
+    updatedAt: string;
+    version: number;
+};
+
+export type DocumentChatChange = {
+    title: string;
+    documentIds: Array<string>;
+    version: number;
+};
+
+export type DocumentChatDetail = {
+    chat: DocumentChat;
+    messages: Array<ChatMessage>;
 };
 
 export type DocumentDetail = {
@@ -3823,6 +3898,11 @@ export type NewDataPoint = {
 
 export type NewDataPointComment = {
     text: string;
+};
+
+export type NewDocumentChat = {
+    title: string;
+    documentIds: Array<string>;
 };
 
 export type NewDocumentTagCategory = {
@@ -10482,6 +10562,344 @@ export type ChangeDocumentTagCategoryResponses = {
 };
 
 export type ChangeDocumentTagCategoryResponse = ChangeDocumentTagCategoryResponses[keyof ChangeDocumentTagCategoryResponses];
+
+export type ListDocumentChatsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/document-chats';
+};
+
+export type ListDocumentChatsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDocumentChatsError = ListDocumentChatsErrors[keyof ListDocumentChatsErrors];
+
+export type ListDocumentChatsResponses = {
+    /**
+     * All of them
+     */
+    200: Array<DocumentChat>;
+};
+
+export type ListDocumentChatsResponse = ListDocumentChatsResponses[keyof ListDocumentChatsResponses];
+
+export type CreateDocumentChatData = {
+    body: NewDocumentChat;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/document-chats';
+};
+
+export type CreateDocumentChatErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateDocumentChatError = CreateDocumentChatErrors[keyof CreateDocumentChatErrors];
+
+export type CreateDocumentChatResponses = {
+    /**
+     * The new chat
+     */
+    201: DocumentChat;
+};
+
+export type CreateDocumentChatResponse = CreateDocumentChatResponses[keyof CreateDocumentChatResponses];
+
+export type RemoveDocumentChatData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/document-chats/{id}';
+};
+
+export type RemoveDocumentChatErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveDocumentChatError = RemoveDocumentChatErrors[keyof RemoveDocumentChatErrors];
+
+export type RemoveDocumentChatResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveDocumentChatResponse = RemoveDocumentChatResponses[keyof RemoveDocumentChatResponses];
+
+export type ReadDocumentChatData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/document-chats/{id}';
+};
+
+export type ReadDocumentChatErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDocumentChatError = ReadDocumentChatErrors[keyof ReadDocumentChatErrors];
+
+export type ReadDocumentChatResponses = {
+    /**
+     * The chat and its messages
+     */
+    200: DocumentChatDetail;
+};
+
+export type ReadDocumentChatResponse = ReadDocumentChatResponses[keyof ReadDocumentChatResponses];
+
+export type ChangeDocumentChatData = {
+    body: DocumentChatChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/document-chats/{id}';
+};
+
+export type ChangeDocumentChatErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * It has just been changed elsewhere
+     */
+    409: {
+        current: DocumentChat;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeDocumentChatError = ChangeDocumentChatErrors[keyof ChangeDocumentChatErrors];
+
+export type ChangeDocumentChatResponses = {
+    /**
+     * The changed chat
+     */
+    200: DocumentChat;
+};
+
+export type ChangeDocumentChatResponse = ChangeDocumentChatResponses[keyof ChangeDocumentChatResponses];
+
+export type AskDocumentsData = {
+    body: ChatQuestion;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/document-chats/{id}/questions';
+};
+
+export type AskDocumentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AskDocumentsError = AskDocumentsErrors[keyof AskDocumentsErrors];
+
+export type AskDocumentsResponses = {
+    /**
+     * The question, sentences as they are found, and the stored answer
+     */
+    200: ChatEvent;
+};
+
+export type AskDocumentsResponse = AskDocumentsResponses[keyof AskDocumentsResponses];
+
+export type JudgeChatAnswerData = {
+    body: ChatVerdict;
+    path: {
+        id: string;
+        messageId: string;
+    };
+    query?: never;
+    url: '/api/document-chats/{id}/messages/{messageId}/verdict';
+};
+
+export type JudgeChatAnswerErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type JudgeChatAnswerError = JudgeChatAnswerErrors[keyof JudgeChatAnswerErrors];
+
+export type JudgeChatAnswerResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type JudgeChatAnswerResponse = JudgeChatAnswerResponses[keyof JudgeChatAnswerResponses];
 
 export type ReadMeData = {
     body?: never;

@@ -12,6 +12,11 @@ export const json = (description: string, schema: v.GenericSchema): Response => 
   description,
   content: { 'application/json': { schema: resolver(schema) } },
 });
+/** A stream with one JSON value of this shape on each line. */
+export const jsonLines = (description: string, schema: v.GenericSchema): Response => ({
+  description,
+  content: { 'application/x-ndjson': { schema: resolver(schema) } },
+});
 /** Bytes of a file. */
 export const binary = (description: string): Response => ({
   description,

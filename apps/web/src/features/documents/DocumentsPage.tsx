@@ -25,6 +25,13 @@ export const DocumentsPage = () => {
       purpose={<Trans>Bills, policies, certificates and other documents behind your figures, in one place.</Trans>}
       action={
         <Inline gap={2}>
+          {rows && rows.length > 0 && (
+            <Button asChild>
+              <Link to="/ct/chat">
+                <Trans>Ask your documents</Trans>
+              </Link>
+            </Button>
+          )}
           <Button asChild>
             <Link to="/ct/document-center/deleted">
               <Trans>Deleted documents</Trans>

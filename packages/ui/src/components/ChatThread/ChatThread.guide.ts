@@ -4,7 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 export const guide: Guide = {
   use: 'A talk between people or with an assistant. Follows new messages while the reader is at the end.',
   alsoCalled: ['chat', 'conversation', 'messages', 'comments', 'assistant'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'Events are told, nobody answers', take: 'Timeline' },

@@ -1,0 +1,139 @@
+import type { ChatMessage, ChatMessageType, ChatVerdict, CitedSentence, DocumentChat } from '@esg/contract';
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { documentChatMessages, documentChats } from './document-chats.tables.ts';
+
+type ChatRow = typeof documentChats.$inferSelect;
+type MessageRow = typeof documentChatMessages.$inferSelect;
+type Fields = { readonly title: string; readonly documentIds: readonly string[] };
+
+/** A chat belongs to the person who began it, also among colleagues. */
+const own = (scoped: Scoped) => and(ownRows(documentChats, scoped), eq(documentChats.userId, scoped.userId));
+const one = (scoped: Scoped, id: string) => and(own(scoped), eq(documentChats.id, id));
+const ofChat = (scoped: Scoped, chatId: string) =>
+  and(ownRows(documentChatMessages, scoped), eq(documentChatMessages.chatId, chatId));
+
+const chatFrom = ({ id, title, documentIds, updatedAt, version }: ChatRow): DocumentChat => ({
+  id,
+  title,
+  documentIds: [...documentIds],
+  updatedAt: updatedAt.toISOString(),
+  version,
+});
+
+/** The row as the API answers it. */
+export const messageFrom = ({ id, type, text, sentences, verdict, at }: MessageRow): ChatMessage => {
+  const message = { id, at: at.toISOString() };
+  if (type === 'text') return { ...message, type, text };
+  if (type === 'error') return { ...message, type };
+  return { ...message, type, sentences: [...sentences], verdict };
+};
+
+/** The person's own, what was used last first. */
+export const listChats = async (scoped: Scoped): Promise<DocumentChat[]> =>
+  (
+    await scoped.tx
+      .select()
+      .from(documentChats)
+      .where(own(scoped))
+      .orderBy(desc(documentChats.updatedAt), desc(documentChats.id))
+  ).map(chatFrom);
+
+export const countChats = (scoped: Scoped) => scoped.tx.$count(documentChats, own(scoped));
+
+export const findChat = async (scoped: Scoped, id: string): Promise<DocumentChat | undefined> => {
+  const [row] = await scoped.tx.select().from(documentChats).where(one(scoped, id));
+  return row && chatFrom(row);
+};
+
+/** The chat, kept from other questions until the transaction ends. */
+export const lockChat = async (scoped: Scoped, id: string): Promise<DocumentChat | undefined> => {
+  const [row] = await scoped.tx.select().from(documentChats).where(one(scoped, id)).for('update');
+  return row && chatFrom(row);
+};
+
+export const insertChat = async (scoped: Scoped, { title, documentIds }: Fields, now: Date): Promise<DocumentChat> => {
+  const { tx, tenantId, organisationId, userId } = scoped;
+  const [row] = await tx
+    .insert(documentChats)
+    .values({ tenantId, organisationId, userId, title, documentIds, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error('A chat was not stored');
+  return chatFrom(row);
+};
+
+/** The changed chat; undefined where none stands at this version. */
+export const updateChat = async (
+  scoped: Scoped,
+  id: string,
+  version: number,
+  { title, documentIds }: Fields,
+): Promise<DocumentChat | undefined> => {
+  const [row] = await scoped.tx
+    .update(documentChats)
+    .set({ title, documentIds, version: sql`${documentChats.version} + 1` })
+    .where(and(one(scoped, id), eq(documentChats.version, version)))
+    .returning();
+  return row && chatFrom(row);
+};
+
+/** Whether there was one. */
+export const deleteChat = async (scoped: Scoped, id: string) =>
+  (await scoped.tx.delete(documentChats).where(one(scoped, id)).returning({ id: documentChats.id })).length > 0;
+
+/** The messages of a chat, the oldest first. */
+export const listMessages = async (scoped: Scoped, chatId: string): Promise<ChatMessage[]> =>
+  (
+    await scoped.tx
+      .select()
+      .from(documentChatMessages)
+      .where(ofChat(scoped, chatId))
+      .orderBy(asc(documentChatMessages.number))
+  ).map(messageFrom);
+
+export const countQuestions = (scoped: Scoped, chatId: string) =>
+  scoped.tx.$count(documentChatMessages, and(ofChat(scoped, chatId), eq(documentChatMessages.type, 'text')));
+
+type NewMessage = {
+  readonly type: ChatMessageType;
+  readonly text?: string;
+  readonly sentences?: readonly CitedSentence[];
+};
+
+/** Adds a message at the end of a chat that is locked, which then counts as used. */
+export const addMessage = async (
+  scoped: Scoped,
+  chatId: string,
+  { type, text = '', sentences = [] }: NewMessage,
+  now: Date,
+): Promise<ChatMessage> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [last] = await tx
+    .select({ number: max(documentChatMessages.number) })
+    .from(documentChatMessages)
+    .where(ofChat(scoped, chatId));
+  const number = (last?.number ?? 0) + 1;
+  const [row] = await tx
+    .insert(documentChatMessages)
+    .values({ tenantId, organisationId, chatId, number, type, text, sentences, at: now })
+    .returning();
+  if (!row) throw new Error('A message of a chat was not stored');
+  await tx.update(documentChats).set({ updatedAt: now }).where(one(scoped, chatId));
+  return messageFrom(row);
+};
+
+/** Whether the chat has such an answer, and says now whether it helped. */
+export const saveVerdict = async (scoped: Scoped, chatId: string, messageId: string, verdict: ChatVerdict) =>
+  (
+    await scoped.tx
+      .update(documentChatMessages)
+      .set({ verdict })
+      .where(
+        and(
+          ofChat(scoped, chatId),
+          eq(documentChatMessages.id, messageId),
+          inArray(documentChatMessages.type, ['paragraph', 'stop']),
+        ),
+      )
+      .returning({ id: documentChatMessages.id })
+  ).length > 0;

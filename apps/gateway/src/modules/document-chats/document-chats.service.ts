@@ -1,0 +1,152 @@
+import {
+  type ChatEvent,
+  type ChatMessage,
+  type ChatQuestion,
+  type ChatVerdict,
+  type CitedSentence,
+  type DocumentChat,
+  type DocumentChatChange,
+  type DocumentChatDetail,
+  documentChatLimits,
+  type NewDocumentChat,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import { namesOfDocuments } from '../documents/index.ts';
+import type { Answerer } from './answerer.ts';
+import * as rows from './document-chats.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
+
+const room = { count: rows.countChats, most: documentChatLimits.chatsMax };
+
+const announce = ({ realtime }: Deps, scope: Scope) => realtime.publish(scope, { type: 'document-chats.changed' });
+
+/** The person's own chats, what was used last first. */
+export const readChats = ({ database }: Deps, scope: Scope): Promise<DocumentChat[]> =>
+  database.withScope(scope, rows.listChats);
+
+const withheld: CitedSentence = { text: '', citation: null };
+
+/** What a document said is not shown any longer than the document itself. */
+const withoutDeleted = (messages: readonly ChatMessage[], names: ReadonlyMap<string, string>): ChatMessage[] =>
+  messages.map((message) => {
+    if (message.type !== 'paragraph' && message.type !== 'stop') return message;
+    const sentences = message.sentences.map((sentence) => {
+      const name = sentence.citation && names.get(sentence.citation.documentId);
+      if (!sentence.citation || name === undefined || name === null) return withheld;
+      return { ...sentence, citation: { ...sentence.citation, documentName: name } };
+    });
+    return { ...message, sentences };
+  });
+
+/** One of the person's own chats. Throws `resource.not_found`. */
+export const readChat = ({ database }: Deps, scope: Scope, id: string): Promise<DocumentChatDetail> =>
+  database.withScope(scope, async (scoped) => {
+    const chat = await rows.findChat(scoped, id);
+    if (!chat) throw new ProblemError('resource.not_found');
+    const names = await namesOfDocuments(scoped);
+    return { chat, messages: withoutDeleted(await rows.listMessages(scoped, id), names) };
+  });
+
+/** Begins a chat; sent again with the same `key` it is begun once. Throws `resource.full`. */
+export const createChat = async (
+  deps: Deps,
+  scope: Scope,
+  fields: NewDocumentChat,
+  key?: string,
+): Promise<DocumentChat> => {
+  const now = deps.now();
+  const chat = await deps.database.withScope(scope, (scoped) =>
+    answerOnce(scoped, { operation: 'createDocumentChat', key, body: fields, status: 201, now }, async () => {
+      await requireRoom(scoped, 'document-chats', room);
+      return rows.insertChat(scoped, fields, now);
+    }),
+  );
+  announce(deps, scope);
+  return chat;
+};
+
+/** Changes the title or the documents. Throws `resource.stale` with what stands now, `resource.not_found`. */
+export const changeChat = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { version, ...fields }: DocumentChatChange,
+): Promise<DocumentChat> => {
+  const chat = await deps.database.withScope(scope, async (scoped) => {
+    const changed = await rows.updateChat(scoped, id, version, fields);
+    if (changed) return changed;
+    throw staleOrGone(await rows.findChat(scoped, id));
+  });
+  announce(deps, scope);
+  return chat;
+};
+
+/** Deletes a chat with its messages. Throws `resource.not_found`. */
+export const deleteChat = async (deps: Deps, scope: Scope, id: string) => {
+  if (!(await deps.database.withScope(scope, (scoped) => rows.deleteChat(scoped, id))))
+    throw new ProblemError('resource.not_found');
+  announce(deps, scope);
+};
+
+const lockedChat = async (scoped: Scoped, id: string): Promise<DocumentChat> => {
+  const chat = await rows.lockChat(scoped, id);
+  if (!chat) throw new ProblemError('resource.not_found');
+  return chat;
+};
+
+/** A question that was stored, and the documents that its answer comes from. */
+export type Asked = { readonly chat: DocumentChat; readonly message: ChatMessage; readonly text: string };
+
+/** Stores a question. Throws `resource.not_found`, and `resource.full` where the chat has as many as it may. */
+export const askQuestion = (deps: Deps, scope: Scope, id: string, { text }: ChatQuestion): Promise<Asked> =>
+  deps.database.withScope(scope, async (scoped) => {
+    const chat = await lockedChat(scoped, id);
+    if ((await rows.countQuestions(scoped, id)) >= documentChatLimits.questionsPerChatMax)
+      throw new ProblemError('resource.full');
+    return { chat, text, message: await rows.addMessage(scoped, id, { type: 'text', text }, deps.now()) };
+  });
+
+/**
+ * Answers a stored question and stores the answer: also what was found until the person stopped it, or that it failed. Nothing is stored
+ * where the chat was deleted meanwhile.
+ */
+export async function* answerQuestion(
+  deps: Deps,
+  scope: Scope,
+  { chat, message, text }: Asked,
+  answer: Answerer,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  yield { type: 'asked', message };
+  const sentences: CitedSentence[] = [];
+  let hasFailed = false;
+  try {
+    for await (const sentence of answer(scope, { text, documentIds: chat.documentIds }, signal)) {
+      if (signal.aborted) break;
+      sentences.push(sentence);
+      yield { type: 'sentence', sentence };
+    }
+  } catch (error) {
+    hasFailed = !signal.aborted;
+    if (hasFailed) deps.log.error({ err: error, chat: chat.id }, 'a question was not answered');
+  }
+  const type = signal.aborted ? 'stop' : hasFailed ? 'error' : 'paragraph';
+  const stored = await deps.database.withScope(scope, async (scoped) => {
+    if (!(await rows.lockChat(scoped, chat.id))) return undefined;
+    return rows.addMessage(scoped, chat.id, { type, sentences: type === 'error' ? [] : sentences }, deps.now());
+  });
+  announce(deps, scope);
+  if (stored) yield { type: 'answered', message: stored };
+}
+
+/** Keeps whether an answer helped. Throws `resource.not_found`. */
+export const saveVerdict = async (deps: Deps, scope: Scope, id: string, messageId: string, verdict: ChatVerdict) => {
+  await deps.database.withScope(scope, async (scoped) => {
+    await lockedChat(scoped, id);
+    if (!(await rows.saveVerdict(scoped, id, messageId, verdict))) throw new ProblemError('resource.not_found');
+  });
+  announce(deps, scope);
+};

@@ -1,0 +1,1 @@
+export { documentChatsRoutes } from './document-chats.routes.ts';

@@ -1,0 +1,125 @@
+import { documentChatMutations } from '@esg/api-client';
+import { notifyProblem, useApi } from '@esg/app-kit';
+import type { ChatMessage, ChatVerdict, CitedSentence } from '@esg/contract';
+import { CopyButton, IconButton, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { answerText } from './answer-text.ts';
+import * as css from './DocumentChat.css.ts';
+import { useChatWords } from './use-chat-words.ts';
+
+/** The sentences of an answer, each with the place it is quoted from. */
+export const Sentences = ({ sentences }: { readonly sentences: readonly CitedSentence[] }) => (
+  <Stack gap={3} align="stretch">
+    {sentences.map((sentence, index) => (
+      // Sentences are only ever added at the end.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence has no other name
+      <Sentence key={index} {...sentence} />
+    ))}
+  </Stack>
+);
+
+const Sentence = ({ text, citation }: CitedSentence) => {
+  const { placeOf } = useChatWords();
+  if (!citation) {
+    return (
+      <Text tone="muted">
+        <Trans>This passage is from a document that was deleted.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <figure className={css.passage}>
+      <blockquote className={css.quote}>{text}</blockquote>
+      <figcaption>
+        <TextLink asChild emphasis="quiet">
+          <Link
+            to="/ct/document-center/$documentId"
+            params={{ documentId: citation.documentId }}
+            search={{ version: citation.fileNumber, page: citation.page, quote: citation.quote }}
+          >
+            {placeOf(citation)}
+          </Link>
+        </TextLink>
+      </figcaption>
+    </figure>
+  );
+};
+
+/** What a stored answer says. */
+export const AnswerContent = ({ message }: { readonly message: Exclude<ChatMessage, { type: 'text' }> }) => {
+  if (message.type === 'error') {
+    return (
+      <Text>
+        <Trans>The answer couldn’t be made. Ask again in a moment.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={3} align="stretch">
+      <Sentences sentences={message.sentences} />
+      {message.type === 'stop' && (
+        <Text tone="muted">
+          <Trans>Stopped. The rest wasn’t looked for.</Trans>
+        </Text>
+      )}
+      {message.type === 'paragraph' && message.sentences.length === 0 && <NotStated />}
+    </Stack>
+  );
+};
+
+const NotStated = () => (
+  <Stack gap={1}>
+    <Text strong>
+      <Trans>Not stated in your documents.</Trans>
+    </Text>
+    <Text tone="muted">
+      <Trans>Ask in other words, choose other documents, or upload one that says it.</Trans>
+    </Text>
+  </Stack>
+);
+
+type AnswerActionsProps = {
+  readonly chatId: string;
+  readonly message: Extract<ChatMessage, { type: 'paragraph' | 'stop' }>;
+};
+
+/** Copying an answer with its places, and saying whether it helped. */
+export const AnswerActions = ({ chatId, message }: AnswerActionsProps) => {
+  const { t } = useLingui();
+  const { placeOf } = useChatWords();
+  const { mutate } = useMutation(documentChatMutations.judge(useApi(), useQueryClient()));
+  const judge = (verdict: ChatVerdict) =>
+    mutate(
+      { id: chatId, messageId: message.id, verdict: message.verdict === verdict ? null : verdict },
+      { onError: notifyProblem },
+    );
+  return (
+    <Inline gap={1}>
+      {message.sentences.some(({ citation }) => citation) && (
+        <CopyButton
+          iconOnly
+          size="compact"
+          text={() => answerText(message.sentences, placeOf)}
+          labels={{ copy: t`Copy with sources`, copied: t`Copied`, failed: t`Couldn’t copy` }}
+        />
+      )}
+      <IconButton
+        size="compact"
+        label={t`Helpful`}
+        icon={<ThumbsUp />}
+        aria-pressed={message.verdict === 'helpful'}
+        onClick={() => judge('helpful')}
+      />
+      <IconButton
+        size="compact"
+        label={t`Not helpful`}
+        icon={<ThumbsDown />}
+        aria-pressed={message.verdict === 'unhelpful'}
+        onClick={() => judge('unhelpful')}
+      />
+    </Inline>
+  );
+};

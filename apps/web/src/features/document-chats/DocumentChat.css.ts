@@ -1,0 +1,48 @@
+import { vars } from '@esg/ui/vars';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The talk takes the room that is left above the question; in a low window the page scrolls instead. */
+export const chat = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(14rem, 1fr) auto',
+  gap: vars.space[3],
+  blockSize: `max(28rem, calc(100dvh - ${vars.size.topBar} - 6rem))`,
+  maxInlineSize: '52rem',
+  marginInline: 'auto',
+  '@media': { print: { display: 'block', blockSize: 'auto' } },
+});
+
+export const passage = style({ display: 'grid', gap: vars.space[1], margin: 0 });
+
+export const quote = style({
+  margin: 0,
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `3px solid ${vars.color.border.control}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  tabSize: 4,
+});
+
+export const history = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: '2.75rem',
+  paddingInlineStart: vars.space[2],
+  borderRadius: vars.radius.default,
+  selectors: { '&[data-current]': { background: vars.color.surface.sunken } },
+});
+
+export const entryName = style({ overflow: 'hidden' });
+
+/** As high as a finger needs (WCAG 2.5.8), in one line. */
+globalStyle(`${entryName} > a`, {
+  display: 'block',
+  overflow: 'hidden',
+  lineHeight: '2.75rem',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

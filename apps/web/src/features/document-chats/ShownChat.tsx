@@ -1,0 +1,82 @@
+import { LoadFailed } from '@esg/app-kit';
+import type { DocumentChat } from '@esg/contract';
+import { Button, ChatThread, EmptyState, Inline, Stack } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import * as css from './DocumentChat.css.ts';
+import { DocumentChoice } from './DocumentChoice.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import { useChat } from './use-chat.ts';
+import { useThread } from './use-thread.tsx';
+
+type ShownChatProps = {
+  /** Nothing for a chat that the first question begins. */
+  readonly id: string | undefined;
+  readonly onBegun: (id: string) => void;
+  readonly onEdit: (chat: DocumentChat) => void;
+};
+
+/** One chat: what was asked and answered, and where the next question is typed. */
+export const ShownChat = ({ id, onBegun, onEdit }: ShownChatProps) => {
+  const { t } = useLingui();
+  const [documentIds, setDocumentIds] = useState<string[]>([]);
+  const { detail, draft, running, isBusy, error, ask, stop } = useChat(id, { documentIds, onBegun });
+  const messages = useThread(id, detail.data?.messages ?? [], running);
+  if (detail.error) {
+    return (
+      <LoadFailed
+        title={<Trans>Couldn’t load this chat</Trans>}
+        error={detail.error}
+        onRetry={() => void detail.refetch()}
+      />
+    );
+  }
+  const chat = detail.data?.chat;
+  return (
+    <div className={css.chat}>
+      {messages.length > 0 || id !== undefined ? (
+        <ChatThread label={chat?.title ?? t`Chat`} messages={messages} newerLabel={t`New messages`} />
+      ) : (
+        <Beginning />
+      )}
+      <Stack gap={3} align="stretch">
+        {id === undefined && <DocumentChoice value={documentIds} onChange={setDocumentIds} />}
+        {chat && (
+          <Inline gap={2}>
+            <Button size="compact" onClick={() => onEdit(chat)}>
+              {chat.documentIds.length === 0 ? (
+                <Trans>Answers from all documents</Trans>
+              ) : (
+                <Plural
+                  value={chat.documentIds.length}
+                  one="Answers from # document"
+                  other="Answers from # documents"
+                />
+              )}
+            </Button>
+          </Inline>
+        )}
+        <QuestionForm
+          // Focus goes to the box of the chat that is opened.
+          key={id ?? 'new'}
+          draft={draft}
+          isBusy={isBusy}
+          error={error}
+          onAsk={ask}
+          onStop={stop}
+        />
+      </Stack>
+    </div>
+  );
+};
+
+const Beginning = () => (
+  <EmptyState
+    title={<Trans>What do you want to know?</Trans>}
+    purpose={
+      <Trans>
+        You get the passages that answer, each with its page, or “Not stated in your documents”. Nothing is made up.
+      </Trans>
+    }
+  />
+);

@@ -1,0 +1,30 @@
+import type { Citation, DocumentChatDetail } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { answerText, chatAsMarkdown } from './answer-text.ts';
+
+const citation = { documentId: 'd', documentName: 'Report.pdf', fileNumber: 1, page: 3, pageLabel: null, quote: 'x' };
+const placeOf = ({ documentName, page }: Citation) => `${documentName}, page ${page}`;
+
+it('names the place of each sentence, and leaves out those whose document is gone', () => {
+  const sentences = [
+    { text: 'Water used: 1,204 m³.', citation },
+    { text: '', citation: null },
+  ];
+  expect(answerText(sentences, placeOf)).toBe('Water used: 1,204 m³. (Report.pdf, page 3)');
+});
+
+it('writes a chat with its questions as headings, also those that the documents do not answer', () => {
+  const at = '2026-11-29T09:00:00Z';
+  const detail: DocumentChatDetail = {
+    chat: { id: 'c', title: 'Water', documentIds: [], updatedAt: at, version: 1 },
+    messages: [
+      { id: '1', at, type: 'text', text: 'How much\nwater?' },
+      { id: '2', at, type: 'paragraph', sentences: [{ text: '1,204 m³.', citation }], verdict: null },
+      { id: '3', at, type: 'text', text: 'And waste?' },
+      { id: '4', at, type: 'paragraph', sentences: [], verdict: null },
+    ],
+  };
+  expect(chatAsMarkdown(detail, { placeOf, notStated: 'Not stated.', failed: 'Failed.' })).toBe(
+    '# Water\n\n## How much water?\n\n1,204 m³. (Report.pdf, page 3)\n\n## And waste?\n\nNot stated.\n',
+  );
+});

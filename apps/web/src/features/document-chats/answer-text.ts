@@ -1,0 +1,20 @@
+import type { ChatMessage, CitedSentence, DocumentChatDetail } from '@esg/contract';
+
+/** Says in the reader's language where a sentence stands. */
+export type PlaceWords = (citation: NonNullable<CitedSentence['citation']>) => string;
+
+/** The sentences of an answer as plain text, each with the place it is quoted from. */
+export const answerText = (sentences: readonly CitedSentence[], placeOf: PlaceWords): string =>
+  sentences.flatMap(({ text, citation }) => (citation ? [`${text} (${placeOf(citation)})`] : [])).join('\n\n');
+
+type ExportWords = { readonly placeOf: PlaceWords; readonly notStated: string; readonly failed: string };
+
+const lineOf = (message: ChatMessage, { placeOf, notStated, failed }: ExportWords): string => {
+  if (message.type === 'text') return `## ${message.text.replaceAll(/\s+/g, ' ')}`;
+  if (message.type === 'error') return failed;
+  return answerText(message.sentences, placeOf) || notStated;
+};
+
+/** A chat as a Markdown file. */
+export const chatAsMarkdown = ({ chat, messages }: DocumentChatDetail, words: ExportWords): string =>
+  [`# ${chat.title}`, ...messages.map((message) => lineOf(message, words))].join('\n\n').concat('\n');

@@ -1,0 +1,22 @@
+import type { Citation } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { type ChatGroup, lastDays } from './chat-groups.ts';
+
+/** Words about chats that several components say. */
+export const useChatWords = () => {
+  const { t } = useLingui();
+  const groups: Record<ChatGroup, string> = {
+    today: t`Today`,
+    'last-days': t`Last ${lastDays} days`,
+    'last-month': t`Last month`,
+    'last-year': t`Last year`,
+    earlier: t`Earlier`,
+  };
+  return {
+    groups,
+    placeOf: ({ documentName, page, pageLabel }: Citation) =>
+      pageLabel === null ? t`${documentName}, page ${page}` : t`${documentName}, “${pageLabel}”`,
+    notStated: t`Not stated in your documents.`,
+    failed: t`The answer couldn’t be made.`,
+  };
+};

@@ -1,0 +1,196 @@
+import { documentChatQueries, documentQueries, sessionQueries } from '@esg/api-client';
+import { type ChatEvent, type ChatMessage, type CitedSentence, type DocumentChat, documentLimits } from '@esg/contract';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { proof } from '../../../../.storybook/themes.ts';
+import { catalogue } from '../app/catalogue.ts';
+import { ChatPage } from '../features/document-chats/ChatPage.tsx';
+import { sampleDocuments } from './sample-documents.ts';
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const chatOf = (number: number, title: string, days: number): DocumentChat => ({
+  id: idOf(number),
+  title,
+  documentIds: [],
+  updatedAt: daysAgo(days),
+  version: 1,
+});
+const water = chatOf(1, 'How much water did we use in 2024?', 0);
+const chats = [water, chatOf(2, '2024 年的廢棄物總量是多少？', 3), chatOf(3, 'Scope 2 by market', 20)];
+
+const quoted = (text: string, page: number): CitedSentence => ({
+  text,
+  citation: {
+    documentId: sampleDocuments[0]?.id ?? '',
+    documentName: 'Sustainability report 2024.pdf',
+    fileNumber: 1,
+    page,
+    pageLabel: null,
+    quote: text,
+  },
+});
+const sentences = [
+  quoted('Total water consumption in 2024 was 1,204,000 m³, 3.1% less than in 2023.', 42),
+  quoted('Water withdrawal from third parties (m³): 1,251,400 | 1,204,000', 71),
+];
+const question: ChatMessage = { id: idOf(11), at: daysAgo(0), type: 'text', text: water.title };
+const answer: ChatMessage = { id: idOf(12), at: daysAgo(0), type: 'paragraph', sentences, verdict: null };
+
+type Seeded = { readonly messages?: readonly ChatMessage[]; readonly list?: readonly DocumentChat[] };
+const seeded =
+  ({ messages = [question, answer], list = chats }: Seeded): Seed =>
+  (cache, api) => {
+    api.interceptors.request.clear();
+    cache.setQueryData(sessionQueries.profile(api).queryKey, storyProfile);
+    cache.setQueryData(documentQueries.all(api).queryKey, {
+      documents: [...sampleDocuments],
+      bytes: 42_000_000,
+      bytesMax: documentLimits.bytesPerOrganisationMax,
+    });
+    cache.setQueryData(documentChatQueries.all(api).queryKey, [...list]);
+    cache.setQueryData(documentChatQueries.one(api, water.id).queryKey, { chat: water, messages: [...messages] });
+  };
+const chat = (data: Seeded = {}, search = `?chat=${water.id}`) => [
+  onScreen({ catalogue, path: `/ct/chat${search}`, seed: seeded(data) }),
+];
+
+/** What was sent since the story began: method, path and body. */
+let sent: { method: string; path: string; body: unknown }[] = [];
+/** The answer that is being read. */
+let stream: { say: (event: ChatEvent) => void } | undefined;
+
+const openStream = (signal: AbortSignal) => {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      stream = { say: (event) => controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`)) };
+      signal.addEventListener('abort', () => controller.error(signal.reason));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
+};
+
+/** Stands in for the gateway's addresses of chats. */
+const takeWrites = () => {
+  const { fetch } = globalThis;
+  sent = [];
+  stream = undefined;
+  globalThis.fetch = async (input, init) => {
+    if (!(input instanceof Request) || !input.url.includes('/api/document-chats')) return fetch(input, init);
+    if (input.method === 'GET') return new Promise<Response>(() => {});
+    const { pathname } = new URL(input.url);
+    const text = await input.clone().text();
+    sent.push({ method: input.method, path: pathname, body: text === '' ? undefined : JSON.parse(text) });
+    if (pathname.endsWith('/questions')) return openStream(input.signal);
+    if (input.method === 'POST') return Response.json(chatOf(9, 'New', 0), { status: 201 });
+    return new Response(null, { status: 204 });
+  };
+  return () => {
+    globalThis.fetch = fetch;
+  };
+};
+const patience = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Chat with documents',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  decorators: chat(),
+  beforeEach: takeWrites,
+  play: drawnTo(1),
+  render: () => <ChatPage />,
+});
+
+export const Answered = meta.story();
+
+Answered.test('names the page of each passage, and leads to it', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Sustainability report 2024.pdf, page 42' }, patience);
+  await expect(link).toHaveAttribute('href', expect.stringContaining('page=42'));
+});
+
+Answered.test('shows an answer while it is found, and stops it', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('textbox', { name: 'Your question' }, patience);
+  await userEvent.type(box, 'And in 2023?{Enter}');
+  await waitFor(() => expect(stream).toBeDefined(), patience);
+  stream?.say({ type: 'asked', message: { id: idOf(21), at: daysAgo(0), type: 'text', text: 'And in 2023?' } });
+  await waitFor(() => expect(box).toHaveValue(''), patience);
+  await expect(await canvas.findByText('Looking in your documents…', undefined, patience)).toBeVisible();
+  stream?.say({ type: 'sentence', sentence: quoted('In 2023 it was 1,242,500 m³.', 43) });
+  await expect(await canvas.findByText('In 2023 it was 1,242,500 m³.', undefined, patience)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask' })).toBeVisible(), patience);
+  await expect(box).toHaveFocus();
+});
+
+Answered.test('says whether an answer helped', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Helpful' }, patience));
+  await waitFor(
+    () =>
+      expect(sent).toEqual([
+        {
+          method: 'PUT',
+          path: `/api/document-chats/${water.id}/messages/${answer.id}/verdict`,
+          body: { verdict: 'helpful' },
+        },
+      ]),
+    patience,
+  );
+});
+
+Answered.test('finds chats by name and deletes one after a question', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search chats' }, patience), '廢棄物');
+  await expect(canvas.queryByRole('link', { name: 'Scope 2 by market' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for 2024 年的廢棄物總量是多少？' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience));
+  const asked = within(await screen.findByRole('alertdialog', undefined, patience));
+  await userEvent.click(asked.getByRole('button', { name: 'Delete chat' }));
+  await waitFor(
+    () =>
+      expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /api/document-chats/${idOf(2)}`]),
+    patience,
+  );
+});
+
+export const NotStated = meta.story({
+  decorators: chat({
+    messages: [question, { id: idOf(13), at: daysAgo(0), type: 'paragraph', sentences: [], verdict: null }],
+  }),
+});
+
+export const OtherEndings = meta.story({
+  decorators: chat({
+    messages: [
+      question,
+      { id: idOf(14), at: daysAgo(0), type: 'stop', sentences: sentences.slice(0, 1), verdict: 'helpful' },
+      { ...question, id: idOf(15) },
+      { id: idOf(16), at: daysAgo(0), type: 'error' },
+      { ...question, id: idOf(17) },
+      { id: idOf(18), at: daysAgo(0), type: 'paragraph', sentences: [{ text: '', citation: null }], verdict: null },
+    ],
+  }),
+});
+
+export const First = meta.story({ decorators: chat({ list: [] }, '') });
+
+First.test('begins a chat with the first question, named after it', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('What do you want to know?', undefined, patience)).toBeVisible();
+  const box = canvas.getByRole('textbox', { name: 'Your question' });
+  await userEvent.type(box, 'How much waste went to landfill?');
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+  await waitFor(
+    () =>
+      expect(sent[0]).toMatchObject({
+        path: '/api/document-chats',
+        body: { title: 'How much waste went to landfill?', documentIds: [] },
+      }),
+    patience,
+  );
+  await waitFor(() => expect(sent[1]?.path).toMatch(/\/questions$/), patience);
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const InChineseInTheDark = meta.story({ globals: { locale: 'zh-Hant-HK', ...proof.night } });
+export const InAHostileBrand = meta.story({ globals: proof.yellow });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedOfYear, namesNoYearAfter, speaksOfYear } from './dated-texts.ts';
+import { namedOfYear, namesNoYearAfter, promisesNext, speaksOfYear } from './dated-texts.ts';
 
 it.each([
   ['Our figures for 2024 are not available', true, true],
@@ -19,3 +19,14 @@ it('names the years and the figures of last year in a text as they are written t
   expect(namedOfYear(text, 2024, figures)).toEqual(['2024', '28,313.9']);
   expect(namedOfYear('Targets for 2025 follow.', 2024, figures)).toEqual([]);
 });
+
+it.each([
+  ['Targets will be published in the next report.', true],
+  ['We will disclose it in our next annual report', true],
+  ['We start to measure it next year', true],
+  ['將於下一份報告披露', true],
+  ['目標將於明年公布', true],
+  ['We have no packaging of our own', false],
+  ['The board reviews it every year', false],
+  ['本集團並無包裝材料', false],
+])('“%s” puts something off: %s', (text, puts) => expect(promisesNext(text)).toBe(puts));

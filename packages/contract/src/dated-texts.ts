@@ -10,6 +10,12 @@ export const namesNoYearAfter = (text: string, year: number): boolean => {
   return named.length > 0 && Math.max(...named) <= year;
 };
 
+const promise =
+  /\b(?:next|following|coming|subsequent|upcoming) (?:\w+ )?(?:report|year|period|cycle)s?\b|下一?(?:份|次|期|個)?(?:環境、社會及管治|可持續發展)?(?:報告|年度|年|匯報期)|(?:來|明|翌)年/iu;
+
+/** Whether a text puts something off until the next report or year, without naming it: a year later that is due. */
+export const promisesNext = (text: string): boolean => promise.test(text);
+
 /** Whether a text speaks of this year, whatever it looks ahead to, or of earlier years alone. */
 export const speaksOfYear = (text: string, year: number): boolean =>
   yearsIn(text).includes(year) || namesNoYearAfter(text, year);

@@ -9,6 +9,7 @@ import {
   type Framework,
   isAnswered,
   namesNoYearAfter,
+  promisesNext,
   sameJson,
   standingOf,
 } from '@esg/contract';
@@ -116,9 +117,9 @@ const carryOmission = (after: Disclosure, sources: readonly Disclosure[], input:
   const omission = wasOmitted ? (all[0]?.omission ?? null) : null;
   const isDated =
     omission !== null &&
-    [omission.explanation, ...Object.values(omission.explanations ?? {})].some((text) =>
-      // "Will be disclosed in the 2025 report" is due in the report of 2025.
-      namesNoYearAfter(text, Number(periodStart.slice(0, 4))),
+    [omission.explanation, ...Object.values(omission.explanations ?? {})].some(
+      // "Will be disclosed in the 2025 report", or "in the next report", is due in the report of 2025.
+      (text) => namesNoYearAfter(text, Number(periodStart.slice(0, 4))) || promisesNext(text),
     );
   const holdsOn = after.omittable && omissionExplained(target, omission) && !isDated;
   return { wasOmitted, isDated, omission: holdsOn ? omission : null };

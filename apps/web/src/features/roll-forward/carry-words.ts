@@ -21,6 +21,6 @@ export const carryNoteWords: Record<CarryNote, MessageDescriptor> = {
   'required-blank': msg`Required fields without an answer`,
   omitted: msg`Left out as before`,
   'omission-lost': msg`The reason it was left out for isn’t available here`,
-  'omission-dated': msg`The reason it was left out for mentions an earlier year. Give it again.`,
+  'omission-dated': msg`The reason it was left out for mentions an earlier year, or promises this report. Give it again.`,
   'several-answers': msg`Answered differently in several places`,
 };

@@ -73,7 +73,7 @@ export const DocumentChatSchema = v.pipe(
     id: IdSchema,
     title: v.string(),
     documentIds: v.array(IdSchema),
-    /** When something was asked or changed last. */
+    /** When something was asked or answered last. */
     updatedAt: InstantSchema,
     /** Grows with each change of its title or documents; a change of an older one is refused with `resource.stale`. */
     version: v.number(),

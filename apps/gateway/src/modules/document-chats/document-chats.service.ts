@@ -134,9 +134,14 @@ export async function* answerQuestion(
     if (hasFailed) deps.log.error({ err: error, chat: chat.id }, 'a question was not answered');
   }
   const type = signal.aborted ? 'stop' : hasFailed ? 'error' : 'paragraph';
-  const stored = await deps.database.withScope(scope, async (scoped) => {
+  const sentencesKept = type === 'error' ? [] : sentences;
+  const store = async (scoped: Scoped) => {
     if (!(await rows.lockChat(scoped, chat.id))) return undefined;
-    return rows.addMessage(scoped, chat.id, { type, sentences: type === 'error' ? [] : sentences }, deps.now());
+    return rows.addMessage(scoped, chat.id, { type, sentences: sentencesKept }, deps.now());
+  };
+  const stored = await deps.database.withScope(scope, store).catch((error) => {
+    deps.log.error({ err: error, chat: chat.id }, 'an answer was not stored');
+    throw error;
   });
   announce(deps, scope);
   if (stored) yield { type: 'answered', message: stored };

@@ -18,7 +18,7 @@ export const documentChats = pgTable(
     documentIds: jsonb('document_ids').$type<readonly string[]>().notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    /** When something was asked or changed last. */
+    /** When something was asked or answered last. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

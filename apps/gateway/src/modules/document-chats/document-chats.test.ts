@@ -187,6 +187,24 @@ describe('an answer', () => {
     expect((await chatOf(id)).messages[1]).toMatchObject({ sentences: [{ text: 'Water used: 1,204 m³.' }] });
   });
 
+  it('keeps no word of a document that is deleted permanently', async () => {
+    const { id } = await begun();
+    const gone = await uploaded('Gone.pdf');
+    const kept = await uploaded('Kept.pdf');
+    await answered(id, async function* () {
+      yield sentenceFrom(gone, 'Water used: 1,204 m³.');
+      yield sentenceFrom(kept, 'Less than in 2023.');
+    });
+    await send('POST', '/deleted-documents', { ids: [gone] });
+    expect((await send('POST', '/deleted-documents/purge', { ids: [gone] })).status).toBe(204);
+    const { rows } = await h.database.withSystem((tx) =>
+      tx.execute<{ sentences: CitedSentence[] }>(
+        sql`select sentences from document_chat_messages where type = 'paragraph'`,
+      ),
+    );
+    expect(rows[0]?.sentences).toEqual([{ text: '', citation: null }, sentenceFrom(kept, 'Less than in 2023.')]);
+  });
+
   it('of several questions at once keeps all in one order', async () => {
     const { id } = await begun();
     const asking = Array.from({ length: 10 }, () => answered(id, async function* () {}));

@@ -22,13 +22,9 @@ export const Sentences = ({ sentences }: { readonly sentences: readonly CitedSen
 );
 
 const Sentence = ({ text, citation }: CitedSentence) => {
-  const { placeOf } = useChatWords();
+  const { placeOf, deleted } = useChatWords();
   if (!citation) {
-    return (
-      <Text tone="muted">
-        <Trans>This passage is from a document that was deleted.</Trans>
-      </Text>
-    );
+    return <Text tone="muted">{deleted}</Text>;
   }
   return (
     <figure className={css.passage}>
@@ -50,6 +46,7 @@ const Sentence = ({ text, citation }: CitedSentence) => {
 
 /** What a stored answer says. */
 export const AnswerContent = ({ message }: { readonly message: Exclude<ChatMessage, { type: 'text' }> }) => {
+  const { stopped } = useChatWords();
   if (message.type === 'error') {
     return (
       <Text>
@@ -60,11 +57,7 @@ export const AnswerContent = ({ message }: { readonly message: Exclude<ChatMessa
   return (
     <Stack gap={3} align="stretch">
       <Sentences sentences={message.sentences} />
-      {message.type === 'stop' && (
-        <Text tone="muted">
-          <Trans>Stopped. The rest wasn’t looked for.</Trans>
-        </Text>
-      )}
+      {message.type === 'stop' && <Text tone="muted">{stopped}</Text>}
       {message.type === 'paragraph' && message.sentences.length === 0 && <NotStated />}
     </Stack>
   );

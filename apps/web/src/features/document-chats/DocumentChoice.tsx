@@ -13,15 +13,19 @@ export const DocumentChoice = ({ value, onChange }: DocumentChoiceProps) => {
   const { data } = useQuery(documentQueries.all(useApi()));
   const documents = data?.documents ?? [];
   const known = new Set(documents.map(({ id }) => id));
+  // One that was deleted answers nothing until it is restored, or taken out of the choice.
+  const deleted = data ? value.filter((id) => !known.has(id)) : [];
   const most = documentChatLimits.documentsMax;
   return (
     <MultiSelect
       label={t`Documents to answer from`}
       hint={t`Leave it empty to ask all documents.`}
       placeholder={t`All documents`}
-      options={documents.map(({ id, name }) => ({ value: id, label: name }))}
-      // One that was deleted answers nothing, and has no name any more.
-      value={data ? value.filter((id) => known.has(id)) : value}
+      options={[
+        ...documents.map(({ id, name }) => ({ value: id, label: name })),
+        ...deleted.map((id) => ({ value: id, label: t`Deleted document` })),
+      ]}
+      value={value}
       onChange={(change) => onChange(change.value.slice(0, most))}
       labels={{
         list: t`Documents`,

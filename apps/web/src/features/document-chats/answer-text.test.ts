@@ -13,6 +13,22 @@ it('names the place of each sentence, and leaves out those whose document is gon
   expect(answerText(sentences, placeOf)).toBe('Water used: 1,204 m³. (Report.pdf, page 3)');
 });
 
+const words = { placeOf, notStated: 'Not stated.', stopped: 'Stopped.', deleted: 'Deleted.', failed: 'Failed.' };
+
+it('says of an answer that was stopped, or whose document was deleted, just that', () => {
+  const at = '2026-11-29T09:00:00Z';
+  const markdownOf = (message: DocumentChatDetail['messages'][number]) =>
+    chatAsMarkdown(
+      { chat: { id: 'c', title: 'Water', documentIds: [], updatedAt: at, version: 1 }, messages: [message] },
+      words,
+    );
+  const answer = { id: '1', at, verdict: null };
+  expect(markdownOf({ ...answer, type: 'stop', sentences: [] })).toBe('# Water\n\nStopped.\n');
+  const gone = { text: '', citation: null };
+  expect(markdownOf({ ...answer, type: 'paragraph', sentences: [gone] })).toBe('# Water\n\nDeleted.\n');
+  expect(markdownOf({ id: '1', at, type: 'error' })).toBe('# Water\n\nFailed.\n');
+});
+
 it('writes a chat with its questions as headings, also those that the documents do not answer', () => {
   const at = '2026-11-29T09:00:00Z';
   const detail: DocumentChatDetail = {
@@ -24,7 +40,7 @@ it('writes a chat with its questions as headings, also those that the documents 
       { id: '4', at, type: 'paragraph', sentences: [], verdict: null },
     ],
   };
-  expect(chatAsMarkdown(detail, { placeOf, notStated: 'Not stated.', failed: 'Failed.' })).toBe(
+  expect(chatAsMarkdown(detail, words)).toBe(
     '# Water\n\n## How much water?\n\n1,204 m³. (Report.pdf, page 3)\n\n## And waste?\n\nNot stated.\n',
   );
 });

@@ -7,12 +7,25 @@ export type PlaceWords = (citation: NonNullable<CitedSentence['citation']>) => s
 export const answerText = (sentences: readonly CitedSentence[], placeOf: PlaceWords): string =>
   sentences.flatMap(({ text, citation }) => (citation ? [`${text} (${placeOf(citation)})`] : [])).join('\n\n');
 
-type ExportWords = { readonly placeOf: PlaceWords; readonly notStated: string; readonly failed: string };
+type ExportWords = {
+  readonly placeOf: PlaceWords;
+  readonly notStated: string;
+  readonly stopped: string;
+  readonly deleted: string;
+  readonly failed: string;
+};
 
-const lineOf = (message: ChatMessage, { placeOf, notStated, failed }: ExportWords): string => {
+const lineOf = (message: ChatMessage, { placeOf, notStated, stopped, deleted, failed }: ExportWords): string => {
   if (message.type === 'text') return `## ${message.text.replaceAll(/\s+/g, ' ')}`;
   if (message.type === 'error') return failed;
-  return answerText(message.sentences, placeOf) || notStated;
+  const { type, sentences } = message;
+  const parts = [
+    answerText(sentences, placeOf),
+    sentences.some(({ citation }) => citation === null) ? deleted : '',
+    type === 'stop' ? stopped : '',
+    type === 'paragraph' && sentences.length === 0 ? notStated : '',
+  ];
+  return parts.filter(Boolean).join('\n\n');
 };
 
 /** A chat as a Markdown file. */

@@ -18,5 +18,7 @@ export const useChatWords = () => {
       pageLabel === null ? t`${documentName}, page ${page}` : t`${documentName}, “${pageLabel}”`,
     notStated: t`Not stated in your documents.`,
     failed: t`The answer couldn’t be made.`,
+    stopped: t`Stopped. The rest wasn’t looked for.`,
+    deleted: t`This passage is from a document that was deleted.`,
   };
 };

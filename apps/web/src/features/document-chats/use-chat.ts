@@ -1,24 +1,23 @@
 import { askInChat, documentChatMutations, documentChatQueries } from '@esg/api-client';
 import { useApi, useDraftText } from '@esg/app-kit';
-import type { ChatEvent, ChatMessage, CitedSentence } from '@esg/contract';
+import type { ChatEvent, ChatMessage, CitedSentence, DocumentChatDetail } from '@esg/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 /** A question that is being answered: what was found so far. */
 export type Running = {
-  /** Nothing until the chat of a first question is stored. */
+  /** Nothing until the first question of a new chat is stored. */
   readonly chatId: string | undefined;
   readonly text: string;
   readonly at: string;
+  /** Whether the question is stored, and stands among the messages of its chat. */
+  readonly isAsked: boolean;
   readonly sentences: readonly CitedSentence[];
-  /** The stored messages, once they are there. */
-  readonly stored: readonly ChatMessage[];
 };
 
-const after = (running: Running, event: ChatEvent): Running => {
-  if (event.type === 'sentence') return { ...running, sentences: [...running.sentences, event.sentence] };
-  return { ...running, stored: [...running.stored, event.message] };
-};
+/** The chat with a message that it may have been read with already. */
+const withMessage = (known: DocumentChatDetail, message: ChatMessage): DocumentChatDetail =>
+  known.messages.some(({ id }) => id === message.id) ? known : { ...known, messages: [...known.messages, message] };
 
 const titleMax = 80;
 /** The question itself names its chat, until somebody renames it. */
@@ -39,22 +38,25 @@ export const useChat = (id: string | undefined, { documentIds, onBegun }: Beginn
   const [running, setRunning] = useState<Running>();
   const [failed, setFailed] = useState<{ readonly chatId: string | undefined; readonly error: unknown }>();
   const stopping = useRef<AbortController>(undefined);
+  const keyOf = (chatId: string) => documentChatQueries.one(api, chatId).queryKey;
 
+  /** The chat of the question: one that the first question begins keeps its key, so that asked again it is begun once. */
   const chatFor = async (text: string): Promise<string> => {
     if (id !== undefined) return id;
     const chat = await begin({ title: titleFrom(text), documentIds: [...documentIds], key: draft.key });
-    setRunning((before) => before && { ...before, chatId: chat.id });
-    onBegun(chat.id);
+    queryClient.setQueryData(keyOf(chat.id), (known) => known ?? { chat, messages: [] });
     return chat.id;
   };
-  const answerTo = async (text: string, stop: AbortSignal) => {
-    const chatId = await chatFor(text);
-    for await (const event of askInChat(api, chatId, text, stop)) {
-      if (event.type === 'asked') draft.done(draft.text);
-      setRunning((before) => before && after(before, event));
+  const show = (chatId: string, event: ChatEvent) => {
+    if (event.type === 'sentence') {
+      setRunning((before) => before && { ...before, sentences: [...before.sentences, event.sentence] });
+      return;
     }
-    await queryClient.invalidateQueries({ queryKey: documentChatQueries.one(api, chatId).queryKey });
-    void queryClient.invalidateQueries({ queryKey: documentChatQueries.all(api).queryKey });
+    queryClient.setQueryData(keyOf(chatId), (known) => known && withMessage(known, event.message));
+    if (event.type === 'answered') return;
+    draft.done(draft.text);
+    setRunning((before) => before && { ...before, chatId, isAsked: true });
+    if (id === undefined) onBegun(chatId);
   };
   const ask = async () => {
     const text = draft.text.trim();
@@ -62,12 +64,18 @@ export const useChat = (id: string | undefined, { documentIds, onBegun }: Beginn
     const stop = new AbortController();
     stopping.current = stop;
     setFailed(undefined);
-    setRunning({ chatId: id, text, at: new Date().toISOString(), sentences: [], stored: [] });
-    await answerTo(text, stop.signal).catch((error) => {
-      // What was found until it was stopped is stored; the gateway announces it.
+    setRunning({ chatId: id, text, at: new Date().toISOString(), isAsked: false, sentences: [] });
+    let chatId = id;
+    try {
+      chatId = await chatFor(text);
+      for await (const event of askInChat(api, chatId, text, stop.signal)) show(chatId, event);
+    } catch (error) {
+      // What was found until it was stopped is stored.
       if (!stop.signal.aborted) setFailed({ chatId: id, error });
-    });
+    }
     setRunning(undefined);
+    if (chatId !== undefined) void queryClient.invalidateQueries({ queryKey: keyOf(chatId) });
+    void queryClient.invalidateQueries({ queryKey: documentChatQueries.all(api).queryKey });
   };
   return {
     detail,

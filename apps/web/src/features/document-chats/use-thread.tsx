@@ -37,10 +37,9 @@ export const useThread = (
     if (message.type === 'error' || chatId === undefined) return answer;
     return { ...answer, actions: <AnswerActions chatId={chatId} message={message} /> };
   };
-  const known = new Set(stored.map(({ id }) => id));
-  const messages = [...stored, ...(running?.stored.filter(({ id }) => !known.has(id)) ?? [])].map(shown);
-  if (!running || running.stored.some(({ type }) => type !== 'text')) return messages;
-  if (running.stored.length === 0) messages.push({ ...head('asked', running.at, true), content: running.text });
+  const messages = stored.map(shown);
+  if (!running) return messages;
+  if (!running.isAsked) messages.push({ ...head('asked', running.at, true), content: running.text });
   messages.push({
     ...head('answer', running.at, false),
     incomplete: true,

@@ -53,7 +53,12 @@ export const hubRestatementsMax = 1000;
 export const HubRestatementNoteSchema = v.pipe(
   v.strictObject({
     reportingTimeId: IdSchema,
-    figures: v.pipe(v.array(v.strictObject(place)), v.minLength(1), v.maxLength(hubRestatementsMax)),
+    /** As they were read: one that has changed again since is not meant. */
+    figures: v.pipe(
+      v.array(v.strictObject({ ...place, old: RestatedFigureSchema, new: RestatedFigureSchema })),
+      v.minLength(1),
+      v.maxLength(hubRestatementsMax),
+    ),
     note: v.pipe(WrittenSchema, v.minLength(1), v.maxLength(limits.reportTextLengthMax)),
     /** The reason in each language that it was written in. */
     notes: v.optional(LocalizedTextSchema),

@@ -3058,6 +3058,8 @@ export type HubRestatementNote = {
         fieldKey: string;
         breakdown?: string;
         descriptor: string;
+        old: RestatedFigure;
+        new: RestatedFigure;
     }>;
     note: string;
     notes?: LocalizedText;

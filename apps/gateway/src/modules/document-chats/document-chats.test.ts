@@ -254,6 +254,15 @@ describe('an answer without a model', () => {
     expect(pages[2]).toContain(found?.citation?.quote);
   });
 
+  it('answers for each of several years', async () => {
+    await kept('Report.pdf');
+    await kept('Copy.pdf');
+    const [found, ...others] = await asked('What were Scope 1 emissions in 2023 and 2024?');
+    expect(found?.citation?.quote).toBe('Scope 1 emissions\t1,204\t1,310');
+    // The same row of a copy, or for another year, is not told twice.
+    expect(others).toEqual([]);
+  });
+
   it('says nothing where no passage states it', async () => {
     await kept('Report.pdf');
     expect(await asked('What were Scope 1 emissions in 2019?')).toEqual([]);

@@ -31,15 +31,22 @@ const sentenceFrom = (page: Page, lines: readonly string[], quote: string): Cite
 export const quoting = ({ database }: Pick<GatewayDeps, 'database'>): Answerer =>
   async function* (scope, { text, documentIds }, signal) {
     const asked = askedOf(text);
+    // Of several years each has a passage of its own.
+    const each = asked.years.length > 1 ? asked.years.map((year) => ({ ...asked, years: [year] })) : [asked];
     const pages = await database.withScope(scope, (scoped) => rankPages(scoped, { text, documentIds }, pagesMost));
     const told = new Set<string>();
     for (const page of pages) {
       await breathe();
-      if (signal.aborted || told.size === documentChatLimits.passagesMax) return;
-      const evidence = evidenceFor(asked, [page.text]);
-      if (!evidence.isStated || told.has(evidence.quote.text)) continue;
-      told.add(evidence.quote.text);
-      const heads = evidence.heads.map((head) => head.text).toReversed();
-      yield sentenceFrom(page, [...heads, evidence.quote.text], evidence.quote.text);
+      for (const one of each) {
+        if (signal.aborted || told.size === documentChatLimits.passagesMax) return;
+        const evidence = evidenceFor(one, [page.text]);
+        if (!evidence.isStated) continue;
+        const { quote, heads } = evidence;
+        const lines = [...heads.map((head) => head.text).toReversed(), quote.text];
+        // The same row under other heads says something else.
+        if (told.has(lines.join('\n'))) continue;
+        told.add(lines.join('\n'));
+        yield sentenceFrom(page, lines, quote.text);
+      }
     }
   };

@@ -11,6 +11,8 @@ const painter = 'pdftoppm';
 /** A page is drawn at most so high, however large it says it is: as A4 at 300 dpi. */
 const drawnHeight = 3508;
 const secondsMax = 60;
+/** Of one file: others wait for theirs. What is not recognised by then stays a picture. */
+const fileSecondsMax = 600;
 /** A picture that is not larger than its head was not drawn. */
 const pictureBytesMin = 1000;
 
@@ -127,10 +129,12 @@ export const recognise = async (
   const folder = await mkdtemp(join(tmpdir(), 'reading-'));
   const path = join(folder, 'file.pdf');
   const recognised = [...pages];
+  const latest = Date.now() + fileSecondsMax * 1000;
   try {
     await writeFile(path, bytes);
     for (const index of places.slice(0, readingLimits.recognisedPagesMax)) {
       const page = pages[index];
+      if (Date.now() > latest) break;
       if (!page?.size) continue;
       const number = String(index + 1);
       const options = ['-f', number, '-l', number, '-gray', '-scale-to', String(drawnHeight), path];

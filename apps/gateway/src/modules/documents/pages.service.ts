@@ -19,7 +19,8 @@ export const readPages = (
     const reading = version && (await listReadings(scoped, [version.id])).get(version.id);
     if (!reading) throw new ProblemError('resource.not_found');
     const most = readingLimits.pagesPerAnswerMax;
-    const pages = reading.state === 'read' ? await listPages(scoped, version.id, { from, most }) : [];
+    // While a file is read again, what was read of it before stands.
+    const pages = await listPages(scoped, version.id, { from, most });
     return {
       number: version.number,
       reading,

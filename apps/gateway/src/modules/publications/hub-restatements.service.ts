@@ -5,6 +5,7 @@ import {
   issueAt,
   type Report,
   type RestatedFigure,
+  sameJson,
 } from '@esg/contract';
 import { isSame, placesOf, roundDecimal } from '@esg/quantities';
 import { convert, findMetric } from '@esg/standards';
@@ -46,10 +47,14 @@ type Changed = Difference & {
 };
 
 /** The published figure in the unit of the present one; a calculated figure was published rounded. */
-const isAsPublished = (fieldKey: string, { number, unitCode }: EarlierRow, now: RestatedFigure): boolean => {
+const isAsPublished = (
+  fieldKey: string,
+  { number, unitCode, isCalculated }: EarlierRow,
+  now: RestatedFigure,
+): boolean => {
   const kind = findMetric(fieldKey)?.unitKind ?? '';
   const told = now.unit === unitCode ? now.number : convert(now.number, kind, now.unit, unitCode);
-  return told === undefined || isSame(number, roundDecimal(told, placesOf(number)));
+  return told === undefined || isSame(number, isCalculated ? roundDecimal(told, placesOf(number)) : told);
 };
 
 /** The figures of a published report that differ in the data hub now. */
@@ -146,7 +151,12 @@ export const noteHubRestatements = async (
   const now = deps.now();
   const { list, reportIds } = await deps.database.withScope(scope, async (scoped) => {
     const meant = (await listChanged(scoped, reportingTimeId)).filter((each) =>
-      figures.some((figure) => figure.fieldKey === each.fieldKey && isSamePart(figure, each)),
+      figures.some(
+        (figure) =>
+          figure.fieldKey === each.fieldKey &&
+          isSamePart(figure, each) &&
+          sameJson([figure.old, figure.new], [each.old, each.new]),
+      ),
     );
     if (meant.length === 0)
       throw new ProblemError('request.invalid', { issues: [issueAt('figures', 'choice_unknown')] });

@@ -12,6 +12,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
+const amount = (number: string) => ({ number, unit: 't{CO2e}' });
 const scope1 = { fieldKey: 'ghg.scope1.total', descriptor: '' };
 
 /** A published report of 2025 whose scope 1 emissions the data hub has, and next year's report that asks for the same. */
@@ -39,7 +40,7 @@ const published = async (disclosureCodes: readonly string[] = ['305-1']) => {
     last,
     change,
     list: async () => (await ok<HubRestatementList>(get(path))).items,
-    say: (note: string, figures: object[] = [scope1]) =>
+    say: (note: string, figures: object[] = [{ ...scope1, old: amount('2470'), new: amount('2517.4') }]) =>
       send('PUT', '/data-hub/restatements', { reportingTimeId: year.id, figures, note }),
     printed: async (code = '305-1') => {
       const model = await ok<ReportModel>(get(`/reports/${next.id}/model?language=en`));
@@ -105,7 +106,16 @@ describe('a figure of the data hub that a published report prints', () => {
     const { change, say, path } = await published();
     expect((await say('Nothing changed.')).status).toBe(422);
     await change(1, '2517.4');
-    expect((await say('Another figure.', [{ ...scope1, fieldKey: 'ghg.scope2.location' }])).status).toBe(422);
+    expect(
+      (
+        await say('Another figure.', [
+          { ...scope1, old: amount('2470'), new: amount('2517.4'), fieldKey: 'ghg.scope2.location' },
+        ])
+      ).status,
+    ).toBe(422);
+    await change(2, '2600');
+    // It changed again after the person read it.
+    expect((await say('A meter was misread.')).status).toBe(422);
     expect((await h.anonymous(path)).status).toBe(401);
     expect((await h.as('verdant.entity').request(path)).status).toBe(403);
     expect((await h.as('harbour.admin').request(path)).status).toBe(422);

@@ -50,7 +50,7 @@ export const AnswerContent = ({ message }: { readonly message: Exclude<ChatMessa
   if (message.type === 'error') {
     return (
       <Text>
-        <Trans>The answer couldn’t be made. Ask again in a moment.</Trans>
+        <Trans>Couldn’t answer this. Ask again in a moment.</Trans>
       </Text>
     );
   }
@@ -69,7 +69,7 @@ const NotStated = () => (
       <Trans>Not stated in your documents.</Trans>
     </Text>
     <Text tone="muted">
-      <Trans>Ask in other words, choose other documents, or upload one that says it.</Trans>
+      <Trans>Try rephrasing, choose other documents, or upload a document that covers it.</Trans>
     </Text>
   </Stack>
 );
@@ -90,7 +90,7 @@ export const AnswerActions = ({ chatId, message }: AnswerActionsProps) => {
       { onError: notifyProblem },
     );
   return (
-    <Inline gap={1}>
+    <Inline gap={1} role="group" aria-label={t`About this answer`}>
       {message.sentences.some(({ citation }) => citation) && (
         <CopyButton
           iconOnly

@@ -29,7 +29,7 @@ export const DocumentChoice = ({ value, onChange }: DocumentChoiceProps) => {
       onChange={(change) => onChange(change.value.slice(0, most))}
       labels={{
         list: t`Documents`,
-        none: t`No document matches`,
+        none: t`No matching documents`,
         chosen: t`Chosen documents`,
         remove: ({ label }) => t`Remove ${label}`,
       }}

@@ -1,7 +1,9 @@
-import { LoadFailed } from '@esg/app-kit';
+import { documentQueries } from '@esg/api-client';
+import { LoadFailed, useApi } from '@esg/app-kit';
 import type { DocumentChat } from '@esg/contract';
-import { Button, ChatThread, EmptyState, Inline, Stack } from '@esg/ui';
+import { Button, ChatThread, EmptyState, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './DocumentChat.css.ts';
 import { DocumentChoice } from './DocumentChoice.tsx';
@@ -40,6 +42,7 @@ export const ShownChat = ({ id, onBegun, onEdit }: ShownChatProps) => {
         <Beginning />
       )}
       <Stack gap={3} align="stretch">
+        <Unsearched documentIds={chat?.documentIds ?? documentIds} />
         {id === undefined && <DocumentChoice value={documentIds} onChange={setDocumentIds} />}
         {chat && (
           <Inline gap={2}>
@@ -67,6 +70,23 @@ export const ShownChat = ({ id, onBegun, onEdit }: ShownChatProps) => {
         />
       </Stack>
     </div>
+  );
+};
+
+/** Says how many of the asked documents have no text to answer from, yet or at all. */
+const Unsearched = ({ documentIds }: { readonly documentIds: readonly string[] }) => {
+  const { data } = useQuery(documentQueries.all(useApi()));
+  const isAsked = (id: string) => documentIds.length === 0 || documentIds.includes(id);
+  const unread = data?.documents.filter(({ id, reading }) => isAsked(id) && reading.state !== 'read').length ?? 0;
+  if (unread === 0) return null;
+  return (
+    <Text size="sm" tone="muted">
+      <Plural
+        value={unread}
+        one="# document can’t be searched: it is still being read, or couldn’t be read."
+        other="# documents can’t be searched: they are still being read, or couldn’t be read."
+      />
+    </Text>
   );
 };
 

@@ -17,8 +17,8 @@ export const useChatWords = () => {
     placeOf: ({ documentName, page, pageLabel }: Citation) =>
       pageLabel === null ? t`${documentName}, page ${page}` : t`${documentName}, “${pageLabel}”`,
     notStated: t`Not stated in your documents.`,
-    failed: t`The answer couldn’t be made.`,
-    stopped: t`Stopped. The rest wasn’t looked for.`,
+    failed: t`Couldn’t answer this.`,
+    stopped: t`Stopped. Not all documents were searched.`,
     deleted: t`This passage is from a document that was deleted.`,
   };
 };

@@ -23,7 +23,9 @@ const titleMax = 80;
 /** The question itself names its chat, until somebody renames it. */
 const titleFrom = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > titleMax ? `${line.slice(0, titleMax).trimEnd()}…` : line;
+  // By characters, of which some are two code units.
+  const characters = Array.from(line);
+  return characters.length > titleMax ? `${characters.slice(0, titleMax).join('').trimEnd()}…` : line;
 };
 
 type Beginning = { readonly documentIds: readonly string[]; readonly onBegun: (id: string) => void };

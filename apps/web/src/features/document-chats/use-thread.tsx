@@ -9,7 +9,7 @@ import type { Running } from './use-chat.ts';
 
 const Looking = () => (
   <Text tone="muted">
-    <Trans>Looking in your documents…</Trans>
+    <Trans>Searching your documents…</Trans>
   </Text>
 );
 

@@ -48,6 +48,20 @@ class Runs {
   }
 }
 
+const lengthOf = (row: readonly string[]) => row.reduce((sum, cell) => sum + cell.length + 1, 0);
+
+/** The rows from here on that fit on one page, by their number and by what they say; at least one. */
+const fitting = (rows: readonly string[][], at: number, most: number) => {
+  let end = at + 1;
+  let length = lengthOf(rows[at] ?? []);
+  while (end < rows.length && end - at < most) {
+    length += lengthOf(rows[end] ?? []);
+    if (length > readingLimits.pageLengthMax / 4) break;
+    end += 1;
+  }
+  return rows.slice(at, end);
+};
+
 /** Cuts the runs of one sheet into pages of a bounded number of rows; a table that goes on keeps its heads. */
 const addSheet = (name: string, runs: readonly Run[], pages: FilePage[]) => {
   let draft = new PageDraft();
@@ -65,7 +79,7 @@ const addSheet = (name: string, runs: readonly Run[], pages: FilePage[]) => {
     const body = run.rows.slice(heads);
     for (let at = 0; at < Math.max(1, body.length); ) {
       if (rowsOnPage >= readingLimits.rowsPerPage || draft.length > readingLimits.pageLengthMax / 4) close();
-      const rows = body.slice(at, at + readingLimits.rowsPerPage - rowsOnPage);
+      const rows = fitting(body, at, readingLimits.rowsPerPage - rowsOnPage);
       draft.table({ head, rows, row: run.row + heads + at, column: run.column });
       rowsOnPage += rows.length + head.length;
       at += Math.max(1, rows.length);

@@ -11,6 +11,13 @@ const stated = (question: string, page: string, year?: number): string | null =>
   return evidence.figure?.text ?? evidence.quote.text;
 };
 
+it('is looked for in a page that is one long number, or one long line, as in any other', () => {
+  const digits = '7'.repeat(200_000);
+  const line = `Scope 1 emissions 1,204 ${'1 2 '.repeat(50_000)}`;
+  for (const page of [digits, `${digits} ${digits}`, line])
+    expect(ask('What were Scope 1 emissions in 2023?', page).isStated).toBe(false);
+});
+
 describe('a figure', () => {
   const table = 'Emissions (tCO2e)\t2024\t2023\nScope 1 emissions\t1,204\t1,310\nScope 2 emissions\t88.5\t90';
 

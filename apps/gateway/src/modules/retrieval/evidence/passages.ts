@@ -1,9 +1,12 @@
 import type { Span } from '../snippet.ts';
 
-const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?%?`;
+// Bounded, because a hostile page is one long number.
+const number = String.raw`(?<!\d)(?:\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\.\d{1,18})?%?`;
 const neighbouringNumbers = new RegExp(`${number}[ \\u00a0]+${number}(?![\\w])`, 'u');
 const cells = /\t| {2,}|\|/;
 const endsInFigure = /[\d%)）]\s*$|(?:nil|零|—|–)\s*$/iu;
+/** A longer line is neither a row nor a heading: nobody wrote it as one. */
+const lineLengthMax = 4000;
 const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
 
 /** The lines of a text that have anything on them. */
@@ -20,9 +23,10 @@ export const linesOf = (raw: string): Span[] => {
 
 /** Whether a line is a row of a table: it has cells, figures side by side, or ends in a figure where the next line begins anew. */
 export const isRow = (line: string, next: string): boolean =>
-  cells.test(line.trim()) ||
-  neighbouringNumbers.test(line) ||
-  (endsInFigure.test(line) && /\d/.test(line) && wordsOf(line) <= 12 && !/^[a-z,;.，。、；）)]/u.test(next));
+  line.length <= lineLengthMax &&
+  (cells.test(line.trim()) ||
+    neighbouringNumbers.test(line) ||
+    (endsInFigure.test(line) && /\d/.test(line) && wordsOf(line) <= 12 && !/^[a-z,;.，。、；）)]/u.test(next)));
 
 const sentenceEnd = /[.!?](?=["”’)]?\s+["“‘(]?[\p{Lu}\d])|[。！？；](?:["”」）])?|\n\s*\n|\n\s*[•·▪●–-]\s/gu;
 /** Points that end no sentence. */

@@ -58,10 +58,12 @@ const useReason = ({ reportingTimeId, items, onClose }: WhyChangedProps) => {
     pending: note.isPending,
     error: note.error,
     send: () => {
-      const figures = ticked.map(({ fieldKey, breakdown, descriptor }) => ({
+      const figures = ticked.map(({ fieldKey, breakdown, descriptor, old, new: now }) => ({
         fieldKey,
         ...(breakdown !== undefined && { breakdown }),
         descriptor,
+        old,
+        new: now,
       }));
       note.mutate(
         { reportingTimeId, figures, note: reason, notes: { [language]: reason } },

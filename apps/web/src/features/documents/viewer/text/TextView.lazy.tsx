@@ -33,6 +33,8 @@ export const TextView = ({ documentId, version, download, ...place }: TextViewPr
   if (!data)
     return <NotLoaded title={<Trans>Couldn’t load the document</Trans>} error={error} onRetry={() => void refetch()} />;
   const { state, problem } = data.reading;
+  // While a file is read again, what was read of it before is shown.
+  if (data.pages.length > 0) return <TextPages pages={data.pages} {...place} />;
   if (state === 'failed') return <Failed documentId={documentId} problem={problem} download={download} />;
   if (state !== 'read')
     return (
@@ -42,15 +44,13 @@ export const TextView = ({ documentId, version, download, ...place }: TextViewPr
         action={download}
       />
     );
-  if (data.pages.length === 0)
-    return (
-      <EmptyState
-        title={<Trans>This document has no text</Trans>}
-        purpose={<Trans>It is empty, or everything in it is a picture. Download it to look at it.</Trans>}
-        action={download}
-      />
-    );
-  return <TextPages pages={data.pages} {...place} />;
+  return (
+    <EmptyState
+      title={<Trans>This document has no text</Trans>}
+      purpose={<Trans>It is empty, or everything in it is a picture. Download it to look at it.</Trans>}
+      action={download}
+    />
+  );
 };
 
 type FailedProps = Pick<TextViewProps, 'documentId' | 'download'> & { readonly problem: ReadingProblem | null };

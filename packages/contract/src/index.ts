@@ -129,6 +129,7 @@ export * from './report-life.ts';
 export * from './report-life-schemas.ts';
 export * from './report-model.ts';
 export * from './report-moves.ts';
+export * from './report-steps.ts';
 export * from './report-titles.ts';
 export * from './report-work.ts';
 export * from './report-work-limits.ts';

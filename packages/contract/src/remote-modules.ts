@@ -1,4 +1,4 @@
-import type { ReportStep } from './report-life.ts';
+import type { ReportStep } from './report-steps.ts';
 import type { Party } from './roles.ts';
 
 /**

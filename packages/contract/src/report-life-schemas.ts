@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { disclosureStatuses, reportStatuses, reportSteps } from './report-life.ts';
+import { disclosureStatuses, reportStatuses } from './report-life.ts';
+import { reportSteps } from './report-steps.ts';
 import { ref } from './schema.ts';
 
 export const ReportStatusSchema = v.pipe(v.picklist(reportStatuses), ref('ReportStatus'));

@@ -1,3 +1,5 @@
+import { type ReportStep, reportSteps } from './report-steps.ts';
+
 /** Status of a report (spec section 4, decision 6). */
 export const reportStatuses = [
   'new',
@@ -80,27 +82,6 @@ export const sectionStatusOf = (statuses: readonly DisclosureStatus[]): SectionS
     return open.length === statuses.length && open.every((status) => status === 'new') ? 'new' : 'in-progress';
   return open.includes('pending-approval') ? 'pending-approval' : 'approval-accepted';
 };
-
-/**
- * Wizard steps of both variants in order, by their URL segment (spec section 2, decision 6). Later steps of the specification are added
- * here.
- */
-export const reportSteps = [
-  'introduction',
-  'tutorial',
-  'select-disclosures',
-  'select-topics',
-  'description',
-  'company',
-  'upload',
-  'data-input',
-  'design',
-  'export-config',
-  'preview',
-  'validation',
-  'completion',
-] as const;
-export type ReportStep = (typeof reportSteps)[number];
 
 /** Creation phases shown to people (spec section 2). */
 export const reportPhases = {

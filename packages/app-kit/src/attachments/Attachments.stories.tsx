@@ -19,7 +19,7 @@ const removed = fn(async () => {});
 const added = { by: 'Mei Lam', at: '2026-03-02T08:00:00.000Z' };
 
 const Attachments = () => {
-  const uploads = useUploads<{ file: File }>(sendHalf);
+  const uploads = useUploads<{ file: File }>(sendHalf, { scansUploads: true });
   return (
     <Stack gap={4} align="stretch">
       <AttachmentRow

@@ -14,7 +14,7 @@ const lookingForLong = ({ onProgress }: Sent) => {
 };
 
 const Uploads = () => {
-  const { uploads, noteOf, add, stop } = useUploads<{ file: File }>(lookingForLong);
+  const { uploads, noteOf, add, stop } = useUploads<{ file: File }>(lookingForLong, { scansUploads: true });
   return (
     <FileDrop
       label="Evidence"

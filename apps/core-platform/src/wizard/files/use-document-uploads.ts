@@ -1,5 +1,5 @@
 import { reportDocumentMutations } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { useApi, useServices } from '@esg/app-kit';
 import { useUploads } from '@esg/app-kit/attachments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../wizard-context.ts';
@@ -16,5 +16,5 @@ type Wanted = {
 export const useDocumentUploads = () => {
   const { report } = useWizard();
   const { mutateAsync } = useMutation(reportDocumentMutations.add(useApi(), useQueryClient(), report.id));
-  return useUploads<Wanted>(mutateAsync);
+  return useUploads<Wanted>(mutateAsync, useServices().config);
 };

@@ -1,5 +1,5 @@
 import { contributionTaskMutations } from '@esg/api-client';
-import { useApi, useLanguage } from '@esg/app-kit';
+import { useApi, useLanguage, useServices } from '@esg/app-kit';
 import { AttachmentDrop, AttachmentRow, useUploads } from '@esg/app-kit/attachments';
 import type { ContributionTask, Field } from '@esg/contract';
 import { Stack } from '@esg/ui';
@@ -21,7 +21,7 @@ export const Evidence = ({ task, code, field }: EvidenceProps) => {
     scope: { id: 'contribution-evidence' },
   });
   const remove = useMutation(contributionTaskMutations.removeEvidence(api, queryClient));
-  const uploads = useUploads<Wanted>(add.mutateAsync);
+  const uploads = useUploads<Wanted>(add.mutateAsync, useServices().config);
   const held = task.evidence.filter(
     ({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === field.key,
   );

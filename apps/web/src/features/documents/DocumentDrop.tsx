@@ -1,5 +1,5 @@
 import { documentMutations } from '@esg/api-client';
-import { useApi, useFormatters } from '@esg/app-kit';
+import { useApi, useFormatters, useServices } from '@esg/app-kit';
 import { AttachmentDrop, useUploads } from '@esg/app-kit/attachments';
 import { documentTypes } from '@esg/contract';
 import { Button, Dialog, Text } from '@esg/ui';
@@ -21,7 +21,7 @@ export const DocumentDrop = ({ rows }: { readonly rows: readonly DocumentRow[] }
   const { t } = useLingui();
   const [twins, setTwins] = useState<readonly File[]>([]);
   const { mutateAsync } = useMutation(documentMutations.add(useApi(), useQueryClient()));
-  const uploads = useUploads<Wanted>(mutateAsync);
+  const uploads = useUploads<Wanted>(mutateAsync, useServices().config);
   const twinOf = ({ name }: File) =>
     rows.find(({ document }) => document.name.toLowerCase() === name.toLowerCase())?.document;
   const take = (files: readonly File[]) => {

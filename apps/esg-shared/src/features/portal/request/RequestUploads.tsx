@@ -1,5 +1,5 @@
 import { type AnswerPlace, portalRequestMutations, type RequestPlace } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { useApi, useServices } from '@esg/app-kit';
 import { useUploads } from '@esg/app-kit/attachments';
 import type { FileRefusal } from '@esg/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ const useAllUploads = ({ collectionId, entityId }: RequestPlace) => {
     ...portalRequestMutations.addEvidence(useApi(), useQueryClient()),
     scope: { id: `portal-evidence/${collectionId}/${entityId}` },
   });
-  const uploads = useUploads<Wanted>(add.mutateAsync);
+  const uploads = useUploads<Wanted>(add.mutateAsync, useServices().config);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   return { ...uploads, refused, setRefused };
 };

@@ -1,5 +1,5 @@
 import { dataPointMutations } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { useApi, useServices } from '@esg/app-kit';
 import { AttachmentDrop, useUploads } from '@esg/app-kit/attachments';
 import { attachmentLimits } from '@esg/contract';
 import { Stack, TextField } from '@esg/ui';
@@ -12,7 +12,7 @@ export const EvidenceDrop = ({ pointId }: { readonly pointId: string }) => {
   const { t } = useLingui();
   const [reference, setReference] = useState('');
   const { mutateAsync } = useMutation(dataPointMutations.addEvidence(useApi(), useQueryClient(), pointId));
-  const uploads = useUploads<{ file: File; reference: string }>(mutateAsync);
+  const uploads = useUploads<{ file: File; reference: string }>(mutateAsync, useServices().config);
   const take = (files: readonly File[]) => {
     uploads.add(files.map((file) => ({ file, reference: reference.trim() })));
     setReference('');

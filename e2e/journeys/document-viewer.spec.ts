@@ -9,7 +9,7 @@ const person = people.verdantAdministrator;
 
 /** A PDF of the demonstration's published report, as the product exports it. */
 const ownExport = async (call: Awaited<ReturnType<typeof signedInApi>>) => {
-  const list = await (await call('GET', '/reports?limit=100')).json();
+  const list = await (await call('GET', '/reports?state=published&limit=100')).json();
   // Other journeys make reports beside this one.
   const { items } = list as { items: { id: string; name: string }[] };
   const published = items.find(({ name }) => name === 'Verdant Sustainability Report 2024');

@@ -4,12 +4,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** The talk takes the room that is left above the question; in a low window the page scrolls instead. */
 export const chat = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(14rem, 1fr) auto',
+  gridTemplateRows: 'minmax(8rem, 1fr) auto',
   gap: vars.space[3],
-  blockSize: `max(28rem, calc(100dvh - ${vars.size.topBar} - 6rem))`,
+  // The heads above it: of the page, and on a phone the button of the history below that.
+  blockSize: `max(24rem, calc(100dvh - ${vars.size.topBar} - 9.5rem))`,
   maxInlineSize: '52rem',
   marginInline: 'auto',
-  '@media': { print: { display: 'block', blockSize: 'auto' } },
+  '@media': {
+    '(max-width: 56.25rem)': { blockSize: `max(24rem, calc(100dvh - ${vars.size.topBar} - 14rem))` },
+    print: { display: 'block', blockSize: 'auto' },
+  },
 });
 
 export const passage = style({ display: 'grid', gap: vars.space[1], margin: 0 });

@@ -1,10 +1,11 @@
 import type { AnswerValue, Framework, Period, Report, ReportModel } from '@esg/contract';
-import { and, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, desc, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
+import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { publications } from '../publications/publications.tables.ts';
 import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { type EarlierRow, figurePlace, figuresOf, standingBefore } from './earlier-years.repository.ts';
+import { findStanding } from './standing.repository.ts';
 
 /** A report of an earlier period whose last publication stands. */
 export type PublishedBefore = {
@@ -69,24 +70,17 @@ const asAnswer = (type: 'number' | 'integer', rows: readonly EarlierRow[]): Answ
  * published again. Unchanged where it was never published, or it is unpublished.
  */
 export const asPublished = async (
-  { tx, tenantId, organisationId }: Scoped,
+  scoped: Scoped,
   reportId: string,
   framework: Framework,
   answers: ReadonlyMap<string, AnswersByField>,
 ): Promise<ReadonlyMap<string, AnswersByField>> => {
-  const [last] = await tx
+  const standing = await findStanding(scoped, reportId);
+  if (standing === undefined) return answers;
+  const [last] = await scoped.tx
     .select({ model: sql<ReportModel>`${publications.models} -> 'en'` })
     .from(publications)
-    .innerJoin(reports, and(eq(reports.id, publications.reportId), isNull(reports.unpublishedAt)))
-    .where(
-      and(
-        eq(publications.tenantId, tenantId),
-        eq(publications.organisationId, organisationId),
-        eq(publications.reportId, reportId),
-      ),
-    )
-    .orderBy(desc(publications.publishedAt))
-    .limit(1);
+    .where(and(ownRows(publications, scoped), eq(publications.id, standing)));
   if (!last) return answers;
   const published = figuresOf(last.model, new Map(), framework);
   return new Map(

@@ -1,13 +1,12 @@
 import { isSame } from '@esg/quantities';
 import { convert, findMetric } from '@esg/standards';
-import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { publications } from '../publications/publications.tables.ts';
 import { restatements } from '../publications/restatements.tables.ts';
-import { reports } from '../reports/reports.tables.ts';
 import type { RowPlace } from './breakdowns.ts';
 import { categoryIn } from './category-words.ts';
 import type { RestatedInput } from './restated-input.ts';
+import { findStanding } from './standing.repository.ts';
 
 /** Why a figure differs from a published version, and what it was then and became. */
 export type SinceNote = RestatedInput & {
@@ -71,19 +70,6 @@ export const listSince = async (
 
 /** Why figures differ from what this report published last; nothing where it is not published, or unpublished since. */
 export const listSinceReport = async (scoped: Scoped, reportId: string): Promise<SinceNote[]> => {
-  const { tx, tenantId, organisationId } = scoped;
-  const [last] = await tx
-    .select({ id: publications.id })
-    .from(publications)
-    .innerJoin(reports, and(eq(reports.id, publications.reportId), isNull(reports.unpublishedAt)))
-    .where(
-      and(
-        eq(publications.tenantId, tenantId),
-        eq(publications.organisationId, organisationId),
-        eq(publications.reportId, reportId),
-      ),
-    )
-    .orderBy(desc(publications.publishedAt))
-    .limit(1);
-  return last ? listSince(scoped, [last.id]) : [];
+  const last = await findStanding(scoped, reportId);
+  return last === undefined ? [] : listSince(scoped, [last]);
 };

@@ -80,7 +80,7 @@ const Version = ({ detail: { document, versions }, search, onChange }: VersionPr
   if (!version)
     return (
       <EmptyState
-        title={<Trans>There is no version {number}</Trans>}
+        title={<Trans>Version {number} doesn’t exist</Trans>}
         purpose={<Trans>The address names a version that this document does not have.</Trans>}
         action={
           <Button emphasis="strong" onClick={() => onChange({ version: undefined })}>

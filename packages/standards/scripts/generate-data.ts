@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { emissionFactorsOf, warmingPotentialsOf } from './facts/emissions.ts';
 import { contentOf, isEarlierEdition, successionsOf, summaryOf } from './facts/frameworks.ts';
+import { materialityOf, topicFrameworksOf } from './facts/materiality.ts';
 import { branchesOf, crosswalkOf, metricsOf } from './facts/metrics.ts';
 import { countriesOf, industriesOf, optionsOf, stockExchangesOf, suggestionsOf, unitsOf } from './facts/reference.ts';
 import { sourceAt, write } from './facts/source.ts';
@@ -27,14 +28,11 @@ write(
 write('successions', successions);
 write('metrics', metrics);
 write('branches', branchesOf(read));
-// A retired version gets no new reports, so it is not listed among the uses of a metric.
-write(
-  'crosswalk',
-  crosswalkOf(
-    metrics,
-    frameworks.filter((_, index) => !isEarlierEdition(about[index] ?? {})),
-  ),
-);
+// A retired version gets no new reports, so it is not listed among the uses of a metric, and no assessment speaks of it.
+const offered = frameworks.filter((_, index) => !isEarlierEdition(about[index] ?? {}));
+write('crosswalk', crosswalkOf(metrics, offered));
+write('materiality', materialityOf(read));
+write('topic-frameworks', topicFrameworksOf(read, offered));
 write('units', units);
 write('emission-factors', emissionFactorsOf(read, units));
 write('warming-potentials', warmingPotentialsOf(read));

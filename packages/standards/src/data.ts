@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { EmissionFactor, WarmingPotential } from '@esg/contract';
+import type { EmissionFactor, MaterialityLibrary, TopicFramework, WarmingPotential } from '@esg/contract';
 import type {
   BranchRow,
   CountryRow,
@@ -42,6 +42,8 @@ export const stockExchangeRows = once(() => read<StockExchangeRow[]>('stock-exch
 export const countryRows = once(() => read<CountryRow[]>('countries'));
 export const emissionFactorRows = once(() => read<EmissionFactor[]>('emission-factors'));
 export const warmingPotentialRows = once(() => read<WarmingPotential[]>('warming-potentials'));
+export const materialityRows = once(() => read<MaterialityLibrary>('materiality'));
+export const topicFrameworkRows = once(() => read<TopicFramework[]>('topic-frameworks'));
 
 /** The content of a version, read from its file each time: only the result built from it is kept. */
 export const frameworkRow = (versionId: string): FrameworkRow | undefined =>

@@ -1,0 +1,173 @@
+import { fractionOf, isAtMost } from '@esg/quantities';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  axisLength,
+  criteriaOf,
+  type HighestScores,
+  iroKinds,
+  iroScore,
+  movedThreshold,
+  type ScoredIro,
+  sensitivityOf,
+  spreadOf,
+  topicPosition,
+  verdictOf,
+} from './materiality-scoring.ts';
+
+const five: HighestScores = { scale: 5, scope: 5, irremediability: 5, likelihood: 5, financial: 5 };
+const impact: ScoredIro = { kind: 'negative', actual: false, humanRights: false };
+const scores = { scale: '4', scope: '3', irremediability: '5', likelihood: '2' };
+const both = ['impact', 'financial'] as const;
+
+describe('the score of an entry', () => {
+  it('is severity for what happens, and severity by likelihood for what may happen', () => {
+    expect(iroScore({ ...impact, actual: true }, scores, five, 'mean')).toMatchObject({ score: '4', likelihood: null });
+    expect(iroScore(impact, scores, five, 'mean')).toMatchObject({ size: '4', score: '1.6', likelihood: '2' });
+    expect(iroScore(impact, scores, five, 'highest')).toMatchObject({ size: '5', score: '2' });
+  });
+
+  it('puts severity before likelihood for negative impacts on human rights, and only for them', () => {
+    expect(iroScore({ ...impact, humanRights: true }, scores, five, 'mean')).toMatchObject({
+      score: '4',
+      severityFirst: true,
+    });
+    expect(iroScore({ ...impact, kind: 'positive', humanRights: true }, scores, five, 'mean')).toMatchObject({
+      score: '1.4',
+      severityFirst: false,
+    });
+  });
+
+  it('asks how hard an impact is to put right only where it is negative', () => {
+    expect(criteriaOf(impact)).toEqual(['scale', 'scope', 'irremediability', 'likelihood']);
+    expect(criteriaOf({ kind: 'positive', actual: true })).toEqual(['scale', 'scope']);
+    expect(criteriaOf({ kind: 'risk', actual: true })).toEqual(['financial', 'likelihood']);
+  });
+
+  it('is magnitude by likelihood for risks and opportunities, on a scale of any length', () => {
+    const risk: ScoredIro = { kind: 'risk', actual: false, humanRights: false };
+    expect(iroScore(risk, { financial: '4', likelihood: '4' }, five, 'mean')?.score).toBe('3.2');
+    const short = { ...five, financial: 3, likelihood: 4 };
+    expect(iroScore(risk, { financial: '3', likelihood: '4' }, short, 'mean')?.score).toBe('5');
+    expect(iroScore(risk, { financial: '1', likelihood: '4' }, short, 'mean')?.score).toBe('1.6667');
+  });
+
+  it('is missing until everything that counts is scored', () => {
+    expect(iroScore(impact, { scale: '4', scope: '3', likelihood: '2' }, five, 'mean')).toBeUndefined();
+    expect(iroScore(impact, { scale: '4', scope: '3', irremediability: '5' }, five, 'mean')).toBeUndefined();
+  });
+
+  const step = fc.integer({ min: 1, max: 5 }).map(String);
+  const scored = fc.record({ scale: step, scope: step, irremediability: step, likelihood: step, financial: step });
+  const iro = fc.record({ kind: fc.constantFrom(...iroKinds), actual: fc.boolean(), humanRights: fc.boolean() });
+  const rule = fc.constantFrom('mean' as const, 'highest' as const);
+
+  it('stays on the axis, and never falls when a criterion rises', () => {
+    fc.assert(
+      fc.property(
+        iro,
+        scored,
+        rule,
+        fc.constantFrom('scale', 'scope', 'likelihood', 'financial'),
+        (one, had, by, up) => {
+          const before = iroScore(one, had, five, by)?.score ?? '';
+          const raised = { ...had, [up]: String(Math.min(5, Number(had[up as 'scale']) + 1)) };
+          const after = iroScore(one, raised, five, by)?.score ?? '';
+          expect(isAtMost(fractionOf('0'), fractionOf(before))).toBe(true);
+          expect(isAtMost(fractionOf(before), fractionOf(String(axisLength)))).toBe(true);
+          expect(isAtMost(fractionOf(before), fractionOf(after))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('of a human right is never below the same impact without it', () => {
+    fc.assert(
+      fc.property(iro, scored, rule, (one, had, by) => {
+        const plain = iroScore({ ...one, humanRights: false }, had, five, by)?.score ?? '';
+        const right = iroScore({ ...one, humanRights: true }, had, five, by)?.score ?? '';
+        expect(isAtMost(fractionOf(plain), fractionOf(right))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('several people', () => {
+  it('count by their weights, and a gap of two steps is a disagreement', () => {
+    const people = [
+      { score: 2, weight: '1' },
+      { score: 5, weight: '2' },
+    ];
+    expect(spreadOf(people)).toEqual({ count: 2, mean: '4', lowest: 2, highest: 5, disagrees: true });
+    expect(
+      spreadOf([
+        { score: 3, weight: '1' },
+        { score: 4, weight: '1' },
+      ]),
+    ).toMatchObject({
+      mean: '3.5',
+      disagrees: false,
+    });
+    expect(spreadOf([{ score: 3, weight: '0' }])).toBeUndefined();
+  });
+
+  it('have a mean between the lowest and the highest, whatever the order of people', () => {
+    const person = fc.record({
+      score: fc.integer({ min: 1, max: 10 }),
+      weight: fc.constantFrom('1', '2', '0.5', '3.25'),
+    });
+    fc.assert(
+      fc.property(fc.array(person, { minLength: 1, maxLength: 30 }), (people) => {
+        const spread = spreadOf(people);
+        expect(spreadOf(people.toReversed())).toEqual(spread);
+        expect(Number(spread?.mean)).toBeGreaterThanOrEqual(spread?.lowest ?? Number.NaN);
+        expect(Number(spread?.mean)).toBeLessThanOrEqual(spread?.highest ?? Number.NaN);
+      }),
+    );
+  });
+});
+
+describe('a topic', () => {
+  const position = topicPosition([
+    { axis: 'impact', score: '2.4' },
+    { axis: 'impact', score: '3' },
+    { axis: 'financial', score: '1.2' },
+  ]);
+  const thresholds = { impact: '3', financial: '3' };
+
+  it('stands where its highest entry stands, and is material when it reaches one threshold that counts', () => {
+    expect(position).toEqual({ impact: '3', financial: '1.2' });
+    expect(verdictOf(position, thresholds, both)).toBe('material');
+    expect(verdictOf(position, thresholds, ['financial'])).toBe('not_material');
+    expect(verdictOf({ impact: '3', financial: null }, thresholds, ['financial'])).toBe('unscored');
+  });
+
+  it('is named where one step of a threshold changes it, with the direction', () => {
+    const topics = [
+      { id: 'on', position },
+      { id: 'near', position: { impact: '2.6', financial: null } },
+      { id: 'far', position: { impact: '5', financial: '5' } },
+    ];
+    expect(sensitivityOf(topics, thresholds, both)).toEqual([
+      { topicId: 'near', axis: 'impact', towards: 'lower', verdict: 'material' },
+      { topicId: 'on', axis: 'impact', towards: 'higher', verdict: 'not_material' },
+    ]);
+  });
+
+  it('can only become material when a threshold falls, and only leave when it rises', () => {
+    const place = fc.option(fc.integer({ min: 0, max: 50 }).map((tenths) => String(tenths / 10)));
+    const topic = fc.record({ impact: place, financial: place });
+    const at = fc.integer({ min: 0, max: 10 }).map((halves) => String(halves / 2));
+    fc.assert(
+      fc.property(fc.array(topic), at, at, (positions, one, other) => {
+        const topics = positions.map((each, index) => ({ id: String(index), position: each }));
+        for (const { towards, verdict } of sensitivityOf(topics, { impact: one, financial: other }, both))
+          expect(verdict).toBe(towards === 'lower' ? 'material' : 'not_material');
+      }),
+    );
+  });
+
+  it('has thresholds that stop at the ends of the axis', () => {
+    expect([movedThreshold('3', 1), movedThreshold('0.25', -1), movedThreshold('4.8', 1)]).toEqual(['3.5', '0', '5']);
+  });
+});

@@ -1,0 +1,207 @@
+import { dividedBy, type Fraction, fractionOf, isAtMost, minus, nought, plus, times, toPlaces } from '@esg/quantities';
+import type { ScoredCriterion } from './materiality-library.ts';
+
+/** What an impact, risk or opportunity is. */
+export const iroKinds = ['negative', 'positive', 'risk', 'opportunity'] as const;
+export type IroKind = (typeof iroKinds)[number];
+
+/** The two sides from which a topic can be material. */
+export const materialityAxes = ['impact', 'financial'] as const;
+export type MaterialityAxis = (typeof materialityAxes)[number];
+
+/** How the parts of severity make one number. */
+export const severityRules = ['mean', 'highest'] as const;
+export type SeverityRule = (typeof severityRules)[number];
+
+/** The highest position on either axis. Scales with more or fewer steps are stretched to it. */
+export const axisLength = 5;
+/** By how much a threshold moves at a key press, and what sensitivity tries on both sides of it. */
+export const thresholdStep = '0.5';
+/** Scores of one criterion that lie so many steps apart are marked as a disagreement. */
+export const disagreementSteps = 2;
+const scorePlaces = 4;
+
+/** What of an entry decides how it is scored. */
+export type ScoredIro = {
+  readonly kind: IroKind;
+  /** Something that happens already needs no likelihood. */
+  readonly actual: boolean;
+  /** For human rights, severity takes precedence over likelihood (ESRS 1, GRI 3). */
+  readonly humanRights: boolean;
+};
+
+/** Scores by criterion, as decimals. */
+export type Scores = Partial<Record<ScoredCriterion, string>>;
+/** The highest score of each criterion’s scale. */
+export type HighestScores = Readonly<Record<ScoredCriterion, number>>;
+
+/** The axis on which an entry stands. */
+export const axisOf = (kind: IroKind): MaterialityAxis =>
+  kind === 'negative' || kind === 'positive' ? 'impact' : 'financial';
+
+/** The criteria of severity or magnitude: only negative impacts can be hard to put right. */
+const sizeCriteria: Readonly<Record<IroKind, readonly ScoredCriterion[]>> = {
+  negative: ['scale', 'scope', 'irremediability'],
+  positive: ['scale', 'scope'],
+  risk: ['financial'],
+  opportunity: ['financial'],
+};
+
+const needsLikelihood = ({ kind, actual }: Pick<ScoredIro, 'kind' | 'actual'>) =>
+  axisOf(kind) === 'financial' || !actual;
+
+/** What is to be scored of an entry, in the order of the form. */
+export const criteriaOf = (iro: Pick<ScoredIro, 'kind' | 'actual'>): ScoredCriterion[] =>
+  needsLikelihood(iro) ? [...sizeCriteria[iro.kind], 'likelihood'] : [...sizeCriteria[iro.kind]];
+
+const whole = (number: number): Fraction => ({ over: BigInt(number), under: 1n });
+const higher = (one: Fraction, other: Fraction) => (isAtMost(one, other) ? other : one);
+const onAxis = (score: string, highest: number): Fraction =>
+  dividedBy(times(fractionOf(score), whole(axisLength)), whole(highest));
+
+const severityBy = (rule: SeverityRule, parts: readonly Fraction[]): Fraction =>
+  rule === 'highest'
+    ? parts.reduce(higher, nought)
+    : dividedBy(
+        parts.reduce((sum, part) => plus(sum, part), nought),
+        whole(parts.length),
+      );
+
+/** An entry’s position on its axis, and the parts that it was made of. */
+export type IroScore = {
+  readonly axis: MaterialityAxis;
+  readonly size: string;
+  readonly likelihood: string | null;
+  readonly score: string;
+  /** Whether the likelihood was left out of the score, because severity goes first. */
+  readonly severityFirst: boolean;
+};
+
+/**
+ * The score of an entry: severity for what happens already, severity or magnitude × likelihood for what may happen. A negative impact on
+ * human rights counts with its severity alone, however unlikely. `undefined` until everything is scored.
+ */
+export const iroScore = (
+  iro: ScoredIro,
+  scores: Scores,
+  highest: HighestScores,
+  rule: SeverityRule,
+): IroScore | undefined => {
+  const parts = sizeCriteria[iro.kind].map((criterion) => ({ criterion, score: scores[criterion] }));
+  const known = parts.flatMap(({ criterion, score }) =>
+    score === undefined ? [] : [onAxis(score, highest[criterion])],
+  );
+  if (known.length < parts.length) return undefined;
+  const size = severityBy(rule, known);
+  const likely = needsLikelihood(iro) ? scores.likelihood : undefined;
+  if (needsLikelihood(iro) && likely === undefined) return undefined;
+  const severityFirst = iro.humanRights && iro.kind === 'negative' && likely !== undefined;
+  const share =
+    likely === undefined || severityFirst ? whole(1) : dividedBy(fractionOf(likely), whole(highest.likelihood));
+  return {
+    axis: axisOf(iro.kind),
+    size: toPlaces(size, scorePlaces),
+    likelihood: likely ?? null,
+    score: toPlaces(times(size, share), scorePlaces),
+    severityFirst,
+  };
+};
+
+/** One person’s score of one criterion. */
+export type PersonScore = { readonly score: number; readonly weight: string };
+
+/** What several people say of one criterion. */
+export type Spread = {
+  readonly count: number;
+  readonly mean: string;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly disagrees: boolean;
+};
+
+/** The weighted mean of several people’s scores, and how far apart they are. `undefined` where nobody with a weight scored. */
+export const spreadOf = (scores: readonly PersonScore[]): Spread | undefined => {
+  const counted = scores.filter(({ weight }) => fractionOf(weight).over > 0n);
+  if (counted.length === 0) return undefined;
+  const weights = counted.reduce((sum, { weight }) => plus(sum, fractionOf(weight)), nought);
+  const sum = counted.reduce((all, { score, weight }) => plus(all, times(whole(score), fractionOf(weight))), nought);
+  const lowest = Math.min(...counted.map(({ score }) => score));
+  const highest = Math.max(...counted.map(({ score }) => score));
+  return {
+    count: counted.length,
+    mean: toPlaces(dividedBy(sum, weights), scorePlaces),
+    lowest,
+    highest,
+    disagrees: highest - lowest >= disagreementSteps,
+  };
+};
+
+/** A topic’s position: the highest of its entries on each axis; null where nothing is scored. */
+export type TopicPosition = Readonly<Record<MaterialityAxis, string | null>>;
+
+/** The position of a topic from the scores of its entries. */
+export const topicPosition = (scores: readonly Pick<IroScore, 'axis' | 'score'>[]): TopicPosition => {
+  const highestOn = (axis: MaterialityAxis) => {
+    const found = scores.filter((each) => each.axis === axis).map(({ score }) => fractionOf(score));
+    return found.length === 0 ? null : toPlaces(found.reduce(higher), scorePlaces);
+  };
+  return { impact: highestOn('impact'), financial: highestOn('financial') };
+};
+
+/** From which position on a topic is material; a threshold itself is reached. */
+export type Thresholds = Readonly<Record<MaterialityAxis, string>>;
+
+/** Whether a topic is material; `unscored` where nothing that counts has a position. */
+export type MaterialityVerdict = 'material' | 'not_material' | 'unscored';
+
+/** Whether a topic is material from the sides that count: from any of them is enough. */
+export const verdictOf = (
+  position: TopicPosition,
+  thresholds: Thresholds,
+  axes: readonly MaterialityAxis[],
+): MaterialityVerdict => {
+  const placed = axes.flatMap((axis) => {
+    const at = position[axis];
+    return at === null ? [] : [isAtMost(fractionOf(thresholds[axis]), fractionOf(at))];
+  });
+  if (placed.length === 0) return 'unscored';
+  return placed.includes(true) ? 'material' : 'not_material';
+};
+
+/** A threshold moved by steps, never beyond the ends of the axis. */
+export const movedThreshold = (threshold: string, steps: number): string => {
+  const moved = plus(fractionOf(threshold), times(fractionOf(thresholdStep), whole(steps)));
+  if (isAtMost(moved, nought)) return '0';
+  return isAtMost(whole(axisLength), moved) ? String(axisLength) : toPlaces(moved, scorePlaces);
+};
+
+/** A topic whose verdict changes when one threshold moves by one step. */
+export type Flip = {
+  readonly topicId: string;
+  readonly axis: MaterialityAxis;
+  /** The direction in which the threshold moves. */
+  readonly towards: 'lower' | 'higher';
+  readonly verdict: MaterialityVerdict;
+};
+
+type Placed = { readonly id: string; readonly position: TopicPosition };
+
+/** Every topic whose verdict depends on one step of one threshold. */
+export const sensitivityOf = (
+  topics: readonly Placed[],
+  thresholds: Thresholds,
+  axes: readonly MaterialityAxis[],
+): Flip[] =>
+  axes.flatMap((axis) =>
+    (['lower', 'higher'] as const).flatMap((towards) => {
+      const moved = { ...thresholds, [axis]: movedThreshold(thresholds[axis], towards === 'lower' ? -1 : 1) };
+      return topics.flatMap(({ id, position }) => {
+        const verdict = verdictOf(position, moved, axes);
+        return verdict === verdictOf(position, thresholds, axes) ? [] : [{ topicId: id, axis, towards, verdict }];
+      });
+    }),
+  );
+
+/** How far a position is from its threshold: negative below it. */
+export const distanceFrom = (position: string, threshold: string): string =>
+  toPlaces(minus(fractionOf(position), fractionOf(threshold)), scorePlaces);

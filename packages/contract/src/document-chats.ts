@@ -33,7 +33,12 @@ export type Citation = v.InferOutput<typeof CitationSchema>;
 
 /** One sentence of an answer. `citation` is null where its document was deleted since; its text is then empty, too. */
 export const CitedSentenceSchema = v.pipe(
-  v.object({ text: v.string(), citation: v.nullable(CitationSchema) }),
+  v.object({
+    text: v.string(),
+    citation: v.nullable(CitationSchema),
+    /** Whether the passage states parts of the figure that is asked for, and no figure for the whole. */
+    isPartsOnly: v.optional(v.boolean()),
+  }),
   ref('CitedSentence'),
 );
 export type CitedSentence = v.InferOutput<typeof CitedSentenceSchema>;

@@ -951,6 +951,7 @@ export type Citation = {
 export type CitedSentence = {
     text: string;
     citation: Citation | null;
+    isPartsOnly?: boolean;
 };
 
 export type ClientAdministratorInvitation = {

@@ -263,6 +263,17 @@ describe('an answer without a model', () => {
     expect(others).toEqual([]);
   });
 
+  it('gives the parts where no figure for the whole is stated anywhere, and says so', async () => {
+    const parts = 'Waste (t)\t2024\nWaste generated\nTai Po plant\t184.2\nDongguan plant\t301.7';
+    const documentId = await uploaded('Parts.pdf');
+    await storeTexts(h, scope, documentId, [parts]);
+    expect(await asked('How much waste was generated in 2024?')).toMatchObject([{ text: parts, isPartsOnly: true }]);
+    const whole = await uploaded('Whole.pdf');
+    await storeTexts(h, scope, whole, ['Waste (t)\t2024\nWaste generated\t485.9']);
+    const found = await asked('How much waste was generated in 2024?');
+    expect(found.map(({ citation, isPartsOnly }) => [citation?.documentId, isPartsOnly])).toEqual([[whole, undefined]]);
+  });
+
   it('says nothing where no passage states it', async () => {
     await kept('Report.pdf');
     expect(await asked('What were Scope 1 emissions in 2019?')).toEqual([]);

@@ -1,7 +1,7 @@
 import { type CitedSentence, documentChatLimits } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { rankPages } from '../document-search/index.ts';
-import { askedOf, evidenceFor } from '../retrieval/index.ts';
+import { type Asked, askedOf, type Evidence, evidenceFor } from '../retrieval/index.ts';
 import type { Answerer } from './answerer.ts';
 
 /** Pages that are looked at: what answers stands on the first few, or nowhere. */
@@ -11,42 +11,65 @@ const pagesMost = 20;
 const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
 type Page = Awaited<ReturnType<typeof rankPages>>[number];
+type Stated = Extract<Evidence, { isStated: true }>;
 
-const sentenceFrom = (page: Page, lines: readonly string[], quote: string): CitedSentence => ({
-  text: lines.join('\n'),
+/** A passage as it is told: of a table the row, below the lines that name its columns. */
+const sentenceFrom = (page: Page, { quote, heads, parts }: Stated): CitedSentence => ({
+  text: [...heads.map((head) => head.text).toReversed(), quote.text].join('\n'),
   citation: {
     documentId: page.documentId,
     documentName: page.documentName,
     fileNumber: page.fileNumber,
     page: page.page,
     pageLabel: page.pageLabel === String(page.page) ? null : page.pageLabel,
-    quote,
+    quote: quote.text,
   },
+  isPartsOnly: parts ? true : undefined,
 });
 
+/** Of several years each has a passage of its own. */
+const byYear = (asked: Asked): Asked[] =>
+  asked.years.length > 1 ? asked.years.map((year) => ({ ...asked, years: [year] })) : [asked];
+
+/** Each passage once; the same row under other heads says something else. */
+const onlyNew = () => {
+  const told = new Set<string>();
+  return {
+    isFull: () => told.size === documentChatLimits.passagesMax,
+    isNew: ({ text }: CitedSentence) => {
+      const isFirst = !told.has(text);
+      told.add(text);
+      return isFirst;
+    },
+  };
+};
+
 /**
- * Answers with passages, word for word, that state what is asked: of a table the row, below the lines that name its columns. It writes
- * nothing itself, so it needs no model, and says nothing where no passage states it.
+ * Answers with passages, word for word, that state what is asked, or else with those that state parts of it. It writes nothing itself, so it
+ * needs no model, and says nothing where no passage states it.
  */
 export const quoting = ({ database }: Pick<GatewayDeps, 'database'>): Answerer =>
   async function* (scope, { text, documentIds }, signal) {
-    const asked = askedOf(text);
-    // Of several years each has a passage of its own.
-    const each = asked.years.length > 1 ? asked.years.map((year) => ({ ...asked, years: [year] })) : [asked];
-    const pages = await database.withScope(scope, (scoped) => rankPages(scoped, { text, documentIds }, pagesMost));
-    const told = new Set<string>();
+    const questions = byYear(askedOf(text)).map((asked) => ({ asked, parts: [] as CitedSentence[], isStated: false }));
+    const pages = await database.readScope(scope, (scoped) => rankPages(scoped, { text, documentIds }, pagesMost));
+    const { isFull, isNew } = onlyNew();
     for (const page of pages) {
-      await breathe();
-      for (const one of each) {
-        if (signal.aborted || told.size === documentChatLimits.passagesMax) return;
-        const evidence = evidenceFor(one, [page.text]);
+      for (const question of questions) {
+        await breathe();
+        if (signal.aborted || isFull()) return;
+        const evidence = evidenceFor(question.asked, [page.text]);
         if (!evidence.isStated) continue;
-        const { quote, heads } = evidence;
-        const lines = [...heads.map((head) => head.text).toReversed(), quote.text];
-        // The same row under other heads says something else.
-        if (told.has(lines.join('\n'))) continue;
-        told.add(lines.join('\n'));
-        yield sentenceFrom(page, lines, quote.text);
+        const sentence = sentenceFrom(page, evidence);
+        if (evidence.parts) {
+          question.parts.push(sentence);
+          continue;
+        }
+        question.isStated = true;
+        if (isNew(sentence)) yield sentence;
       }
+    }
+    for (const sentence of questions.flatMap(({ parts, isStated }) => (isStated ? [] : parts))) {
+      if (isFull()) return;
+      if (isNew(sentence)) yield sentence;
     }
   };

@@ -21,8 +21,8 @@ export const Sentences = ({ sentences }: { readonly sentences: readonly CitedSen
   </Stack>
 );
 
-const Sentence = ({ text, citation }: CitedSentence) => {
-  const { placeOf, deleted } = useChatWords();
+const Sentence = ({ text, citation, isPartsOnly }: CitedSentence) => {
+  const { placeOf, deleted, partsOnly } = useChatWords();
   if (!citation) {
     return <Text tone="muted">{deleted}</Text>;
   }
@@ -39,6 +39,7 @@ const Sentence = ({ text, citation }: CitedSentence) => {
             {placeOf(citation)}
           </Link>
         </TextLink>
+        {isPartsOnly && <Text tone="muted">{partsOnly}</Text>}
       </figcaption>
     </figure>
   );
@@ -82,7 +83,7 @@ type AnswerActionsProps = {
 /** Copying an answer with its places, and saying whether it helped. */
 export const AnswerActions = ({ chatId, message }: AnswerActionsProps) => {
   const { t } = useLingui();
-  const { placeOf } = useChatWords();
+  const words = useChatWords();
   const { mutate } = useMutation(documentChatMutations.judge(useApi(), useQueryClient()));
   const judge = (verdict: ChatVerdict) =>
     mutate(
@@ -95,7 +96,7 @@ export const AnswerActions = ({ chatId, message }: AnswerActionsProps) => {
         <CopyButton
           iconOnly
           size="compact"
-          text={() => answerText(message.sentences, placeOf)}
+          text={() => answerText(message.sentences, words)}
           labels={{ copy: t`Copy with sources`, copied: t`Copied`, failed: t`Couldn’t copy` }}
         />
       )}

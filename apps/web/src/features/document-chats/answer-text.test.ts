@@ -5,15 +5,27 @@ import { answerText, chatAsMarkdown } from './answer-text.ts';
 const citation = { documentId: 'd', documentName: 'Report.pdf', fileNumber: 1, page: 3, pageLabel: null, quote: 'x' };
 const placeOf = ({ documentName, page }: Citation) => `${documentName}, page ${page}`;
 
+const words = {
+  placeOf,
+  partsOnly: 'Parts only.',
+  notStated: 'Not stated.',
+  stopped: 'Stopped.',
+  deleted: 'Deleted.',
+  failed: 'Failed.',
+};
+
 it('names the place of each sentence, and leaves out those whose document is gone', () => {
   const sentences = [
     { text: 'Water used: 1,204 m³.', citation },
     { text: '', citation: null },
   ];
-  expect(answerText(sentences, placeOf)).toBe('Water used: 1,204 m³. (Report.pdf, page 3)');
+  expect(answerText(sentences, words)).toBe('Water used: 1,204 m³. (Report.pdf, page 3)');
 });
 
-const words = { placeOf, notStated: 'Not stated.', stopped: 'Stopped.', deleted: 'Deleted.', failed: 'Failed.' };
+it('says of a passage that gives only parts of a figure that it does', () => {
+  const sentences = [{ text: 'Boilers 8\nVehicles 2', citation, isPartsOnly: true }];
+  expect(answerText(sentences, words)).toBe('Boilers 8\nVehicles 2 (Report.pdf, page 3)\nParts only.');
+});
 
 it('says of an answer that was stopped, or whose document was deleted, just that', () => {
   const at = '2026-11-29T09:00:00Z';

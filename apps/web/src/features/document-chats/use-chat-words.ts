@@ -16,6 +16,7 @@ export const useChatWords = () => {
     groups,
     placeOf: ({ documentName, page, pageLabel }: Citation) =>
       pageLabel === null ? t`${documentName}, page ${page}` : t`${documentName}, “${pageLabel}”`,
+    partsOnly: t`This passage gives the parts, and no figure for the whole.`,
     notStated: t`Not stated in your documents.`,
     failed: t`Couldn’t answer this.`,
     stopped: t`Stopped. Not all documents were searched.`,

@@ -33,6 +33,18 @@ describe('a report of our own', () => {
     },
   );
 
+  it('is read from PDF with the heads of a table that goes on above the rows of the next page', async () => {
+    const model = sampleModel({ disclosures: 40 });
+    const pages = await readFilePages(await drawReport({ format: 'pdf', model, assets: {} }), pdf);
+    const continued = pages.flatMap(({ text }) => {
+      const lines = text.split('\n');
+      const head = lines.findIndex((line) => line.includes('(continued)'));
+      return head < 0 ? [] : [{ head, row: lines.findIndex((line, at) => at !== head && /\t[\d,.]+$/.test(line)) }];
+    });
+    expect(continued.length).toBeGreaterThan(0);
+    for (const { head, row } of continued) expect(head).toBeLessThan(row);
+  });
+
   it('is read from Excel with every chapter, however many sheets there are', { timeout: 60_000 }, async () => {
     const model = sampleModel({ disclosures: 200 });
     const pages = await readFilePages(await drawReport({ format: 'excel', model, assets: {} }), excel);

@@ -115,19 +115,26 @@ const addNode = (node: StructNode, found: Found, depth: number) => {
 const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /**
- * Reads a page in the order and with the tables that its tags name, and returns what stands outside of them, as running heads and page
- * numbers; undefined, with nothing added, where the tags leave out too much.
+ * Reads a page in the order and with the tables that its tags name; undefined, with nothing added, where the tags leave out too much. What
+ * stands outside of them, as running heads and page numbers, is passed to `addOther`: first what is above all else, because the heads of a
+ * table that goes on are there, at last the rest.
  */
 export const addTagged = (
   tree: StructNode | null,
   pieces: readonly Piece[],
   draft: PageDraft,
-): readonly Piece[] | undefined => {
-  if (!tree) return undefined;
+  addOther: (pieces: readonly Piece[]) => void,
+): boolean => {
+  if (!tree) return false;
   const byMark = piecesByMark(pieces);
   const named = new Set(idsIn(tree));
-  const inside = pieces.filter(({ markId }) => markId !== undefined && named.has(markId));
-  if (lengthOf(inside) < lengthOf(pieces) * shareMin) return undefined;
+  const isNamed = ({ markId }: Piece) => markId !== undefined && named.has(markId);
+  const inside = pieces.filter(isNamed);
+  if (lengthOf(inside) < lengthOf(pieces) * shareMin) return false;
+  const top = inside.reduce((most, { base }) => Math.max(most, base), Number.NEGATIVE_INFINITY);
+  const others = pieces.filter((piece) => !isNamed(piece));
+  addOther(others.filter(({ base }) => base > top));
   addNode({ role: 'Root', children: tree.children ?? [] }, { byMark, draft }, 0);
-  return pieces.filter(({ markId }) => markId === undefined || !named.has(markId));
+  addOther(others.filter(({ base }) => base <= top));
+  return true;
 };

@@ -46,8 +46,9 @@ const readPage = async (page: Page, label: string | null): Promise<FilePage> => 
   const { items } = await page.getTextContent({ disableNormalization: true, includeMarkedContent: true });
   const pieces = piecesOf(items);
   const draft = new PageDraft();
-  const outside = addTagged(await page.getStructTree().catch(() => null), pieces, draft);
-  addByLayout(outside ?? pieces, draft);
+  const tree = await page.getStructTree().catch(() => null);
+  const isTagged = addTagged(tree, pieces, draft, (others) => addByLayout(others, draft));
+  if (!isTagged) addByLayout(pieces, draft);
   const isShort = pieces.reduce((sum, { text }) => sum + text.trim().length, 0) < pictureTextMax;
   const isPicture = isShort && (await hasPicture(page));
   const read = draft.done({ label, kind: 'page', source: isPicture ? 'picture' : 'text' });

@@ -64,6 +64,46 @@ describe('a figure', () => {
     expect(stated('2023年有害廢棄物是多少？', '2023年無害廢棄物總量為4,380公噸，有害廢棄物為19公噸。')).toBe('19');
   });
 
+  it('is given in its parts, in both languages, where only these are stated: they are never added up', () => {
+    const page =
+      'Item\tUnit\t2024\t2023\nScope 1 emissions\nBoilers\ttCO2e\t812\t790\nVehicles\ttCO2e\t205\t211\nGHG base year\t\t2022';
+    const evidence = ask('What were Scope 1 emissions in 2023?', page);
+    expect(evidence).toMatchObject({
+      quote: { text: 'Scope 1 emissions\nBoilers\ttCO2e\t812\t790\nVehicles\ttCO2e\t205\t211' },
+      heads: [{ text: 'Item\tUnit\t2024\t2023' }],
+      parts: [{ text: '790' }, { text: '211' }],
+      year: 2023,
+    });
+    expect(evidence).not.toHaveProperty('figure');
+    expect(ask('What were Scope 1 emissions in 2022?', page).isStated).toBe(false);
+    const chinese = '項目（公噸）\t2024\n廢棄物總量\n大埔廠房\t184.2\n東莞廠房\t301.7\n有害廢棄物\t3.85';
+    expect(ask('2024年廢棄物總量是多少？', chinese)).toMatchObject({ parts: [{ text: '184.2' }, { text: '301.7' }] });
+  });
+
+  it('is the total below its parts, or the whole that another page states', () => {
+    const parts = 'Waste (t)\t2024\nWaste generated\nTai Po plant\t184\nDongguan plant\t302';
+    expect(stated('How much waste was generated in 2024?', `${parts}\nTotal\t486`)).toBe('486');
+    const asked = askedOf('How much waste was generated in 2024?');
+    const whole = 'In 2024 we generated 486 tonnes of waste. The waste generated in 2024 was 486 tonnes.';
+    expect(evidenceFor(asked, [parts, whole])).toMatchObject({ page: 1, figure: { text: '486' } });
+  });
+
+  it('is neither a code, nor one of a range, nor the year of something else', () => {
+    const codes =
+      'Item (employees)\t2024\n2-7 Number of employees by gender, region and contract\nEmployees by contract';
+    expect(stated('How many employees are there?', codes)).toBeNull();
+    expect(stated('僱員人數是多少？', '2-7 僱員人數')).toBeNull();
+    expect(stated('How many employees are there?', 'We have 200-250 employees in the season.')).toBeNull();
+    const baseYear = 'Item\tUnit\t2024\nGHG base year\t\t2022\nScope 2 emissions, market-based\ttCO2e\t5,102.7';
+    expect(stated('What were Scope 2 emissions, market-based, in 2022?', baseYear)).toBeNull();
+    expect(stated('What were Scope 2 emissions, market-based, in 2024?', baseYear)).toBe('5,102.7');
+  });
+
+  it('is not read from the legend of a chart, whose labels stand apart from its figures', () => {
+    const legend = 'Waste (t)\t2024\nNon-hazardous waste\nHazardous waste\n1,860\n212';
+    expect(stated('How much hazardous waste was there?', legend)).toBeNull();
+  });
+
   it('is asked by a metric of the library as well', () => {
     const asked = askedOfMetric('ghg.scope1.total', [2024]);
     expect(asked && evidenceFor(asked, ['nothing here', table])).toMatchObject({ page: 1, figure: { text: '1,204' } });

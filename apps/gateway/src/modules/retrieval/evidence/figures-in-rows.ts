@@ -42,7 +42,8 @@ const namedIn = (label: string, { figure }: Asked): Span[] | undefined => {
   return own.length > 0 && mentions.length === own.length ? own : undefined;
 };
 
-const namesWhatIsAsked = (page: ReadPage, row: Row, label: string, asked: Asked): boolean => {
+/** Whether the label of a row, with the lines above it, names what is asked for and nothing more. */
+export const namesWhatIsAsked = (page: ReadPage, row: Row, label: string, asked: Asked): boolean => {
   const named = namedIn(label, asked);
   if (!named || isOnlyAimed(label, asked) || !saysNoMore(label, named, asked)) return false;
   const own = termsWithin(page.terms, { from: row.from, to: row.from + label.length });
@@ -52,7 +53,12 @@ const namesWhatIsAsked = (page: ReadPage, row: Row, label: string, asked: Asked)
 };
 
 /** Whether the figures of a row are of the kind: by its label, by a figure, or else by the lines above. */
-const isOfKind = (kind: string | undefined, label: string, figures: readonly Figure[], heads: readonly string[]) => {
+export const isOfKind = (
+  kind: string | undefined,
+  label: string,
+  figures: readonly Figure[],
+  heads: readonly string[],
+) => {
   const named = kindsNamedIn(label);
   if (kind === undefined || named.has(kind) || figures.some(({ kinds }) => kinds.has(kind))) return true;
   if (named.size > 0) return false;
@@ -63,7 +69,7 @@ const isOfKind = (kind: string | undefined, label: string, figures: readonly Fig
 };
 
 /** The figure in the column of the year that is asked for: there must be as many figures as years. */
-const inColumn = (
+export const inColumn = (
   values: readonly Figure[],
   years: readonly NamedYear[],
   { years: [asked] }: Asked,

@@ -3,6 +3,7 @@ import { listKindOf } from '../list-pages.ts';
 import type { Span } from '../snippet.ts';
 import type { Asked } from './asked.ts';
 import { figureIn } from './figures.ts';
+import type { FoundParts } from './figures-in-parts.ts';
 import { type FoundFigure, namesAll, type ReadPage } from './matching.ts';
 import { sentencesOf } from './passages.ts';
 import { termsOf, termsWithin } from './terms.ts';
@@ -22,6 +23,11 @@ export type Evidence =
       /** The lines above a row that name its columns and its unit, the nearest first. */
       heads: readonly Quote[];
       figure?: Quote;
+      /**
+       * The figures of parts, in their order, where the passage states them and no figure for the whole: then there is no `figure`. Their sum
+       * is stated by nobody.
+       */
+      parts?: readonly Quote[];
       /** The year of the figure, where the passage tells it. */
       year?: number;
       /** Whether the passage answers a question with yes. What is not found, or denied, is never concluded to be no. */
@@ -51,22 +57,23 @@ const statementIn = ({ raw, terms, year }: ReadPage, asked: Asked): Span | undef
   });
 };
 
-const statedFigure = (raw: string, page: number, { quote, heads, figure, year }: FoundFigure): Evidence => ({
-  isStated: true,
-  page,
-  quote: quoteOf(raw, quote),
-  heads: heads.map((head) => quoteOf(raw, head)),
-  figure: quoteOf(raw, figure),
-  year,
-  concludes: undefined,
-});
+type Stated = Extract<Evidence, { isStated: true }>;
+
+const statedFigure = (raw: string, page: number, found: FoundFigure | FoundParts): Stated => {
+  const heads = found.heads.map((head) => quoteOf(raw, head));
+  const stated = { isStated: true, page, quote: quoteOf(raw, found.quote), heads, year: found.year } as const;
+  if (!('parts' in found)) return { ...stated, figure: quoteOf(raw, found.figure), concludes: undefined };
+  return { ...stated, parts: found.parts.map((part) => quoteOf(raw, part)), concludes: undefined };
+};
 
 /**
  * What these pages, the likeliest first, state of what is asked. The concept, and for figures the number, the unit and the year, must stand
- * in one passage: a score cannot tell that something is not stated. `year` is the one that the document reports on.
+ * in one passage: a score cannot tell that something is not stated. Parts of a figure are stated where no page states the figure. `year` is
+ * the one that the document reports on.
  */
 export const evidenceFor = (asked: Asked, pages: readonly string[], year?: number): Evidence => {
   if (asked.parts.length === 0 && !asked.figure?.metricKeys.size) return { isStated: false };
+  let inParts: Stated | undefined;
   for (const [page, raw] of pages.entries()) {
     const folded = fold(raw);
     const terms = termsOf(folded);
@@ -74,7 +81,9 @@ export const evidenceFor = (asked: Asked, pages: readonly string[], year?: numbe
     const read = { raw, terms, year };
     if (asked.figure) {
       const found = figureIn(read, asked);
-      if (found) return statedFigure(raw, page, found);
+      const stated = found && statedFigure(raw, page, found);
+      if (stated?.figure) return stated;
+      inParts ??= stated;
       continue;
     }
     const span = statementIn(read, asked);
@@ -83,5 +92,5 @@ export const evidenceFor = (asked: Asked, pages: readonly string[], year?: numbe
     const concludes = asked.isYesNo && !denies.test(quote.text) ? 'yes' : undefined;
     return { isStated: true, page, quote, heads: [], concludes };
   }
-  return { isStated: false };
+  return inParts ?? { isStated: false };
 };

@@ -9,6 +9,8 @@ const numbers =
 /** What a number follows that is no figure: it is a name, a number of a page or of a rule. */
 const named =
   /(?:scopes?|categor(?:y|ies)|gri|kpi|sasb|note|page|phase|tier|iso|section|appendix|範圍|範疇|類別|附註|頁|第)\s*$/iu;
+/** What follows the first number of a code such as `2-7`, of a range or of a business year: none of them is a figure. */
+const codeAfter = /^[-/–]\d/u;
 const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -59,7 +61,8 @@ export const figuresIn = (text: string): Figure[] =>
     const end = index + written.length;
     const before = text.slice(Math.max(0, index - 16), index);
     if (isYear(written) || named.test(before)) return [];
-    if (/^(?:\s*年|[-/–]\d{2}\b)/u.test(text.slice(end, end + 4)) && written.length <= 4) return [];
+    if (/^\s*年/u.test(text.slice(end, end + 4)) && written.length <= 4) return [];
+    if (codeAfter.test(text.slice(end, end + 5))) return [];
     const kinds = currencyBefore.test(before) ? new Set(['currency']) : kindsAfter(text, end);
     return [{ from: index, to: end, kinds }];
   });

@@ -1,4 +1,5 @@
 import type { Span } from '../snippet.ts';
+import { figuresIn } from './numbers.ts';
 
 // Bounded, because a hostile page is one long number.
 const number = String.raw`(?<!\d)(?:\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\.\d{1,18})?%?`;
@@ -92,12 +93,17 @@ export type Row = Span & { heads: readonly Span[] };
 
 const headLinesMost = 30;
 const onlyFigures = /^[\s\d.,%()（）–—-]+$|^\S{1,12}$/u;
+const nameLengthMax = 120;
+const isLabelOnly = (line: string) => line !== '' && line.length < 60 && !/\d|[.。,，;；:：]\s*$/u.test(line);
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 const withoutYears = (line: string) => line.replace(/(?<!\d)(?:19|20)\d{2}(?:\s*[/–-]\s*(?:20)?\d{2})?(?!\d)/gu, '');
 
+/** What a row says whose figure is a year: it names no column. */
+const isOfYear = /\bbase(?:line)?[ -]year\b|\b(?:founded|established|since|target year)\b|基準年|成立|目標年/iu;
+
 /** Whether a line names the years of columns: years, and no other figures. */
 const isHead = (line: string) =>
-  year.test(line) && !/(?<![\p{L}\d])\d{2,}/u.test(withoutYears(line)) && wordsOf(line) <= 16;
+  year.test(line) && !isOfYear.test(line) && !/(?<![\p{L}\d])\d{2,}/u.test(withoutYears(line)) && wordsOf(line) <= 16;
 
 /** The line of years above a row, and the caption between them that has no figures, the nearest first. */
 const headsOf = (raw: string, lines: readonly Span[], index: number): Span[] => {
@@ -115,6 +121,13 @@ const headsOf = (raw: string, lines: readonly Span[], index: number): Span[] => 
   }
   return heads;
 };
+
+/**
+ * Whether the figures below a label are those of several labels, as in the legend of a chart: there is another label above it, and a figure
+ * for each.
+ */
+const isLegend = (above: string, label: string, figures: number) =>
+  figures > 1 && isLabelOnly(above) && isLabelOnly(label);
 
 /** Rows of the tables of a page. A label that runs over two lines, and cells that stand on lines of their own, are one row. */
 export const rowsOf = (raw: string): Row[] => {
@@ -136,6 +149,37 @@ export const rowsOf = (raw: string): Row[] => {
     while (end < index + 8 && onlyFigures.test(textAt(end + 1)) && textAt(end + 1) !== '') end += 1;
     const last = lines[end];
     const hasFigure = last !== undefined && end > index && /\d/.test(raw.slice(line.to, last.to));
-    return hasFigure ? [{ from: line.from, to: last.to, heads: headsOf(raw, lines, index) }] : [];
+    if (!hasFigure || isLegend(textAt(index - 1), text, end - index)) return [];
+    return [{ from: line.from, to: last.to, heads: headsOf(raw, lines, index) }];
   });
+};
+
+/** Rows below a line that has no figures and may say what they are parts of. */
+export type Group = { name: Span; rows: readonly Span[]; heads: readonly Span[] };
+
+const groupRowsMost = 40;
+const isLabelled = (line: string) => /^[^\d]*\p{L}/u.test(line);
+
+/** The lines of a page that stand above two rows or more. */
+export const groupsOf = (raw: string): Group[] => {
+  const lines = linesOf(raw);
+  const textAt = (at: number) => {
+    const line = lines[at];
+    return line ? raw.slice(line.from, line.to) : '';
+  };
+  const isPart = (at: number) => {
+    const text = textAt(at);
+    return isLabelled(text) && isRow(text, textAt(at + 1)) && !isHead(text) && figuresIn(text).length > 0;
+  };
+  const groups: Group[] = [];
+  for (let index = 0; index + 2 < lines.length; index += 1) {
+    const name = lines[index];
+    const text = textAt(index);
+    if (!name || text.length > nameLengthMax || !/\p{L}/u.test(text) || isHead(text)) continue;
+    if (!isPart(index + 1) || !isPart(index + 2) || figuresIn(text).length > 0) continue;
+    let end = index + 3;
+    while (end <= index + groupRowsMost && end < lines.length && isPart(end)) end += 1;
+    groups.push({ name, rows: lines.slice(index + 1, end), heads: headsOf(raw, lines, index) });
+  }
+  return groups;
 };

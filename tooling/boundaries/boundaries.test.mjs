@@ -20,6 +20,7 @@ const fixtures = join(import.meta.dirname, 'fixtures');
 const packages = [
   'quantities',
   'contract',
+  'climate',
   'standards',
   'tokens',
   'ui',

@@ -39,6 +39,7 @@ const arrows = [
   mayOnlyKnow('contract-knows-quantities', 'packages/contract', ['contract', 'quantities']),
   mayOnlyKnow('tokens-is-a-leaf', 'packages/tokens', ['tokens']),
   mayOnlyKnow('standards-knows-contract', 'packages/standards', ['standards', 'contract', 'quantities']),
+  mayOnlyKnow('climate-knows-contract', 'packages/climate', ['climate', 'contract', 'quantities']),
   mayOnlyKnow('chart-model-is-a-leaf', 'packages/chart-model', ['chart-model']),
   mayOnlyKnow('ui-knows-tokens-and-chart-model', 'packages/ui', ['ui', 'tokens', 'chart-model']),
   mayOnlyKnow('api-client-knows-contract', 'packages/api-client', ['api-client', 'contract']),
@@ -53,9 +54,9 @@ const arrows = [
   mayOnlyKnow('email-knows-tokens-and-contract', 'packages/email', ['email', 'tokens', 'contract']),
   rule(
     'gateway-knows-no-browser',
-    'apps/gateway may import quantities, contract, standards, tokens, email, chart-model; one test drives it by the client of the apps.',
+    'apps/gateway may import quantities, contract, climate, standards, tokens, email, chart-model; one test drives it by the client of the apps.',
     { path: '^apps/gateway/', pathNot: '^apps/gateway/src/refresh-race[.]test[.]ts$' },
-    { path: '^packages/(?!(quantities|contract|standards|tokens|email|chart-model)/)' },
+    { path: '^packages/(?!(quantities|contract|climate|standards|tokens|email|chart-model)/)' },
   ),
   rule(
     'browser-apps-know-no-standards',

@@ -12,6 +12,7 @@ export * from './auth-passwords.ts';
 export * from './blank-words.ts';
 export * from './board-cells.ts';
 export * from './boundaries.ts';
+export * from './climate-results.ts';
 export * from './boundary-rules.ts';
 export * from './brand-images.ts';
 export * from './brand-preview.ts';

@@ -1,0 +1,149 @@
+import type { ClimateQuestion, Measure, TraceQuantity, TraceStep } from '@esg/contract';
+import { derived, dividedBy, type Fraction, fractionOf, times } from '@esg/quantities';
+import type { Activity, Lookup } from './activity.ts';
+import type { Factor } from './factor.ts';
+
+/** An exact amount with its unit, and the steps that led to it. */
+export type Amount = { readonly value: Fraction; readonly unit: string; readonly steps: readonly TraceStep[] };
+
+type Unknown = { readonly known: false; readonly question: ClimateQuestion };
+
+/** Either what was reckoned, or what must be stated first. */
+export type Reckoned<Value> = { readonly known: true; readonly value: Value } | Unknown;
+
+/** A question instead of a number. */
+export const ask = (reason: ClimateQuestion['reason'], choices: readonly string[] = []): Unknown => ({
+  known: false,
+  question: { reason, choices: [...choices] },
+});
+
+/** A number that is known. */
+export const known = <Value>(value: Value) => ({ known: true, value }) as const;
+
+/** The amount as it is printed in a trace. */
+export const quantityOf = ({ value, unit }: Pick<Amount, 'value' | 'unit'>): TraceQuantity => ({
+  number: derived(value),
+  unit,
+});
+
+type Move = { readonly kind: TraceStep['kind']; readonly over: string; readonly under: string; readonly per: string };
+
+/** The amount after one multiplication, with the step added. */
+const moved = (amount: Amount, unit: string, { kind, over, under, per }: Move, source: string): Amount => {
+  const value = times(amount.value, dividedBy(fractionOf(over), fractionOf(under)));
+  const step: TraceStep = {
+    kind,
+    part: 'amount',
+    gas: null,
+    before: quantityOf(amount),
+    by: { over, under, unit: per },
+    after: quantityOf({ value, unit }),
+    source,
+  };
+  return { value, unit, steps: [...amount.steps, step] };
+};
+
+/** The same amount in another unit of its kind; undefined where no exact ratio leads there. */
+const inUnit = (amount: Amount, units: readonly Measure[], to: string): Amount | undefined => {
+  if (amount.unit === to) return amount;
+  const [from, target] = [amount.unit, to].map((code) => units.find((unit) => unit.code === code)?.ratio);
+  if (!from || !target || from.shift !== '0' || target.shift !== '0') return undefined;
+  const over = times(fractionOf(from.numerator), fractionOf(target.denominator));
+  const under = times(fractionOf(from.denominator), fractionOf(target.numerator));
+  const ratio = { over: derived(over), under: derived(under) };
+  return moved(amount, to, { kind: 'conversion', ...ratio, per: `${to}/${amount.unit}` }, '');
+};
+
+type Road = (amount: Amount, activity: Activity) => Reckoned<Amount>;
+
+/** Energy in fuels leads to a mass by the net calorific value only: that is the one the properties state. */
+const byCalorificValue =
+  (isTowardsEnergy: boolean, factor: Pick<Factor, 'basis'>): Road =>
+  (amount, { fuel, basis }) => {
+    const stated = isTowardsEnergy ? factor.basis : basis;
+    if (stated === null) return ask('calorific_basis_unstated', ['gross', 'net']);
+    if (stated !== 'net' || fuel?.netKwhPerKg == null) return ask('calorific_value_missing');
+    const { netKwhPerKg, source } = fuel;
+    const [over, under, unit] = isTowardsEnergy ? [netKwhPerKg, '1', 'kWh'] : ['1', netKwhPerKg, 'kg'];
+    return known(moved(amount, unit, { kind: 'calorific-value', over, under, per: 'kWh/kg' }, source));
+  };
+
+const byDensity =
+  (isTowardsMass: boolean): Road =>
+  (amount, { fuel }) => {
+    if (fuel?.kgPerM3 == null) return ask('density_missing');
+    const [over, under, unit] = isTowardsMass ? [fuel.kgPerM3, '1', 'kg'] : ['1', fuel.kgPerM3, 'm3'];
+    return known(moved(amount, unit, { kind: 'density', over, under, per: 'kg/m3' }, fuel.source));
+  };
+
+/** The kinds between two kinds of fuel amounts, each with the unit in which its road begins. */
+const roadsBetween = (from: string, to: string, factor: Factor): readonly (readonly [string, string, Road])[] => {
+  const order = ['volume', 'mass', 'energy'];
+  const begin = order.indexOf(from);
+  const end = order.indexOf(to);
+  if (begin < 0 || end < 0) return [];
+  const there = [
+    ['volume', 'm3', byDensity(true)],
+    ['mass', 'kg', byCalorificValue(true, factor)],
+  ] as const;
+  const back = [
+    ['energy', 'kWh', byCalorificValue(false, factor)],
+    ['mass', 'kg', byDensity(false)],
+  ] as const;
+  return begin < end ? there.slice(begin, end) : back.slice(2 - begin, 2 - end);
+};
+
+/** What keeps an amount of money from being compared with a factor per amount of money. */
+const moneyQuestion = ({ unit, prices }: Activity, factor: Factor): Reckoned<undefined> => {
+  if (prices?.year == null) return ask('spend_year_unstated');
+  if (prices.withTax === null) return ask('spend_tax_unstated', ['with', 'without']);
+  if (unit !== factor.unit) return ask('spend_currency_differs', [factor.unit]);
+  if (factor.prices && factor.prices.year !== prices.year)
+    return ask('spend_year_differs', [String(factor.prices.year)]);
+  if (factor.prices && factor.prices.withTax !== prices.withTax) return ask('spend_tax_differs');
+  return known(undefined);
+};
+
+/** Whether the kind of the amount leads to the factor's at all, by itself or by properties of the fuel. */
+export const leadsTo = (kind: string, factor: Factor): boolean =>
+  kind === factor.unitKind || roadsBetween(kind, factor.unitKind, factor).length > 0;
+
+/** Whether the amount needs no property of a fuel to be read in the factor's unit. */
+export const isDirect = (kind: string, factor: Factor): boolean => kind === factor.unitKind;
+
+/**
+ * The amount in the unit of the factor. Energy of unstated basis, volumes without density, and money without year and tax lead to a question;
+ * energy of the other basis too, because the two differ by 5 to 10 percent.
+ */
+export const amountFor = (activity: Activity, factor: Factor, { unitsOfKind }: Lookup): Reckoned<Amount> => {
+  const input = { number: activity.amount, unit: activity.unit };
+  const step: TraceStep = {
+    kind: 'input',
+    part: 'amount',
+    gas: null,
+    before: null,
+    by: null,
+    after: input,
+    source: activity.source,
+  };
+  let amount: Amount = { value: fractionOf(activity.amount), unit: activity.unit, steps: [step] };
+  if (activity.unitKind === 'currency') {
+    const money = moneyQuestion(activity, factor);
+    if (!money.known) return money;
+  }
+  if (activity.unitKind === 'energy' && factor.unitKind === 'energy' && factor.basis !== null) {
+    if (activity.basis === null) return ask('calorific_basis_unstated', ['gross', 'net']);
+    if (activity.basis !== factor.basis) return ask('calorific_value_missing');
+  }
+  const roads = roadsBetween(activity.unitKind, factor.unitKind, factor);
+  if (roads.length === 0 && activity.unitKind !== factor.unitKind) return ask('unit_not_convertible', [factor.unit]);
+  for (const [kind, unit, road] of roads) {
+    const ready = inUnit(amount, unitsOfKind(kind), unit);
+    if (!ready) return ask('unit_not_convertible', [unit]);
+    const next = road(ready, activity);
+    if (!next.known) return next;
+    amount = next.value;
+  }
+  const arrived = inUnit(amount, unitsOfKind(factor.unitKind), factor.unit);
+  return arrived ? known(arrived) : ask('unit_not_convertible', [factor.unit]);
+};

@@ -1,0 +1,12 @@
+export type { Activity, Fuel, Lookup, Prices, Share } from './activity.ts';
+export {
+  calculate,
+  calculateByLocation,
+  calculateByMarket,
+  type Line,
+  type Outcome,
+  type Rules,
+} from './calculate.ts';
+export type { Preference, Wanted } from './choose.ts';
+export { biogenic, type Factor, type FactorGas, libraryFactor, unsplit } from './factor.ts';
+export type { Contract } from './market.ts';

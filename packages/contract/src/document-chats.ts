@@ -6,6 +6,7 @@ export const documentChatLimits = {
   chatsMax: 500,
   questionsPerChatMax: 200,
   /** Characters of one question. */
+  questionLengthMin: 2,
   questionLengthMax: 2000,
   /** Documents that one chat may be limited to. */
   documentsMax: 200,
@@ -108,7 +109,11 @@ export type DocumentChatChange = v.InferOutput<typeof DocumentChatChangeSchema>;
 /** POST document-chats/{id}/questions. */
 export const ChatQuestionSchema = v.pipe(
   v.strictObject({
-    text: v.pipe(WrittenSchema, v.minLength(2), v.maxLength(documentChatLimits.questionLengthMax)),
+    text: v.pipe(
+      WrittenSchema,
+      v.minLength(documentChatLimits.questionLengthMin),
+      v.maxLength(documentChatLimits.questionLengthMax),
+    ),
   }),
   ref('ChatQuestion'),
 );

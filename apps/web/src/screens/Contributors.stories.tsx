@@ -1,7 +1,9 @@
-import { contributionQueries, contributionTaskQueries } from '@esg/api-client';
+import { contributionQueries, contributionTaskQueries, documentChatQueries, sessionQueries } from '@esg/api-client';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { proof } from '../../../../.storybook/themes.ts';
 import { catalogue } from '../app/catalogue.ts';
 import { ContributionFrame } from '../features/contribution/ContributionFrame.tsx';
 import { DraftPage } from '../features/contribution/draft/DraftPage.tsx';
@@ -59,6 +61,44 @@ Collaborators.test('finds people of reports on every page', async ({ canvas, use
   await expect(await canvas.findByRole('row', { name: /Sofia Kwok/ })).toBeVisible();
   await expect(canvas.queryByRole('row', { name: /Dr Wong/ })).toBeNull();
 });
+
+const asked = {
+  chat: '00000000-0000-4000-8000-000000000001',
+  question: '00000000-0000-4000-8000-000000000002',
+};
+/** Entered from an answer “Not stated in your documents” of a chat. */
+export const AskedByAChat = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `/ct/report-collaborator?chat=${asked.chat}&question=${asked.question}`,
+      seed: (cache, api) => {
+        cache.setQueryData(sessionQueries.profile(api).queryKey, storyProfile);
+        cache.setQueryData(contributionQueries.list(api).queryKey, {
+          pages: [sampleCollaborators],
+          pageParams: [undefined],
+        });
+        const at = '2026-11-29T09:00:00.000Z';
+        cache.setQueryData(documentChatQueries.one(api, asked.chat).queryKey, {
+          chat: { id: asked.chat, title: 'Water', documentIds: [], updatedAt: at, version: 1 },
+          messages: [
+            { id: asked.question, at, type: 'text', text: 'How much water did we reuse?' },
+            { id: asked.chat, at, type: 'paragraph', sentences: [], verdict: null },
+          ],
+        });
+      },
+    }),
+  ],
+});
+AskedByAChat.test('sends the question along, with where it was searched and a due date', async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask a colleague' }));
+  const words = await dialog.findByRole('textbox', { name: 'Your words' });
+  await expect(words).toHaveValue(
+    `How much water did we reuse?\n\nOur documents don’t state this. What was searched: ${location.origin}/ct/document-center`,
+  );
+  await expect(dialog.getByLabelText(/^Due on/)).not.toHaveValue('');
+});
+export const AskedByAChatInChinese = AskedByAChat.extend({ globals: { locale: 'zh-Hant-HK', ...proof.night } });
 
 Collaborators.test('deviation 7: judges an address when it is left', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Invite/ }));

@@ -102,8 +102,8 @@ Opened.test('lays the words of the pages in sight over them, to be selected', as
 Opened.test('turns pages by buttons, by number and by the keys of a scrolling place', async ({ canvas, userEvent }) => {
   await canvas.findByText('Meter reading 1', undefined, patience);
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page, of 12' })).toHaveValue('2'), patience);
-  const number = canvas.getByRole('textbox', { name: 'Page, of 12' });
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page number, of 12' })).toHaveValue('2'), patience);
+  const number = canvas.getByRole('textbox', { name: 'Page number, of 12' });
   await userEvent.clear(number);
   await userEvent.type(number, '12{Enter}');
   await canvas.findByText('Meter reading 12', undefined, patience);
@@ -119,11 +119,11 @@ Opened.test('makes pages larger, smaller and as wide as the place', async ({ can
   const sheet = canvas.getAllByRole('listitem').find((item) => item.dataset.page === '1');
   const width = () => sheet?.getBoundingClientRect().width ?? 0;
   const before = width();
-  await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
   await waitFor(() => expect(width()).toBeGreaterThan(before), patience);
-  await userEvent.click(canvas.getByRole('button', { name: 'Smaller' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
   await waitFor(() => expect(width()).toBeLessThanOrEqual(before + 1), patience);
-  await userEvent.click(canvas.getByRole('button', { name: 'Fit the width' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Fit to width' }));
   const place = canvas.getByRole('region', { name: 'Pages' });
   await waitFor(() => expect(Math.abs(place.clientWidth - 32 - width())).toBeLessThan(3), patience);
 });
@@ -165,7 +165,7 @@ WithAQuote.test(
       const top = range instanceof Range ? range.getBoundingClientRect().top : 0;
       expect(top > place.top && top < place.bottom).toBe(true);
     }, patience);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page, of 12' })).toHaveValue('7'), patience);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page number, of 12' })).toHaveValue('7'), patience);
     // 60 of 595 points from the edge of the page, where the line is drawn.
     const sheet = canvas.getAllByRole('listitem').find((item) => item.dataset.page === '7');
     const { left: edge = 0, width = 1 } = sheet?.getBoundingClientRect() ?? {};
@@ -294,6 +294,28 @@ AsText.test('shows headings and tables, and lights a passage that runs over cell
 });
 export const AsTextInChinese = AsText.extend({ globals: { locale: 'zh-Hant-HK' } });
 export const AsTextOnAPhone = AsText.extend({ globals: { viewport: { value: 'phone' } } });
+
+const long: ReadPage[] = Array.from({ length: 25 }, (_, place) =>
+  pageOf(place + 1, {
+    kind: 'page',
+    blocks: Array.from({ length: 12 }, (__, line) => ({ kind: 'paragraph', text: `Line ${line + 1} of ${place + 1}` })),
+  }),
+);
+export const ManyPagesAsText = meta.story({ decorators: readAs('?view=text&page=12', { pages: long }) });
+ManyPagesAsText.test(
+  'names the page in sight while one scrolls, and turns from there',
+  async ({ canvas, userEvent }) => {
+    const number = () => canvas.getByRole('textbox', { name: 'Page number, of 25' });
+    await canvas.findByText('Line 1 of 12', undefined, patience);
+    await waitFor(() => expect(number()).toHaveValue('12'), patience);
+    const place = canvas.getByRole('region', { name: 'Text of the document' });
+    place.scrollTo({ top: place.scrollHeight });
+    await waitFor(() => expect(number()).toHaveValue('20'), patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByText('Line 1 of 21', undefined, patience);
+    await waitFor(() => expect(number()).toHaveValue('21'), patience);
+  },
+);
 
 export const Sheets = meta.story({ decorators: readAs('?view=text&page=2&cell=B30', { pages: sheets }) });
 Sheets.test('opens the sheet of the link at its cell, and leads to another sheet', async ({ canvas, userEvent }) => {

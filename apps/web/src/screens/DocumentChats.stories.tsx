@@ -73,6 +73,8 @@ const openStream = (signal: AbortSignal) => {
   return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
 };
 
+const notFound = { statusCode: 404, code: 'resource.not_found', message: '', requestId: 'story', issues: [] };
+
 /** Stands in for the gateway's addresses of chats. */
 const takeWrites = () => {
   const { fetch } = globalThis;
@@ -80,8 +82,9 @@ const takeWrites = () => {
   stream = undefined;
   globalThis.fetch = async (input, init) => {
     if (!(input instanceof Request) || !input.url.includes('/api/document-chats')) return fetch(input, init);
-    if (input.method === 'GET') return new Promise<Response>(() => {});
     const { pathname } = new URL(input.url);
+    if (pathname.endsWith(idOf(99))) return Response.json(notFound, { status: 404 });
+    if (input.method === 'GET') return new Promise<Response>(() => {});
     const text = await input.clone().text();
     sent.push({ method: input.method, path: pathname, body: text === '' ? undefined : JSON.parse(text) });
     if (pathname.endsWith('/questions')) return openStream(input.signal);
@@ -154,10 +157,55 @@ Answered.test('finds chats by name and deletes one after a question', async ({ c
   );
 });
 
+Answered.test('says of which question an answer is, and in which language its passage', async ({ canvas }) => {
+  const actions = await canvas.findByRole('group', { name: `Answer to “${water.title}”` }, patience);
+  await expect(within(actions).getByRole('button', { name: 'Helpful' })).toBeVisible();
+  await expect(canvas.getByText(/^Total water consumption/)).toHaveAttribute('lang', 'en');
+});
+
+Answered.test('lets nobody ask with a single letter', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('textbox', { name: 'Your question' }, patience);
+  await userEvent.clear(box);
+  await userEvent.type(box, 'x{Enter}');
+  await waitFor(() => expect(box).toBeInvalid(), patience);
+  await expect(sent).toEqual([]);
+  await userEvent.clear(box);
+});
+
 export const NotStated = meta.story({
   decorators: chat({
     messages: [question, { id: idOf(13), at: daysAgo(0), type: 'paragraph', sentences: [], verdict: null }],
   }),
+});
+
+NotStated.test('offers to ask a colleague, with the question', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Ask a colleague' }, patience);
+  await expect(link).toHaveAttribute('href', expect.stringContaining(`chat=${water.id}&question=${question.id}`));
+});
+
+export const NeverAnswered = meta.story({
+  decorators: chat({
+    messages: [
+      { ...question, at: daysAgo(1) },
+      { ...question, id: idOf(15) },
+    ],
+  }),
+});
+
+NeverAnswered.test(
+  'says that a question was not answered, and waits for one that was just asked',
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByText('This was not answered. Ask it again.', undefined, patience)).toHaveLength(
+      1,
+    );
+    await expect(canvas.getAllByText('Searching your documents…')).toHaveLength(1);
+  },
+);
+
+export const NoSuchChat = meta.story({ decorators: chat({}, `?chat=${idOf(99)}`) });
+
+NoSuchChat.test('says that a chat is gone, and leads to a new one', async ({ canvas }) => {
+  await expect(await canvas.findByText('Chat not found', undefined, patience)).toBeVisible();
 });
 
 export const OtherEndings = meta.story({

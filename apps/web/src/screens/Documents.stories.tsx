@@ -252,7 +252,7 @@ History.test('tells who did what, also with documents that are permanently delet
   await userEvent.click(await canvas.findByRole('button', { name: 'History' }, patience));
   const dialog = within(await screen.findByRole('dialog', { name: 'History' }, patience));
   await expect(dialog.getByText('Electricity bills 2025.pdf: changed by Mei Lam (Owner and Tags)')).toBeVisible();
-  await expect(dialog.getByText('Old bills.pdf: permanently deleted after its time to be restored')).toBeVisible();
+  await expect(dialog.getByText('Old bills.pdf: permanently deleted when its restore period ended')).toBeVisible();
 });
 
 export const Cards = meta.story({ decorators: centre({}, '?view=cards&order=newest') });

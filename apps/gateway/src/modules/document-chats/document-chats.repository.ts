@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatMessageType, ChatVerdict, CitedSentence, DocumentChat } from '@esg/contract';
-import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { documentChatMessages, documentChats } from './document-chats.tables.ts';
 
@@ -95,32 +95,53 @@ export const countQuestions = (scoped: Scoped, chatId: string) =>
   scoped.tx.$count(documentChatMessages, and(ofChat(scoped, chatId), eq(documentChatMessages.type, 'text')));
 
 type NewMessage = {
+  readonly number: number;
   readonly type: ChatMessageType;
   readonly text?: string;
   readonly sentences?: readonly CitedSentence[];
 };
 
-/** Adds a message at the end of a chat that is locked, which then counts as used. */
-export const addMessage = async (
+const insertMessage = async (
   scoped: Scoped,
   chatId: string,
-  { type, text = '', sentences = [] }: NewMessage,
+  { number, type, text = '', sentences = [] }: NewMessage,
   now: Date,
-): Promise<ChatMessage> => {
+): Promise<MessageRow> => {
   const { tx, tenantId, organisationId } = scoped;
-  const [last] = await tx
-    .select({ number: max(documentChatMessages.number) })
-    .from(documentChatMessages)
-    .where(ofChat(scoped, chatId));
-  const number = (last?.number ?? 0) + 1;
   const [row] = await tx
     .insert(documentChatMessages)
     .values({ tenantId, organisationId, chatId, number, type, text, sentences, at: now })
     .returning();
   if (!row) throw new Error('A message of a chat was not stored');
   await tx.update(documentChats).set({ updatedAt: now }).where(one(scoped, chatId));
-  return messageFrom(row);
+  return row;
 };
+
+/**
+ * Adds a question at the end of a chat that is locked, and leaves the number after the last question free, which is that of its answer: two
+ * questions that are asked at once keep their answers apart.
+ */
+export const addQuestion = async (scoped: Scoped, chatId: string, text: string, now: Date): Promise<MessageRow> => {
+  const [last] = await scoped.tx
+    .select({ number: documentChatMessages.number, type: documentChatMessages.type })
+    .from(documentChatMessages)
+    .where(ofChat(scoped, chatId))
+    .orderBy(desc(documentChatMessages.number))
+    .limit(1);
+  const number = (last?.number ?? 0) + (last?.type === 'text' ? 2 : 1);
+  return insertMessage(scoped, chatId, { number, type: 'text', text }, now);
+};
+
+type NewAnswer = { readonly type: Exclude<ChatMessageType, 'text'>; readonly sentences: readonly CitedSentence[] };
+
+/** Adds the answer right after its question, whatever was asked since, to a chat that is locked. */
+export const addAnswer = async (
+  scoped: Scoped,
+  chatId: string,
+  { question, type, sentences }: NewAnswer & { readonly question: number },
+  now: Date,
+): Promise<ChatMessage> =>
+  messageFrom(await insertMessage(scoped, chatId, { number: question + 1, type, sentences }, now));
 
 /** Whether the chat has such an answer, and says now whether it helped. */
 export const saveVerdict = async (scoped: Scoped, chatId: string, messageId: string, verdict: ChatVerdict) =>

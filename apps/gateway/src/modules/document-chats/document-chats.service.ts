@@ -98,7 +98,13 @@ const lockedChat = async (scoped: Scoped, id: string): Promise<DocumentChat> => 
 };
 
 /** A question that was stored, and the documents that its answer comes from. */
-export type Asked = { readonly chat: DocumentChat; readonly message: ChatMessage; readonly text: string };
+export type Asked = {
+  readonly chat: DocumentChat;
+  readonly message: ChatMessage;
+  /** Its place in the chat. */
+  readonly number: number;
+  readonly text: string;
+};
 
 /** Stores a question. Throws `resource.not_found`, and `resource.full` where the chat has as many as it may. */
 export const askQuestion = (deps: Deps, scope: Scope, id: string, { text }: ChatQuestion): Promise<Asked> =>
@@ -106,7 +112,8 @@ export const askQuestion = (deps: Deps, scope: Scope, id: string, { text }: Chat
     const chat = await lockedChat(scoped, id);
     if ((await rows.countQuestions(scoped, id)) >= documentChatLimits.questionsPerChatMax)
       throw new ProblemError('resource.full');
-    return { chat, text, message: await rows.addMessage(scoped, id, { type: 'text', text }, deps.now()) };
+    const row = await rows.addQuestion(scoped, id, text, deps.now());
+    return { chat, text, number: row.number, message: rows.messageFrom(row) };
   });
 
 /**
@@ -116,7 +123,7 @@ export const askQuestion = (deps: Deps, scope: Scope, id: string, { text }: Chat
 export async function* answerQuestion(
   deps: Deps,
   scope: Scope,
-  { chat, message, text }: Asked,
+  { chat, message, number, text }: Asked,
   answer: Answerer,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
@@ -137,7 +144,7 @@ export async function* answerQuestion(
   const sentencesKept = type === 'error' ? [] : sentences;
   const store = async (scoped: Scoped) => {
     if (!(await rows.lockChat(scoped, chat.id))) return undefined;
-    return rows.addMessage(scoped, chat.id, { type, sentences: sentencesKept }, deps.now());
+    return rows.addAnswer(scoped, chat.id, { question: number, type, sentences: sentencesKept }, deps.now());
   };
   const stored = await deps.database.withScope(scope, store).catch((error) => {
     deps.log.error({ err: error, chat: chat.id }, 'an answer was not stored');

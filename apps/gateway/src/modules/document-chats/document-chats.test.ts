@@ -211,7 +211,32 @@ describe('an answer', () => {
     await Promise.all(asking);
     const { messages } = await chatOf(id);
     expect(messages).toHaveLength(20);
-    expect(messages.filter(({ type }) => type === 'text')).toHaveLength(10);
+    expect(messages.map(({ type }) => type)).toEqual(Array.from({ length: 10 }, () => ['text', 'paragraph']).flat());
+  });
+
+  it('follows its question, whatever was asked meanwhile or was never answered', async () => {
+    const { id } = await begun();
+    const documentId = await uploaded('Report.pdf');
+    // As where a process ended in the middle of an answer.
+    await askQuestion(h.deps, scope, id, { text: 'Never answered?' });
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const first = answered(id, async function* () {
+      await finished;
+      yield sentenceFrom(documentId, 'Of the first.');
+    });
+    await expect.poll(async () => (await chatOf(id)).messages.length).toBe(2);
+    await answered(id, async function* () {
+      yield sentenceFrom(documentId, 'Of the second.');
+    });
+    finish();
+    await first;
+    const said = (await chatOf(id)).messages.map((message) =>
+      'sentences' in message ? message.sentences.map(({ text }) => text).join() : message.type,
+    );
+    expect(said).toEqual(['text', 'text', 'Of the first.', 'text', 'Of the second.']);
   });
 });
 

@@ -344,26 +344,32 @@ export const lockExisting = async (scoped: Scoped, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 };
 
-/** Gives documents these tags; one that they have stays. */
+/** Gives documents these tags; one that they have stays. Names the documents that got one. */
 export const addTags = async (
   { tx, tenantId, organisationId }: Scoped,
   documentIds: readonly string[],
   tagIds: readonly string[],
-) => {
-  if (documentIds.length === 0 || tagIds.length === 0) return;
-  await tx.execute(sql`
+): Promise<string[]> => {
+  if (documentIds.length === 0 || tagIds.length === 0) return [];
+  const { rows } = await tx.execute<{ document_id: string }>(sql`
     insert into document_taggings (tenant_id, organisation_id, document_id, tag_id)
     select ${tenantId}, ${organisationId}, d, t
     from jsonb_array_elements_text(${JSON.stringify(documentIds)}::jsonb) as held(d_text),
       jsonb_array_elements_text(${JSON.stringify(tagIds)}::jsonb) as given(t_text),
       lateral (select d_text::uuid as d, t_text::uuid as t) as pair
-    on conflict do nothing`);
+    on conflict do nothing
+    returning document_id`);
+  return rows.map(({ document_id }) => document_id);
 };
 
-/** Takes these tags from documents; without tags, all of them. */
-export const deleteTaggings = async (scoped: Scoped, documentIds: readonly string[], tagIds?: readonly string[]) => {
-  if (tagIds?.length === 0) return;
-  await scoped.tx
+/** Takes these tags from documents; without tags, all of them. Names the documents that had one. */
+export const deleteTaggings = async (
+  scoped: Scoped,
+  documentIds: readonly string[],
+  tagIds?: readonly string[],
+): Promise<string[]> => {
+  if (tagIds?.length === 0) return [];
+  const rows = await scoped.tx
     .delete(documentTaggings)
     .where(
       and(
@@ -371,7 +377,9 @@ export const deleteTaggings = async (scoped: Scoped, documentIds: readonly strin
         sql`${documentTaggings.documentId} in ${listed(documentIds)}`,
         tagIds && inArray(documentTaggings.tagId, [...tagIds]),
       ),
-    );
+    )
+    .returning({ documentId: documentTaggings.documentId });
+  return rows.map(({ documentId }) => documentId);
 };
 
 /** The number of tags of the one among these that has the most. */

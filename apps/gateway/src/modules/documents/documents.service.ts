@@ -14,6 +14,7 @@ import {
   documentTypes,
   freeFileName,
   issueAt,
+  languages,
   sameJson,
 } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped, systemScope } from '../../platform/database/index.ts';
@@ -22,12 +23,13 @@ import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/inde
 import { tryEach } from '../../platform/try-each.ts';
 import { storedZip, storedZipBytes } from '../../platform/zip.ts';
 import { reportsHolding } from '../attachments/index.ts';
-import { type NewFile, readFile, removeFile, shownName, storeFile } from '../files/index.ts';
+import { isFileKept, type NewFile, readFile, removeFile, shownName, storeFile } from '../files/index.ts';
 import { findHeads } from '../reports/index.ts';
 import { namesOfPeople } from '../users/index.ts';
 import * as rows from './documents.repository.ts';
 import { listHistory, noteHistory } from './history.repository.ts';
 import { requireTags } from './tags.service.ts';
+import { zipWords } from './words.ts';
 import { writingBy } from './writing.ts';
 
 export type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'log' | 'realtime'> & {
@@ -217,20 +219,34 @@ export const readDocumentFile = async (deps: Deps, scope: Scope, id: string, num
 };
 
 /**
- * The newest files of documents as one ZIP file, which is read while it is sent. Those that are deleted are left out. Throws
- * `resource.not_found` where none is left, and `document.download_too_big`.
+ * The newest files of documents as one ZIP file, which is read while it is sent. Those that are deleted are left out; of those whose bytes
+ * are lost a text in it says so. Throws `resource.not_found` where none is left, and `document.download_too_big`.
  */
 export const readDocumentFiles = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
   const found = await deps.database.withScope(scope, (scoped) => rows.listNewestFiles(scoped, ids));
   if (found.length === 0) throw new ProblemError('resource.not_found');
   if (found.reduce((sum, { bytes }) => sum + bytes, 0) > documentLimits.bytesPerDownloadMax)
     throw new ProblemError('document.download_too_big');
-  const parts = found.map(({ name, fileId, bytes }) => ({
-    name,
-    size: bytes,
-    read: async () => (await readFile(deps, scope, fileId)).content,
-  }));
+  // Known before the first byte is sent: later the download could only break off.
+  const kept = await Promise.all(found.map(({ fileId }) => isFileKept(deps, scope, fileId)));
+  const lost = found.filter((_, place) => !kept[place]).map(({ name }) => name);
+  if (lost.length === found.length) throw new ProblemError('resource.not_found');
+  const parts = found
+    .filter((_, place) => kept[place])
+    .map(({ name, fileId, bytes }) => ({
+      name,
+      size: bytes,
+      read: async () => (await readFile(deps, scope, fileId)).content,
+    }));
+  if (lost.length > 0) parts.push(missingNote(lost));
   return { bytes: storedZipBytes(parts), content: storedZip(parts) };
+};
+
+/** Says in both languages which documents the ZIP file lacks: it may be passed on to whoever reads the other one. */
+const missingNote = (names: readonly string[]) => {
+  const lines = languages.map((language) => zipWords[language].missing(names));
+  const content = Buffer.from(`${lines.join('\n\n')}\n`);
+  return { name: 'Missing 缺失.txt', size: content.length, read: async () => content };
 };
 
 /** The newest deeds with one document, or with all of the organisation. */

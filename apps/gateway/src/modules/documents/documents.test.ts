@@ -181,6 +181,22 @@ describe('several documents', () => {
     expect(content).not.toContain('Deleted.pdf');
   });
 
+  it('come without those whose bytes are lost, and with a text that names them', async () => {
+    const bills = await added('Bills.pdf');
+    const lost = await added('Lost.pdf', { bytes: pdf('/Lost true') });
+    const { rows } = await h.database.withSystem((tx) =>
+      tx.execute<{ id: string }>(sql`select file_id as id from document_versions where document_id = ${lost.id}`),
+    );
+    const { tenantId, organisationId } = h.as('verdant.admin').scope;
+    await h.deps.storage.delete({ tenantId, organisationId, fileId: rows[0]?.id ?? '' });
+    const answer = await download([bills.id, lost.id]);
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    const zip = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-length')).toBe(String(zip.length));
+    expect(zip.toString()).toMatch(/Bills\.pdf.*could not be included.*Lost\.pdf/s);
+    expect(await refusal(download([lost.id]))).toBe('404 resource.not_found');
+  });
+
   it('are refused above 500 MB together, and to those who may not read them', async () => {
     const { id } = await added('Bills.pdf');
     expect(await refusal(download([id], 'harbour.admin'))).toBe('404 resource.not_found');
@@ -232,6 +248,10 @@ describe('what is said about a document', () => {
     const tagged = async () => (await list()).documents.map(({ tagIds }) => tagIds.toSorted());
     expect(await tagged()).toEqual([[water], [energy, water].toSorted()]);
     // Who has a document open with the tags of before takes none away unseen.
+    expect((await list()).documents.map(({ version }) => version)).toEqual([3, 2]);
+    // Given once more, the one that has both has not changed.
+    await ok(ask('/document-taggings', body('POST', { ids, add: [water], remove: [] })));
+    await ok(ask('/document-taggings', body('POST', { ids: ids.slice(0, 1), add: [], remove: [energy] })));
     expect((await list()).documents.map(({ version }) => version)).toEqual([3, 2]);
     const change = { name: 'Topic', isVisible: false, tags: [{ id: energy, name: 'Power' }], version: kind.version };
     expect(await ok(ask(`/document-tag-categories/${kind.id}`, body('PUT', change)))).toMatchObject({

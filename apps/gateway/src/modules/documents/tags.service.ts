@@ -92,11 +92,13 @@ export const tagDocuments = async (deps: Deps, scope: Scope, { ids, add, remove 
   await deps.database.withScope(scope, async (scoped) => {
     await requireTags(scoped, [...add, ...remove]);
     const there = await documents.lockExisting(scoped, ids);
+    const lost = await documents.deleteTaggings(scoped, there, remove);
+    const got = await documents.addTags(scoped, there, add);
+    // A document that has these tags already has not changed: whoever has it open keeps what they typed.
+    const changed = [...new Set([...lost, ...got])];
     const writing = await writingBy(scoped, deps.now());
-    await documents.changeFields(scoped, there, {}, writing);
-    await noteHistory(scoped, there, { action: 'changed', fields: ['tags'] }, writing);
-    await documents.deleteTaggings(scoped, there, remove);
-    await documents.addTags(scoped, there, add);
+    await documents.changeFields(scoped, changed, {}, writing);
+    await noteHistory(scoped, changed, { action: 'changed', fields: ['tags'] }, writing);
     if ((await documents.findMostTags(scoped, there)) > documentLimits.tagsPerDocumentMax)
       throw new ProblemError('resource.full');
   });

@@ -59,6 +59,10 @@ export const readFile = async (
   return { ...file, content };
 };
 
+/** Whether the bytes of the caller's file are there. */
+export const isFileKept = ({ storage }: FileDeps, { tenantId, organisationId }: Scope, id: string): Promise<boolean> =>
+  storage.has({ tenantId, organisationId, fileId: id });
+
 /** Removes the row, then the bytes. */
 export const removeFile = async ({ database, storage }: FileDeps, scope: Scope, id: string) => {
   await database.withScope(scope, (scoped) => deleteFileRow(scoped, id));

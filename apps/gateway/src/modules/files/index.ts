@@ -1,6 +1,7 @@
 export { insertFile } from './files.repository.ts';
 export {
   hashOf,
+  isFileKept,
   type NewFile,
   readFile,
   removeFile,

@@ -15,10 +15,12 @@ const bytes = Buffer.from('figures');
 it('distinguishes a missing file from a storage that is away, and works again when it is back', async () => {
   await storage.put(keyOf('kept'), bytes);
   await expect(storage.get(keyOf('never'))).rejects.toThrow(FileGone);
+  expect([await storage.has(keyOf('kept')), await storage.has(keyOf('never'))]).toEqual([true, false]);
   renameSync(folder, `${folder}-away`);
   // As where a volume is not mounted: the folder exists and is empty.
   mkdirSync(folder);
   await expect(storage.get(keyOf('kept'))).rejects.toThrow(NeighbourAway);
+  await expect(storage.has(keyOf('kept'))).rejects.toThrow(NeighbourAway);
   await expect(storage.put(keyOf('lost'), bytes)).rejects.toThrow(NeighbourAway);
   await expect(storage.delete(keyOf('kept'))).rejects.toThrow(NeighbourAway);
   await expect(storage.requireRoom()).rejects.toThrow(NeighbourAway);

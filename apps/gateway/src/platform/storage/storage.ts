@@ -115,6 +115,14 @@ export const createStorage = async ({ dataDir, s3 }: Pick<Environment, 'dataDir'
         throw isMissing(cause) ? new FileGone('The file is not in the storage', { cause }) : away(cause);
       }
     },
+    /** Whether `get` would find the file. */
+    has: async (key: StorageKey): Promise<boolean> => {
+      const path = pathOf(key);
+      await present();
+      return disk.exists(path).catch((cause: unknown) => {
+        throw away(cause);
+      });
+    },
     delete: async (key: StorageKey): Promise<void> => {
       const path = pathOf(key);
       await present();

@@ -1,9 +1,9 @@
-import { documentChatMutations } from '@esg/api-client';
+import { documentChatMutations, documentQueries, sessionQueries } from '@esg/api-client';
 import { notifyProblem, useApi } from '@esg/app-kit';
 import type { ChatMessage, ChatVerdict, CitedSentence } from '@esg/contract';
-import { CopyButton, IconButton, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Button, CopyButton, IconButton, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { answerText } from './answer-text.ts';
@@ -21,14 +21,23 @@ export const Sentences = ({ sentences }: { readonly sentences: readonly CitedSen
   </Stack>
 );
 
+/** The language that a document was read in; undefined where that is not known. */
+const useLanguageOf = (documentId: string | undefined) => {
+  const { data } = useQuery(documentQueries.all(useApi()));
+  return data?.documents.find(({ id }) => id === documentId)?.reading.language ?? undefined;
+};
+
 const Sentence = ({ text, citation, isPartsOnly }: CitedSentence) => {
   const { placeOf, deleted, partsOnly } = useChatWords();
+  const language = useLanguageOf(citation?.documentId);
   if (!citation) {
     return <Text tone="muted">{deleted}</Text>;
   }
   return (
     <figure className={css.passage}>
-      <blockquote className={css.quote}>{text}</blockquote>
+      <blockquote className={css.quote} lang={language}>
+        {text}
+      </blockquote>
       <figcaption>
         <TextLink asChild emphasis="quiet">
           <Link
@@ -45,8 +54,15 @@ const Sentence = ({ text, citation, isPartsOnly }: CitedSentence) => {
   );
 };
 
+type AnswerContentProps = {
+  readonly chatId: string | undefined;
+  /** The question that it answers, among the messages of the chat. */
+  readonly question: string | undefined;
+  readonly message: Exclude<ChatMessage, { type: 'text' }>;
+};
+
 /** What a stored answer says. */
-export const AnswerContent = ({ message }: { readonly message: Exclude<ChatMessage, { type: 'text' }> }) => {
+export const AnswerContent = ({ chatId, question, message }: AnswerContentProps) => {
   const { stopped } = useChatWords();
   if (message.type === 'error') {
     return (
@@ -59,29 +75,47 @@ export const AnswerContent = ({ message }: { readonly message: Exclude<ChatMessa
     <Stack gap={3} align="stretch">
       <Sentences sentences={message.sentences} />
       {message.type === 'stop' && <Text tone="muted">{stopped}</Text>}
-      {message.type === 'paragraph' && message.sentences.length === 0 && <NotStated />}
+      {message.type === 'paragraph' && message.sentences.length === 0 && (
+        <NotStated chatId={chatId} question={question} />
+      )}
     </Stack>
   );
 };
 
-const NotStated = () => (
-  <Stack gap={1}>
+const NotStated = ({ chatId, question }: Pick<AnswerContentProps, 'chatId' | 'question'>) => (
+  <Stack gap={2}>
     <Text strong>
       <Trans>Not stated in your documents.</Trans>
     </Text>
     <Text tone="muted">
       <Trans>Try rephrasing, choose other documents, or upload a document that covers it.</Trans>
     </Text>
+    {chatId !== undefined && question !== undefined && <AskAColleague chatId={chatId} question={question} />}
   </Stack>
 );
 
+/** Leads to a request for whoever may know, which says what was asked. */
+const AskAColleague = ({ chatId, question }: { readonly chatId: string; readonly question: string }) => {
+  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
+  if (!profile?.permissions.includes('report:write')) return null;
+  return (
+    <Button asChild size="compact">
+      <Link to="/ct/report-collaborator" search={{ chat: chatId, question }}>
+        <Trans>Ask a colleague</Trans>
+      </Link>
+    </Button>
+  );
+};
+
 type AnswerActionsProps = {
   readonly chatId: string;
+  /** What was asked: its words tell the buttons of several answers apart. */
+  readonly question: string;
   readonly message: Extract<ChatMessage, { type: 'paragraph' | 'stop' }>;
 };
 
 /** Copying an answer with its places, and saying whether it helped. */
-export const AnswerActions = ({ chatId, message }: AnswerActionsProps) => {
+export const AnswerActions = ({ chatId, question, message }: AnswerActionsProps) => {
   const { t } = useLingui();
   const words = useChatWords();
   const { mutate } = useMutation(documentChatMutations.judge(useApi(), useQueryClient()));
@@ -91,7 +125,7 @@ export const AnswerActions = ({ chatId, message }: AnswerActionsProps) => {
       { onError: notifyProblem },
     );
   return (
-    <Inline gap={1} role="group" aria-label={t`About this answer`}>
+    <Inline gap={1} role="group" aria-label={t`Answer to “${question}”`}>
       {message.sentences.some(({ citation }) => citation) && (
         <CopyButton
           iconOnly

@@ -3,7 +3,7 @@ import { documentChatLimits } from '@esg/contract';
 import { Banner, Button, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 type QuestionFormProps = {
   /** Keeps what is typed until it is sent. */
@@ -20,15 +20,21 @@ export const QuestionForm = ({ draft, isBusy, error, onAsk, onStop }: QuestionFo
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const box = useRef<HTMLTextAreaElement>(null);
+  const [tried, setTried] = useState(false);
+  const isTooShort = draft.text.trim().length < documentChatLimits.questionLengthMin;
   useEffect(() => box.current?.focus(), []);
+  const send = () => {
+    setTried(isTooShort);
+    if (!isTooShort) onAsk();
+  };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onAsk();
+    send();
   };
   const ask = () => {
     box.current?.focus();
-    onAsk();
+    send();
   };
   // The button that was pressed is gone when the answer is there.
   const stop = () => {
@@ -44,6 +50,7 @@ export const QuestionForm = ({ draft, isBusy, error, onAsk, onStop }: QuestionFo
         labelHidden
         placeholder={t`Ask your documents, such as “How much water did we use in 2024?”`}
         rows={2}
+        error={tried && isTooShort ? t`Write a question first` : undefined}
         maxLength={documentChatLimits.questionLengthMax}
         value={draft.text}
         onChange={({ value }) => draft.change(value)}

@@ -1,10 +1,10 @@
 import { documentQueries } from '@esg/api-client';
-import { LoadFailed, useApi } from '@esg/app-kit';
+import { LoadFailed, useApi, useDraft } from '@esg/app-kit';
 import type { DocumentChat } from '@esg/contract';
-import { Button, ChatThread, EmptyState, Inline, Stack, Text } from '@esg/ui';
+import { Button, ChatThread, EmptyState, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import * as css from './DocumentChat.css.ts';
 import { DocumentChoice } from './DocumentChoice.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -21,9 +21,16 @@ type ShownChatProps = {
 /** One chat: what was asked and answered, and where the next question is typed. */
 export const ShownChat = ({ id, onBegun, onEdit }: ShownChatProps) => {
   const { t } = useLingui();
-  const [documentIds, setDocumentIds] = useState<string[]>([]);
-  const { detail, draft, running, isBusy, error, ask, stop } = useChat(id, { documentIds, onBegun });
+  const choice = useDraft<string[]>('document-chat-documents', []);
+  const documentIds = choice.value;
+  const begun = (chatId: string) => {
+    // The next new chat begins with all documents again.
+    choice.done(documentIds);
+    onBegun(chatId);
+  };
+  const { detail, isGone, draft, running, error, ask, stop } = useChat(id, { documentIds, onBegun: begun });
   const messages = useThread(id, detail.data?.messages ?? [], running);
+  if (isGone) return <NoSuchChat />;
   if (detail.error) {
     return (
       <LoadFailed
@@ -36,25 +43,23 @@ export const ShownChat = ({ id, onBegun, onEdit }: ShownChatProps) => {
   const chat = detail.data?.chat;
   return (
     <div className={css.chat}>
-      {messages.length > 0 || id !== undefined ? (
+      {id !== undefined && !detail.data ? (
+        <Loading />
+      ) : messages.length > 0 || id !== undefined ? (
         <ChatThread label={chat?.title ?? t`Chat`} messages={messages} newerLabel={t`New messages`} />
       ) : (
         <Beginning />
       )}
       <Stack gap={3} align="stretch">
         <Unsearched documentIds={chat?.documentIds ?? documentIds} />
-        {id === undefined && <DocumentChoice value={documentIds} onChange={setDocumentIds} />}
+        {id === undefined && <DocumentChoice value={documentIds} onChange={choice.change} />}
         {chat && (
           <Inline gap={2}>
             <Button size="compact" onClick={() => onEdit(chat)}>
               {chat.documentIds.length === 0 ? (
-                <Trans>Answers from all documents</Trans>
+                <Trans>Sources: all documents</Trans>
               ) : (
-                <Plural
-                  value={chat.documentIds.length}
-                  one="Answers from # document"
-                  other="Answers from # documents"
-                />
+                <Plural value={chat.documentIds.length} one="Sources: # document" other="Sources: # documents" />
               )}
             </Button>
           </Inline>
@@ -63,7 +68,7 @@ export const ShownChat = ({ id, onBegun, onEdit }: ShownChatProps) => {
           // Focus goes to the box of the chat that is opened.
           key={id ?? 'new'}
           draft={draft}
-          isBusy={isBusy}
+          isBusy={running !== undefined}
           error={error}
           onAsk={ask}
           onStop={stop}
@@ -89,6 +94,30 @@ const Unsearched = ({ documentIds }: { readonly documentIds: readonly string[] }
     </Text>
   );
 };
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      <Skeleton width="60%" />
+      <Skeleton shape="block" height="8rem" />
+    </SkeletonGroup>
+  );
+};
+
+const NoSuchChat = () => (
+  <EmptyState
+    title={<Trans>Chat not found</Trans>}
+    purpose={<Trans>It was deleted, or it belongs to someone else. Each person sees only their own chats.</Trans>}
+    action={
+      <Button asChild emphasis="strong">
+        <Link to="/ct/chat">
+          <Trans>New chat</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);
 
 const Beginning = () => (
   <EmptyState

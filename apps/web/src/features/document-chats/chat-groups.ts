@@ -6,7 +6,8 @@ export type ChatGroup = (typeof chatGroups)[number];
 
 /** How many days before today “the last days” are. */
 export const lastDays = 7;
-const daysOfMonth = 30;
+/** The same of “the last month”. */
+export const daysOfMonth = 30;
 const daysOfYear = 365;
 const dayMs = 86_400_000;
 

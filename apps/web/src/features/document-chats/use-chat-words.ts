@@ -1,6 +1,6 @@
 import type { Citation } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
-import { type ChatGroup, lastDays } from './chat-groups.ts';
+import { type ChatGroup, daysOfMonth, lastDays } from './chat-groups.ts';
 
 /** Words about chats that several components say. */
 export const useChatWords = () => {
@@ -8,8 +8,8 @@ export const useChatWords = () => {
   const groups: Record<ChatGroup, string> = {
     today: t`Today`,
     'last-days': t`Last ${lastDays} days`,
-    'last-month': t`Last month`,
-    'last-year': t`Last year`,
+    'last-month': t`Last ${daysOfMonth} days`,
+    'last-year': t`Past year`,
     earlier: t`Earlier`,
   };
   return {

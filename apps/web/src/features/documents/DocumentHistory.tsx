@@ -12,7 +12,7 @@ const useDeedText = () => {
   const fieldNames = { name: t`Name`, owner: t`Owner`, expiry: t`Expiry`, tags: t`Tags` };
   return ({ action, by, fields, documentName }: DocumentHistoryEntry): string => {
     const changed = list(fields.map((field) => fieldNames[field]));
-    if (by === '') return t`${documentName}: permanently deleted after its time to be restored`;
+    if (by === '') return t`${documentName}: permanently deleted when its restore period ended`;
     return {
       added: t`${documentName}: uploaded by ${by}`,
       replaced: t`${documentName}: new version uploaded by ${by}`,
@@ -40,7 +40,7 @@ export const DocumentHistory = ({ documentId }: DocumentHistoryProps) => {
   if (data.length === 0)
     return (
       <Text tone="muted">
-        <Trans>Nothing has been done with documents yet.</Trans>
+        <Trans>No activity yet.</Trans>
       </Text>
     );
   return (

@@ -66,7 +66,7 @@ export const DocumentsFilters = ({ rows, categories, search, onChange }: Documen
       <Select
         label={t`Expiry, owner and tags`}
         labelHidden
-        placeholder={t`Anything missing or expiring`}
+        placeholder={t`Any status`}
         options={[
           { value: 'expired', label: t`Expired` },
           { value: 'soon', label: t`Expires soon` },

@@ -28,7 +28,7 @@ export const useProblemText = () => {
   const sentences: Record<Exclude<ReadingProblem, 'no_recognition'>, string> = {
     encrypted: t`The file is encrypted: upload it without its password`,
     broken: t`The file is damaged: save it again and upload a new version`,
-    unsafe: t`Not read: the file would take too much memory`,
+    unsafe: t`Too complex to read: split it`,
     macros: t`The file contains macros: save it without them`,
     too_large: t`Too large to read: split the file`,
     time_out: t`Reading took too long: split the file`,

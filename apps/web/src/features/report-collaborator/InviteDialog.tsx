@@ -4,31 +4,41 @@ import { Banner, DateField, Grid, RadioGroup, Select, TagsField, TextArea } from
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { QuestionPicker } from './QuestionPicker.tsx';
+import type { ChatQuestion } from './use-chat-question.ts';
 import { useInviteDraft } from './use-invite-draft.ts';
 import { useOpenReports } from './use-open-reports.ts';
 
 type InviteDialogProps = {
   /** The report that the list is filtered by. */
   readonly reportId: string | undefined;
+  /** What documents left open, where that is asked. */
+  readonly question: ChatQuestion | undefined;
   readonly onClose: () => void;
 };
 type Invite = ReturnType<typeof useInviteDraft>;
 
 /** Invites several people at once to the same questions of one report. */
-export const InviteDialog = ({ reportId, onClose }: InviteDialogProps) => {
+export const InviteDialog = ({ reportId, question, onClose }: InviteDialogProps) => {
   const { t } = useLingui();
-  const invite = useInviteDraft(reportId, onClose);
+  const invite = useInviteDraft(reportId, question, onClose);
   return (
     <FormDialog
       size="large"
-      title={<Trans>Invite people to a report</Trans>}
+      title={question ? <Trans>Ask a colleague</Trans> : <Trans>Invite people to a report</Trans>}
       description={
-        <Trans>
-          Colleagues are asked to sign in. Everyone else gets a link that opens only these questions, without an
-          account.
-        </Trans>
+        question ? (
+          <Trans>
+            Choose the report and the disclosure where the answer belongs. Your question goes along, and reminders
+            follow the due date.
+          </Trans>
+        ) : (
+          <Trans>
+            Colleagues are asked to sign in. Everyone else gets a link that opens only these questions, without an
+            account.
+          </Trans>
+        )
       }
-      submitLabel={<Trans>Send invitations</Trans>}
+      submitLabel={question ? <Trans>Send request</Trans> : <Trans>Send invitations</Trans>}
       pending={invite.isPending}
       onClose={onClose}
       draft={invite.kept}

@@ -11,6 +11,7 @@ import { CollaboratorToolbar } from './CollaboratorToolbar.tsx';
 import { findRows, rowsOf } from './collaborator-rows.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ReminderSettingsDialog } from './ReminderSettingsDialog.tsx';
+import { useChatQuestion } from './use-chat-question.ts';
 import { useCollaboratorSearch } from './use-collaborator-search.ts';
 import { useCollaborators } from './use-collaborators.ts';
 
@@ -26,8 +27,13 @@ export const ReportCollaboratorsPage = () => {
   const { data: profile } = useQuery(sessionQueries.profile(api));
   const may = (permission: 'report:write' | 'organisation:write') => profile?.permissions.includes(permission) ?? false;
   const [open, setOpen] = useState<Open>();
-  const { search } = useCollaboratorSearch();
-  const close = () => setOpen(undefined);
+  const { search, change } = useCollaboratorSearch();
+  const question = useChatQuestion();
+  const close = () => {
+    setOpen(undefined);
+    // The question of a chat, which the address named, has been asked or was left.
+    if (question) change({});
+  };
   return (
     <Page
       title={title}
@@ -53,7 +59,9 @@ export const ReportCollaboratorsPage = () => {
         {pages && <Collaborators pages={pages} isReading={isReading} mayWrite={may('report:write')} />}
         {(!pages || error) && <Unread error={error} onRetry={retry} />}
       </Stack>
-      {open === 'invite' && <InviteDialog reportId={search.report} onClose={close} />}
+      {(open === 'invite' || (question && may('report:write'))) && (
+        <InviteDialog reportId={search.report} question={question} onClose={close} />
+      )}
       {open === 'reminders' && <ReminderSettingsDialog onClose={close} />}
     </Page>
   );

@@ -1,11 +1,12 @@
 import { type ApiError, contributionMutations } from '@esg/api-client';
 import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { AskedRole, Language } from '@esg/contract';
+import { type AskedRole, dayAfter, type Language, localDay } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Asked, questionsOf } from './asked.ts';
+import type { ChatQuestion } from './use-chat-question.ts';
 
 export type InviteDraft = {
   readonly reportId: string | undefined;
@@ -48,19 +49,26 @@ const useMissingWords = ({ reportId, emails, asked, dueOn }: InviteDraft, refuse
   };
 };
 
+/** Days that a colleague is proposed for a question that documents left open. */
+const daysToAnswer = 7;
+
 /** The invitation while it is written, and its sending. */
-export const useInviteDraft = (reportId: string | undefined, onSent: () => void) => {
+export const useInviteDraft = (
+  reportId: string | undefined,
+  question: ChatQuestion | undefined,
+  onSent: () => void,
+) => {
   const { problem } = useProblemSentences();
   const present = useLanguage();
   const ids = { report: useId(), people: useId(), questions: useId(), due: useId() };
   const [tried, setTried] = useState(false);
-  const kept = useDraft<KeptInvite>(`invite/${reportId ?? ''}`, {
+  const kept = useDraft<KeptInvite>(question ? `invite-question/${question.id}` : `invite/${reportId ?? ''}`, {
     reportId,
     role: 'contributor',
     emails: [],
     asked: [],
-    dueOn: '',
-    message: '',
+    dueOn: question ? dayAfter(localDay(), daysToAnswer) : '',
+    message: question?.message ?? '',
     language: present,
   });
   const draft: InviteDraft = { ...kept.value, asked: new Map(kept.value.asked) };

@@ -1,6 +1,6 @@
 import { ApiError, documentQueries } from '@esg/api-client';
 import { NotLoaded, PagePath, useApi, usePageTitle } from '@esg/app-kit';
-import type { DocumentDetail } from '@esg/contract';
+import { type DocumentDetail, deletedDocumentDays } from '@esg/contract';
 import { Button, EmptyState, Page, Skeleton, SkeletonGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -54,8 +54,12 @@ export const DocumentPage = ({ documentId }: { readonly documentId: string }) =>
 
 const NoSuchDocument = () => (
   <EmptyState
-    title={<Trans>This document isn’t there anymore</Trans>}
-    purpose={<Trans>It was deleted, or the address is wrong. Deleted documents can be restored for some time.</Trans>}
+    title={<Trans>Document not found</Trans>}
+    purpose={
+      <Trans>
+        It was deleted, or the address is wrong. Deleted documents can be restored for {deletedDocumentDays} days.
+      </Trans>
+    }
     action={
       <Button asChild emphasis="strong">
         <Link to="/ct/document-center">

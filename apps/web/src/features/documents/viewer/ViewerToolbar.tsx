@@ -58,15 +58,15 @@ const Size = ({ zoom }: { readonly zoom: ReturnType<typeof useScale> }) => {
   const percent = i18n.number(zoom.share, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <>
-      <Tool label={t`Smaller`} icon={<ZoomOut />} onPress={zoom.smaller} />
+      <Tool label={t`Zoom out`} icon={<ZoomOut />} onPress={zoom.smaller} />
       <span className={css.onlyWide}>
         <Text as="span" size="sm" numeric role="status" aria-label={t`Size of the pages: ${percent}`}>
           {percent}
         </Text>
       </span>
-      <Tool label={t`Larger`} icon={<ZoomIn />} onPress={zoom.larger} />
+      <Tool label={t`Zoom in`} icon={<ZoomIn />} onPress={zoom.larger} />
       <span className={css.onlyWide}>
-        <Tool label={t`Fit the width`} icon={<MoveHorizontal />} onPress={zoom.fit} aria-pressed={zoom.isFit} />
+        <Tool label={t`Fit to width`} icon={<MoveHorizontal />} onPress={zoom.fit} aria-pressed={zoom.isFit} />
       </span>
     </>
   );
@@ -101,7 +101,7 @@ const PageNumber = ({ page, pages, onPage }: Turning) => {
     <form className={css.tools} onSubmit={go} noValidate>
       <div className={css.pageNumber}>
         <TextField
-          label={t`Page, of ${pages}`}
+          label={t`Page number, of ${pages}`}
           labelHidden
           inputMode="numeric"
           autoComplete="off"

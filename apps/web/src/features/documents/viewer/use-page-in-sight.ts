@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react';
 export const pageElement = (scroller: HTMLElement, page: number) =>
   scroller.querySelector<HTMLElement>(`[data-page="${page}"]`);
 
-/** The page that a line a third down the place crosses. */
-const pageAt = (scroller: HTMLElement, pages: number) => {
+/** Of the drawn pages from `first` to `last` the one that a line a third down the place crosses. */
+const pageAt = (scroller: HTMLElement, first: number, last: number) => {
   const line = scroller.getBoundingClientRect().top + scroller.clientHeight / 3;
-  let low = 1;
-  let high = pages;
+  // Nothing is drawn before the size of the pages is known.
+  if (!pageElement(scroller, first)) return first;
+  let low = first;
+  let high = last;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if ((pageElement(scroller, middle)?.getBoundingClientRect().top ?? 0) <= line) low = middle;
@@ -17,21 +19,22 @@ const pageAt = (scroller: HTMLElement, pages: number) => {
   return low;
 };
 
-/** The number of the page in sight, followed while one scrolls. */
-export const usePageInSight = (scroller: HTMLElement | null, pages: number) => {
-  const [page, setPage] = useState(1);
+/** The number of the page in sight, followed while one scrolls, of those that are drawn. */
+export const usePageInSight = (scroller: HTMLElement | null, first: number, last: number) => {
+  const [page, setPage] = useState(first);
   useEffect(() => {
     if (!scroller) return undefined;
     let frame = 0;
     const look = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setPage(pageAt(scroller, pages)));
+      frame = requestAnimationFrame(() => setPage(pageAt(scroller, first, last)));
     };
+    look();
     scroller.addEventListener('scroll', look, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       scroller.removeEventListener('scroll', look);
     };
-  }, [scroller, pages]);
+  }, [scroller, first, last]);
   return page;
 };

@@ -65,6 +65,9 @@ export const sheet = style({
 
 export const canvas = style({ display: 'block', width: '100%', height: '100%', forcedColorAdjust: 'none' });
 
+/** Says in the middle of a sheet that it could not be drawn. */
+export const undrawn = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' });
+
 /** The words of a page in their places, visible only when they are selected or lit. What is lit shines through the ink below. */
 export const words = style({
   position: 'absolute',

@@ -64,7 +64,7 @@ export const FindBar = ({ query, onQuery, found, current, onStep, onClose }: Fin
           onClick={() => onStep(1)}
         />
       </Tooltip>
-      <IconButton size="compact" label={t`Close the search`} icon={<X />} onClick={onClose} />
+      <IconButton size="compact" label={t`Close find`} icon={<X />} onClick={onClose} />
     </search>
   );
 };
@@ -77,7 +77,7 @@ const Count = ({ found: { passages, isDone }, current }: Pick<FindBarProps, 'fou
   if (all >= foundMost)
     return (
       <Trans>
-        {place} of more than {all}
+        {place} of {all}+
       </Trans>
     );
   return (

@@ -1,3 +1,5 @@
+import { Button, ErrorPanel } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import type { Lights } from '../find/lights.ts';
@@ -41,9 +43,10 @@ export const PdfPage = memo(({ pdf, number, scale, scroller, lights, onWords, la
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(pdf.size);
+  const [failed, setFailed] = useState(false);
   const isNear = useNear(sheet, scroller);
   useEffect(() => {
-    if (!isNear) return undefined;
+    if (!isNear || failed) return undefined;
     let isWanted = true;
     let page: PDFPageProxy | undefined;
     let task: ReturnType<typeof drawPage> | undefined;
@@ -62,7 +65,7 @@ export const PdfPage = memo(({ pdf, number, scale, scroller, lights, onWords, la
       if (isWanted && canvas.current && words.current) await layStructure(page, canvas.current, words.current);
     };
     void draw().catch((error: unknown) => {
-      if (isWanted && !isPast(error)) throw error;
+      if (isWanted && !isPast(error)) setFailed(true);
     });
     return () => {
       isWanted = false;
@@ -75,7 +78,7 @@ export const PdfPage = memo(({ pdf, number, scale, scroller, lights, onWords, la
       }
       page?.cleanup();
     };
-  }, [pdf, number, scale, isNear, lights, onWords]);
+  }, [pdf, number, scale, isNear, failed, lights, onWords]);
   const style = {
     width: Math.floor(size.width * scale),
     height: Math.floor(size.height * scale),
@@ -85,6 +88,22 @@ export const PdfPage = memo(({ pdf, number, scale, scroller, lights, onWords, la
     <li ref={setSheet} className={css.sheet} style={style} data-page={number} aria-label={label}>
       <canvas ref={canvas} className={css.canvas} />
       <div ref={words} className={css.words} />
+      {failed && <Undrawn onRetry={() => setFailed(false)} />}
     </li>
   );
 });
+
+const Undrawn = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className={css.undrawn}>
+    <ErrorPanel
+      title={<Trans>This page could not be drawn</Trans>}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The file may be damaged here. Try again, or download it.</Trans>
+    </ErrorPanel>
+  </div>
+);

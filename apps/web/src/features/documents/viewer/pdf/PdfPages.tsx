@@ -27,7 +27,7 @@ export const PdfPages = ({ pdf, page: addressed, quote, onPage }: PdfPagesProps)
   const zoom = useScale(scroller, pdf.size);
   const { scale } = zoom;
   const isReady = scale !== undefined;
-  const page = usePageInSight(scroller, pages);
+  const page = usePageInSight(scroller, 1, pages);
   const texts = useTexts(pdf);
   const { toPage, toPassage, onWords } = useTurning(scroller, lights);
   useSteadySight(scroller, scale);

@@ -1,10 +1,11 @@
-import type { DocumentPage } from '@esg/contract';
+import type { DocumentLanguage, DocumentPage } from '@esg/contract';
 import { Button, Inline, Select, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { createLights } from '../find/lights.ts';
 import type { Passage, Texts } from '../find/page-text.ts';
 import { useLit } from '../find/use-lit.ts';
+import { usePageInSight } from '../use-page-in-sight.ts';
 import { useAddressedPage, useTurning } from '../use-turning.ts';
 import { ViewerFrame } from '../ViewerFrame.tsx';
 import * as css from '../viewer.css.ts';
@@ -13,6 +14,8 @@ import { TextPage } from './TextPage.tsx';
 
 type TextPagesProps = {
   readonly pages: readonly DocumentPage[];
+  /** The language of its words, where that is known. */
+  readonly language: DocumentLanguage | undefined;
   readonly page: number;
   readonly quote: string | undefined;
   readonly cell: string | undefined;
@@ -45,28 +48,45 @@ const useTextsOf = (pages: readonly DocumentPage[]): Texts =>
     return { pages: pages.length, read };
   }, [pages]);
 
+/** A page that is drawn, with those around it: the one of the address, until another is turned to. */
+const useWantedPage = (addressed: number) => {
+  const [wanted, setWanted] = useState(addressed);
+  const [last, setLast] = useState(addressed);
+  if (last !== addressed) {
+    setLast(addressed);
+    setWanted(addressed);
+  }
+  return [wanted, setWanted] as const;
+};
+
+/** Goes to a passage, whose page is drawn first. */
+const usePassage = (setPage: (page: number) => void, toPassage: (passage: Passage) => void) =>
+  useMemo(
+    () => (passage: Passage) => {
+      setPage(passage.page);
+      toPassage(passage);
+    },
+    [setPage, toPassage],
+  );
+
 /** What was read of a document, with everything that one does while reading it. */
-export const TextPages = ({ pages, page: addressed, quote, cell, onPage }: TextPagesProps) => {
+export const TextPages = ({ pages, language, page: given, quote, cell, onPage }: TextPagesProps) => {
   const { t } = useLingui();
+  const addressed = Math.min(given, pages.length);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [lights] = useState(createLights);
-  const [page, setPage] = useState(Math.min(addressed, pages.length));
-  const { parts, part, drawn, before, after } = usePart(pages, page);
+  const [wanted, setPage] = useWantedPage(addressed);
+  const { parts, part, drawn, before, after } = usePart(pages, wanted);
+  const page = usePageInSight(scroller, drawn[0]?.number ?? 1, drawn.at(-1)?.number ?? 1);
   const texts = useTextsOf(pages);
   const turning = useTurning(scroller, lights);
   // A cell is scrolled to by itself.
-  useAddressedPage(Math.min(addressed, pages.length), scroller !== null && cell === undefined, turning.toPage);
-  const [show] = useState(() => (passage: Passage) => setPage(passage.page));
-  const toPassage = useMemo(
-    () => (passage: Passage) => {
-      show(passage);
-      turning.toPassage(passage);
-    },
-    [show, turning.toPassage],
-  );
+  const gone = useAddressedPage(addressed, scroller !== null && cell === undefined, turning.toPage);
+  const toPassage = usePassage(setPage, turning.toPassage);
   const lit = useLit({ texts, lights, quote, addressed, page, isReady: scroller !== null, toPassage });
   const turn = (next: number) => {
     setPage(next);
+    gone.current = next;
     onPage(next);
     // Drawn first, where it was not.
     requestAnimationFrame(() => turning.toPage(next));
@@ -79,12 +99,12 @@ export const TextPages = ({ pages, page: addressed, quote, cell, onPage }: TextP
       label={t`Text of the document`}
       scrollerRef={setScroller}
     >
-      <div className={css.paper}>
+      <div className={css.paper} lang={language}>
         {parts.length > 1 && <SheetChoice parts={parts} part={part} onPage={turn} />}
         <Stack gap={6} align="stretch">
           {before !== undefined && (
             <Button onClick={() => turn(before)}>
-              <Trans>Show what is before</Trans>
+              <Trans>Show earlier pages</Trans>
             </Button>
           )}
           {drawn.map((each) => (
@@ -98,7 +118,7 @@ export const TextPages = ({ pages, page: addressed, quote, cell, onPage }: TextP
           ))}
           {after !== undefined && (
             <Button onClick={() => turn(after)}>
-              <Trans>Show what follows</Trans>
+              <Trans>Show later pages</Trans>
             </Button>
           )}
         </Stack>

@@ -32,9 +32,9 @@ export const TextView = ({ documentId, version, download, ...place }: TextViewPr
   });
   if (!data)
     return <NotLoaded title={<Trans>Couldn’t load the document</Trans>} error={error} onRetry={() => void refetch()} />;
-  const { state, problem } = data.reading;
+  const { state, problem, language } = data.reading;
   // While a file is read again, what was read of it before is shown.
-  if (data.pages.length > 0) return <TextPages pages={data.pages} {...place} />;
+  if (data.pages.length > 0) return <TextPages pages={data.pages} language={language ?? undefined} {...place} />;
   if (state === 'failed') return <Failed documentId={documentId} problem={problem} download={download} />;
   if (state !== 'read')
     return (

@@ -24,6 +24,12 @@ export const generators = [
     outputs: ['packages/standards/data'],
   },
   {
+    name: 'meanings',
+    workspace: 'apps/gateway',
+    command: ['npm', 'run', 'meanings', '--silent'],
+    outputs: ['apps/gateway/src/modules/retrieval/meanings.gen.ts'],
+  },
+  {
     name: 'problem-messages',
     workspace: '.',
     command: ['node', 'tooling/problem-messages.mjs'],

@@ -139,19 +139,27 @@ export type RankedPage = {
   readonly text: string;
 };
 
+/** What pages are looked for. */
+export type PageQuestion = {
+  readonly text: string;
+  /** Of these documents; of all where there are none. */
+  readonly documentIds: readonly string[];
+  /** Metrics of the library that are asked for, as by a disclosure: pages that call them by name come first. */
+  readonly metricKeys?: readonly string[];
+};
+
 /**
- * The pages that answer a question best, with their texts, for use inside a transaction: of the documents with these ids, or of all where
- * there are none. The order is that of `searchDocuments`.
+ * The pages that answer a question best, with their texts, for use inside a transaction. The order is that of `searchDocuments`.
  */
 export const rankPages = async (
   scoped: Scoped,
-  { text, documentIds }: { readonly text: string; readonly documentIds: readonly string[] },
+  { text, documentIds, metricKeys }: PageQuestion,
   most: number,
 ): Promise<RankedPage[]> => {
   const { searched } = await openSegments(scoped, await listNewestVersions(scoped, { documentIds }));
   const hits = rank(
     searched.map(({ segment }) => segment),
-    queryOf(text),
+    queryOf(text, { metricKeys }),
     most,
   );
   const places = hits.flatMap(({ document, page }): Place[] => {

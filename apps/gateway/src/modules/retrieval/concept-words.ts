@@ -75,6 +75,24 @@ local communities|indigenous peoples|當地社區|原住民|社區
 animal welfare|動物福利
 forbid|prohibit|ban|not tolerated|zero tolerance|禁止|嚴禁|不容許|零容忍
 reduce|cut|lower|decrease|減少|減低|降低
+reporting boundary|organisational boundary|boundary of the report|匯報範圍|組織邊界|匯報邊界
+basis of preparation|prepared with reference|prepared in accordance|編製基準|編制基準
+due diligence|盡職審查|盡職調查
+emission factors|排放因子|排放系數|排放係數
+global warming potential|全球升溫潛能值|暖化潛勢
+physical risks|實體風險
+transition risks|轉型風險|過渡風險
+business continuity|emergency response|crisis management|業務持續|緊急應變|應急
+biofuel|renewable diesel|biomass|生物燃料|生物柴油|生物質
+methane|甲烷
+coal|煤|煤炭
+industry associations|trade associations|memberships|行業協會|行業組織|商會
+chair of the board|chairman|chairperson|董事會主席
+customer satisfaction|net promoter|客戶滿意度|顧客滿意度
+living wage|minimum wage|生活工資|最低工資
+overtime|working hours|加班|工時|工作時數
+electric vehicles|charging|電動車|充電
+green building|leed|beam plus|綠色建築|綠建環評
 transport|logistics|fleet|business travel|commuting|運輸|物流|車隊|商務差旅|通勤
 `;
 

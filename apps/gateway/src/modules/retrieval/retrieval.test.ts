@@ -148,6 +148,38 @@ describe('ranking', () => {
     expect(pagesFor(texts, 'fatality')).not.toContain(1);
   });
 
+  it('finds what is written in the other language, by words of the library that no list of concepts has', () => {
+    const english = [
+      'About us',
+      'Purchased electricity consumption\t9,100',
+      'Spills of oil\t2',
+      'Volunteer hours\t300',
+    ];
+    expect(pagesFor(english, '用電量是多少？').at(0)).toBe(1);
+    const chinese = ['關於我們', '外購電力耗量\t9,100', '漏油宗數\t2', '義工服務時數\t300'];
+    expect(pagesFor(chinese, 'How much electricity was bought?').at(0)).toBe(1);
+  });
+
+  it('finds pages by the names of the metrics that a disclosure asks for, whatever its title', () => {
+    const pages = [
+      'Our response to the past year',
+      'Fugitive losses\t12',
+      '範圍 1 溫室氣體排放\t1,054',
+      'Scope 1 emissions\t1,054',
+    ];
+    const query = queryOf('305-1', { metricKeys: ['ghg.scope1.total'] });
+    expect(
+      rank([segmentOf(pages)], query, 10)
+        .map(({ page }) => page)
+        .toSorted(),
+    ).toEqual([2, 3]);
+  });
+
+  it('reads one and many of a word alike', () => {
+    expect(pagesFor(['Employees by age', 'Water'], 'employee')).toEqual([0]);
+    expect(pagesFor(['The committee meets', 'Water'], 'committees')).toEqual([0]);
+  });
+
   it('leaves out what every question says, and keeps it where there is nothing else', () => {
     const texts = ['What the company reports', 'Water consumption', '水資源政策'];
     expect(pagesFor(texts, 'Does the company report its water consumption?')[0]).toBe(1);

@@ -1,7 +1,7 @@
 import type { Segment } from './segment.ts';
 
 /** Grows when terms are cut otherwise, or when their bytes are: a stored segment of an older format is made anew from its texts. */
-export const segmentFormat = 1;
+export const segmentFormat = 2;
 
 /*
  * A segment as bytes: the numbers of pages and terms; the length of each page, times two, plus one for a list; then the terms in their

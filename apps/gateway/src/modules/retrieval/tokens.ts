@@ -28,7 +28,6 @@ const spelled = (word: string) =>
 export const stemOf = (word: string): string => {
   if (word.length <= 3) return word;
   if (word.endsWith('ies')) return /[ae]ies$/.test(word) ? word : `${word.slice(0, -3)}y`;
-  if (word.endsWith('es')) return /[aeo]es$/.test(word) ? word : word.slice(0, -1);
   if (word.endsWith('s')) return /[ius]s$/.test(word) ? word : word.slice(0, -1);
   return word;
 };

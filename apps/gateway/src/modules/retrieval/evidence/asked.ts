@@ -32,9 +32,15 @@ export type Asked = {
   parts: readonly Part[];
   /**
    * Where a figure is asked for: metrics that are this one, and the kind of its unit. Without metrics the parts name it;
-   * `words` are those of the question, for passages that call the metric otherwise.
+   * `words` are those of the question, for passages that call the metric otherwise; `named` the metrics that they name, so that a row of
+   * another one does not answer.
    */
-  figure?: { metricKeys: ReadonlySet<string>; kind?: string; words?: readonly Part[] };
+  figure?: {
+    metricKeys: ReadonlySet<string>;
+    kind?: string;
+    words?: readonly Part[];
+    named?: ReadonlySet<string>;
+  };
   years: readonly number[];
   /** Whether it can be answered with yes. */
   isYesNo: boolean;
@@ -76,11 +82,18 @@ const runParts = (run: string): Part[] => {
 const restParts = (rest: string): Part[] => {
   const cut = rest.replace(chineseStopWords, ' ').replace(softChinese, ' ');
   const runs = [...cut.matchAll(/\p{Script=Han}{2,}/gu)].flatMap(([run]) => runParts(run));
-  const words = tokensOf(cut)
+  const roots = tokensOf(cut)
     .filter(({ term }) => !isCjk(term.charCodeAt(0)) && !stopWords.has(term) && !/^(?:19|20)\d{2}$/.test(term))
-    .map(({ term }) => rootOf(term))
-    .filter((root) => !softWords.has(root) && !unitWords.has(root) && (root.length > 1 || /\d/.test(root)));
-  return [...[...new Set(words)].map((root): Part => ({ anyOf: [[root]] })), ...runs];
+    .map(({ term }) => rootOf(term));
+  // `scope 3` is one name: a passage with `scope 1` and another 3 does not say it.
+  const words = roots.flatMap((root, index): string[][] => {
+    const next = roots[index + 1];
+    if (/^\d{1,2}$/.test(root) && index > 0) return [];
+    if (next !== undefined && /^\d{1,2}$/.test(next)) return [[root, next]];
+    return softWords.has(root) || unitWords.has(root) || (root.length < 2 && !/\d/.test(root)) ? [] : [[root]];
+  });
+  const distinct = [...new Map(words.map((phrase) => [phrase.join(' '), phrase])).values()];
+  return [...distinct.map((phrase): Part => ({ anyOf: [phrase] })), ...runs];
 };
 
 /** What a text names: its concepts, and each word that belongs to none. */
@@ -113,11 +126,14 @@ const metricIn = (question: string) => {
   return { figures, rest: partsOf(mention ? blanked(question, [mention]) : question) };
 };
 
+/** `FY2024` and `FY24`. */
+const businessYear = /\bFY\s?['’]?(?:20)?(\d{2})(?!\d)/gu;
+
 const isForWords = (typed: string) => asksFor.words.test(typed) && !/how (?:many|much)|多少/iu.test(typed);
 
 /** A question of a person, in English or Chinese. */
 export const askedOf = (typed: string): Asked => {
-  const question = typed.replace(lead, ' ').replace(fillers, ' ').replace(/\s+/g, ' ');
+  const question = typed.replace(lead, ' ').replace(fillers, ' ').replace(businessYear, ' 20$1 ').replace(/\s+/g, ' ');
   const years = [...new Set(yearsIn(question).map(({ year }) => year))];
   const head = { years, isYesNo: yesNo.test(typed), isAboutTargets: targets.test(question) };
   const hint = kindHintOf(question);

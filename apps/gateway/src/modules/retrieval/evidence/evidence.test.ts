@@ -104,6 +104,41 @@ describe('a figure', () => {
     expect(stated('How much hazardous waste was there?', legend)).toBeNull();
   });
 
+  it('is taken from its column where another one is empty, and never from a mark of a footnote', () => {
+    const page = [
+      'Table 1: emissions by source (million tonnes CO2e) (1) (2)',
+      'Year ended 30 June',
+      '\tFY2020\tFY2019\tFY2018',
+      'Scope 1 GHG emissions (5)\t8.5\tn/a\t9.6',
+      'Scope 3 emissions\t578.1\t583.9\t–',
+    ].join('\n');
+    expect(stated('What were Scope 1 emissions in FY2018?', page)).toBe('9.6');
+    expect(stated('What were Scope 1 emissions in 2019?', page)).toBeNull();
+    expect(stated('What were Scope 3 emissions in FY19?', page)).toBe('583.9');
+    expect(stated('What were Scope 3 emissions in 2018?', page)).toBeNull();
+  });
+
+  it('is never that of another metric whose words stand above, of two scopes together, or of a part', () => {
+    const asked = 'What were Scope 3 emissions in 2023?';
+    const page = 'Scope 1, 2 and 3 greenhouse gas emissions\nMt CO2e\t2023\t2022\nScope 1 emissions\t23.3\t22.7';
+    expect(stated(asked, page)).toBeNull();
+    expect(stated(asked, 'Upstream Scope 3 emissions were 25.6 Mt CO2e in 2023.')).toBeNull();
+    expect(stated(asked, 'Scope 3 emissions from procurement were 25.6 Mt CO2e in 2023.')).toBeNull();
+    expect(stated(asked, 'Scope 3 emissions from our operations were 25.6 Mt CO2e in 2023.')).toBe('25.6');
+    const both = 'Our total Scope 1 and 2 greenhouse gas emissions in 2023 were 32.6 Mt CO2e.';
+    expect(stated('What were Scope 1 emissions in 2023?', both)).toBeNull();
+    expect(stated('2023年範圍一排放量是多少？', '2023年範圍一及二排放量為32.6公噸二氧化碳當量。')).toBeNull();
+    expect(stated('What were Scope 1 emissions in 2022?', 'In 2022, Scope 1 emissions were 2.41 tonnes of CO2e.')).toBe(
+      '2.41',
+    );
+  });
+
+  it('counts what is asked for, and nothing that is named beside it', () => {
+    const asked = 'How many employees are there?';
+    expect(stated(asked, 'Our programme is offering employees eight paid days off in each year.')).toBeNull();
+    expect(stated(asked, 'All employees comprise 58 people as of the end of the year.')).toBe('58');
+  });
+
   it('is asked by a metric of the library as well', () => {
     const asked = askedOfMetric('ghg.scope1.total', [2024]);
     expect(asked && evidenceFor(asked, ['nothing here', table])).toMatchObject({ page: 1, figure: { text: '1,204' } });

@@ -1,9 +1,9 @@
 import type { Span } from '../snippet.ts';
 import type { Asked } from './asked.ts';
-import { inColumn, isOfKind, namesWhatIsAsked } from './figures-in-rows.ts';
+import { inColumn, isOfKind, namesWhatIsAsked, ofKind } from './figures-in-rows.ts';
 import { type FoundFigure, moved, type ReadPage } from './matching.ts';
 import { mentionsIn } from './mentions.ts';
-import { figuresIn, yearsIn } from './numbers.ts';
+import { columnsOf, yearsIn } from './numbers.ts';
 import { type Group, groupsOf } from './passages.ts';
 
 /** A passage that states parts of what is asked and no figure for the whole: the places of the passage, of the lines above it, and of the figures. */
@@ -18,13 +18,11 @@ type Part = { row: Span; label: string; figure: Span; year?: number };
 const partIn = (page: ReadPage, name: string, row: Span, heads: readonly string[], asked: Asked): Part | undefined => {
   const text = page.raw.slice(row.from, row.to);
   const kind = asked.figure?.kind;
-  const figures = figuresIn(text);
-  const label = text.slice(0, figures[0]?.from ?? text.length);
+  const { label, figures, columns } = columnsOf(text);
   if (mentionsIn(label).some(({ metrics }) => metrics.some(({ unitKind }) => unitKind === kind))) return undefined;
   if (yearsIn(label).length > 0 || !isOfKind(kind, `${name} ${label}`, figures, heads)) return undefined;
-  const values = figures.filter(({ kinds }) => kinds.size === 0 || kind === undefined || kinds.has(kind));
-  const columns = heads.map(yearsIn).find((years) => years.length > 0) ?? [];
-  const found = inColumn(values, columns, asked, page.year);
+  const years = heads.map(yearsIn).find((named) => named.length > 0) ?? [];
+  const found = inColumn(ofKind(columns, kind), years, asked, page.year);
   return found && { row, label, figure: moved(found.figure, row.from), year: found.year };
 };
 

@@ -12,7 +12,7 @@ import {
   type ReadPage,
 } from './matching.ts';
 import { mentionsIn } from './mentions.ts';
-import { type Figure, figuresIn, kindsNamedIn, type NamedYear, yearsIn } from './numbers.ts';
+import { columnsOf, type Figure, kindsNamedIn, type NamedYear, yearsIn } from './numbers.ts';
 import type { Row } from './passages.ts';
 import { rootsOf, termsWithin } from './terms.ts';
 
@@ -35,12 +35,21 @@ const saysNoMore = (label: string, named: readonly Span[], { parts }: Asked): bo
 };
 
 /** Where the label names what is asked for; undefined where it does not, or names another metric, too. */
-const namedIn = (label: string, { figure }: Asked): Span[] | undefined => {
+const namedIn = (label: string, asked: Asked): Span[] | undefined => {
+  const { figure } = asked;
   if (!figure?.metricKeys.size) return [];
   const mentions = mentionsIn(label);
-  const own = ownMentions(label, mentions, figure.metricKeys);
+  const own = ownMentions(label, mentions, asked);
   return own.length > 0 && mentions.length === own.length ? own : undefined;
 };
+
+/** Whether a label is the name of another metric than those that are asked for. */
+const namesAnother = (label: string, { figure }: Asked) =>
+  figure?.named !== undefined &&
+  mentionsIn(label).some(
+    ({ metrics }) =>
+      metrics.some(({ unitKind }) => unitKind === figure.kind) && !metrics.some(({ key }) => figure.named?.has(key)),
+  );
 
 /** Whether the label of a row, with the lines above it, names what is asked for and nothing more. */
 export const namesWhatIsAsked = (page: ReadPage, row: Row, label: string, asked: Asked): boolean => {
@@ -48,6 +57,7 @@ export const namesWhatIsAsked = (page: ReadPage, row: Row, label: string, asked:
   if (!named || isOnlyAimed(label, asked) || !saysNoMore(label, named, asked)) return false;
   const own = termsWithin(page.terms, { from: row.from, to: row.from + label.length });
   const above = row.heads.flatMap((head) => termsWithin(page.terms, head));
+  if (!namesAll(own, asked.parts) && namesAnother(label, asked)) return false;
   const isNamed = named.length > 0 || asked.parts.some((part) => namesAll(own, [part]));
   return isNamed && namesAll([...own, ...above], asked.parts);
 };
@@ -68,38 +78,47 @@ export const isOfKind = (
   );
 };
 
-/** The figure in the column of the year that is asked for: there must be as many figures as years. */
+/** The figure in the column of the year that is asked for: there must be as many columns as years. */
 export const inColumn = (
-  values: readonly Figure[],
+  columns: readonly (Figure | undefined)[],
   years: readonly NamedYear[],
   { years: [asked] }: Asked,
   documentYear: number | undefined,
 ): Period | undefined => {
-  const [first] = values;
-  const isAligned = years.length === values.length;
-  if (asked === undefined) return first && { figure: first, year: isAligned ? years[0]?.year : undefined };
-  const value = isAligned ? values[years.findIndex(({ year }) => year === asked)] : undefined;
+  const first = columns.findIndex((column) => column !== undefined);
+  const figure = columns[first];
+  const isAligned = years.length === columns.length;
+  if (asked === undefined) return figure && { figure, year: isAligned ? years[first]?.year : undefined };
+  const value = isAligned ? columns[years.findIndex(({ year }) => year === asked)] : undefined;
   if (value) return { figure: value, year: asked };
-  const isDocuments = years.length === 0 && values.length === 1 && documentYear === asked;
-  return isDocuments && first ? { figure: first, year: asked } : undefined;
+  const isDocuments = years.length === 0 && columns.length === 1 && documentYear === asked;
+  return isDocuments && figure ? { figure, year: asked } : undefined;
 };
+
+/** The columns whose figures are of the kind, or of none; an empty one is a column, too. */
+export const ofKind = (columns: readonly (Figure | undefined)[], kind: string | undefined) =>
+  columns.filter((column) => !column || column.kinds.size === 0 || kind === undefined || column.kinds.has(kind));
 
 /** The figure that a row of a table states. */
 export const inRow = (page: ReadPage, row: Row, asked: Asked): FoundFigure | undefined => {
   const text = page.raw.slice(row.from, row.to);
   const kind = asked.figure?.kind;
-  const figures = figuresIn(text);
-  const label = text.slice(0, figures[0]?.from ?? text.length);
+  const { label, figures, columns } = columnsOf(text);
   const heads = row.heads.map(({ from, to }) => page.raw.slice(from, to));
   if (!namesWhatIsAsked(page, row, label, asked) || !isOfKind(kind, label, figures, heads)) return undefined;
-  const values = figures.filter(({ kinds }) => kinds.size === 0 || kind === undefined || kinds.has(kind));
+  const values = ofKind(columns, kind);
   const own = yearsIn(text);
-  const areColumns = own.length === values.length && own.every(({ to }) => to <= (values[0]?.from ?? 0));
-  const columns = own.length > 0 ? own : (heads.map(yearsIn).find((years) => years.length > 0) ?? []);
+  const areColumns = own.length === values.length && own.every(({ to }) => to <= (figures[0]?.from ?? 0));
+  const years = own.length > 0 ? own : (heads.map(yearsIn).find((named) => named.length > 0) ?? []);
   const found =
     own.length > 0 && !areColumns
-      ? inPeriod(text, values, asked, page.year)
-      : inColumn(values, columns, asked, page.year);
+      ? inPeriod(
+          text,
+          figures.filter((figure) => values.includes(figure)),
+          asked,
+          page.year,
+        )
+      : inColumn(values, years, asked, page.year);
   const quote = { from: row.from, to: row.to };
   return found && { quote, heads: row.heads, figure: moved(found.figure, row.from), year: found.year };
 };

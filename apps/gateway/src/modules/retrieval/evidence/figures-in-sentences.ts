@@ -32,24 +32,42 @@ const belongsTo = (figure: Figure, mentions: readonly Mention[], own: readonly M
   return before === undefined || own.includes(before);
 };
 
+const nothingCounted =
+  /^\s*(?:$|[.,;:!?()（）。，；、：\]]|(?:in|at|as|by|of|during|and|or|on|with|from|for|to|a|per|compared|versus|was|were|are|is|had|worldwide|globally|people|persons?|individuals|times?)\b|[名人個宗間家位次件起項])/iu;
+const wordsBetween = 3;
+
+/** Whether a bare number counts what was asked for: the name of it follows within a few words, or nothing that could be counted does. */
+const countsThese = (text: string, { to }: Figure, own: readonly Mention[]) => {
+  const rest = text.slice(to, to + 60);
+  if (nothingCounted.test(rest)) return true;
+  return own.some(({ from }) => from >= to && text.slice(to, from).trim().split(/\s+/u).length <= wordsBetween);
+};
+
 /** The figures that belong to these metrics, those behind the first name before the others. */
-const ofMetrics = (text: string, figures: readonly Figure[], { figure: wanted }: Asked): Figure[] => {
-  const { metricKeys, kind } = wanted ?? { metricKeys: new Set<string>() };
+const ofMetrics = (text: string, figures: readonly Figure[], asked: Asked): Figure[] => {
+  const kind = asked.figure?.kind;
   const mentions = mentionsIn(text);
-  const own = ownMentions(text, mentions, metricKeys);
+  const own = ownMentions(text, mentions, asked);
   const [first] = own;
   if (!first) return [];
   const outside = figures.filter(
     (figure) =>
-      own.every(({ from, to }) => figure.to <= from || figure.from >= to) && belongsTo(figure, mentions, own, kind),
+      own.every(({ from, to }) => figure.to <= from || figure.from >= to) &&
+      belongsTo(figure, mentions, own, kind) &&
+      (kind !== 'count' || figure.kinds.size > 0 || countsThese(text, figure, own)),
   );
   return [...outside.filter(({ from }) => from >= first.to), ...outside.filter(({ from }) => from < first.to)];
 };
 
+/** Where words are looked for because the metric is called otherwise, a sentence that calls one by its name has been judged by that. */
+const namesOne = (text: string, { figure }: Asked) =>
+  figure?.named !== undefined &&
+  mentionsIn(text).some(({ metrics }) => metrics.some(({ unitKind }) => unitKind === figure.kind));
+
 const figureOf = (text: string, asked: Asked, documentYear: number | undefined): Period | undefined => {
   const usable = usableIn(text, asked.figure?.kind);
   if (asked.figure?.metricKeys.size) return inPeriod(text, ofMetrics(text, usable, asked), asked, documentYear);
-  return isChange(text) ? undefined : inPeriod(text, usable, asked, documentYear);
+  return isChange(text) || namesOne(text, asked) ? undefined : inPeriod(text, usable, asked, documentYear);
 };
 
 /** The figure that a sentence states; of “respectively” it cannot be told which is whose. */

@@ -15,7 +15,7 @@ export const figureIn = (page: ReadPage, asked: Asked): FoundFigure | FoundParts
   const told = sentencesOf(page.raw).flatMap((sentence) => inSentence(page, sentence, asked) ?? []);
   const all = [...rows, ...told];
   const found = all.find(({ year }) => year !== undefined) ?? all[0] ?? inGroups(page, asked);
-  const { words, kind } = asked.figure ?? {};
+  const { words, kind, metricKeys } = asked.figure ?? {};
   if (found || !words || words.length < 2) return found;
-  return figureIn(page, { ...asked, parts: words, figure: { metricKeys: new Set(), kind } });
+  return figureIn(page, { ...asked, parts: words, figure: { metricKeys: new Set(), kind, named: metricKeys } });
 };

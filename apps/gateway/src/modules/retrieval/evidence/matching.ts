@@ -33,14 +33,22 @@ const changesBefore =
 const otherAfter =
   /^[\s(（-]*(?:intensit\w*|targets?|reductions?|savings?|rates?|ratio|密度|強度|目標|減幅|減少|比率)/iu;
 
-/** Mentions of the metric itself, not of its target, its change or what it is divided by. */
-export const ownMentions = (text: string, mentions: readonly Mention[], keys: ReadonlySet<string>) =>
-  mentions.filter(
-    ({ from, to, metrics }) =>
-      metrics.some(({ key }) => keys.has(key)) &&
-      !changesBefore.test(text.slice(Math.max(0, from - 40), from)) &&
-      !otherAfter.test(text.slice(to, to + 20)),
-  );
+/** What is added to it: `Scope 1 and 2 emissions` are no Scope 1 emissions. */
+const joinedAfter = /^\s*(?:[,，、/+&＋]|and\b|or\b|plus\b|及|和|與|或)\s*(?:scopes?\s*|範圍\s*)?[1-3一二三]/iu;
+/** A part of it. */
+const partBefore = /(?:\bupstream|\bdownstream|\bof which|\bincluding|上游|下游|其中|當中)\s*$/iu;
+const partAfter =
+  /^\s+from\s+(?!(?:all |our |its |the )*(?:continuing |own )?(?:operations|activities|sources|group)\b)/iu;
+
+/** Mentions of the metric itself, not of its target, its change, what it is divided by or added to, or a part of it. */
+export const ownMentions = (text: string, mentions: readonly Mention[], { figure, parts }: Asked) =>
+  mentions.filter(({ from, to, metrics }) => {
+    const before = text.slice(Math.max(0, from - 40), from);
+    const after = text.slice(to, to + 40);
+    if (!metrics.some(({ key }) => figure?.metricKeys.has(key))) return false;
+    if (changesBefore.test(before) || otherAfter.test(after) || joinedAfter.test(after)) return false;
+    return parts.length > 0 || !(partBefore.test(before) || partAfter.test(after));
+  });
 
 /** Whether the unit of a figure is of the kind; what is counted has any noun. */
 export const hasKind = ({ kinds }: Figure, kind: string | undefined) =>

@@ -25,6 +25,10 @@ const border = /[\t|;:：；。，、!?！？]|\. |\n\s*\n|\d[.,]\d/u;
 const meaningless =
   /^(?:the|of|a|an|in|for|to|and|or|at|on|as|we|were|was|are|is|by|from|with|its|their|all|that|which|during|year|no|per|s)$/i;
 
+/** Whether a piece is only the beginning or the end of a number, such as `2` of `2.41`. */
+const isOfNumber = (text: string, { from, to }: Span = { from: 0, to: 0 }) =>
+  /^\d+[.,]\d/.test(text.slice(from, to + 2)) || /\d[.,]$/.test(text.slice(Math.max(0, from - 2), from));
+
 /** The names of metrics in a text, each as long as it can be, from left to right. */
 export const mentionsIn = (text: string): Mention[] => {
   const pieces = [...text.matchAll(piece)].map((found) => ({
@@ -40,7 +44,7 @@ export const mentionsIn = (text: string): Mention[] => {
     let end = start;
     while (end + 1 < pieces.length && end + 1 - start < most) {
       const gap = text.slice(pieces[end]?.to, pieces[end + 1]?.from);
-      if (border.test(gap)) break;
+      if (border.test(gap) || isOfNumber(text, pieces[end + 1])) break;
       end += 1;
     }
     for (; end >= start; end -= 1) {

@@ -67,18 +67,50 @@ export const figuresIn = (text: string): Figure[] =>
     return [{ from: index, to: end, kinds }];
   });
 
+const emptyColumn = /(?<=^|[\s\t])(?:[–—-]+|n\/?a\.?|不適用|無)(?=[\s\t]|$)/giu;
+/** How a cell begins that is a figure, or says that there is none. */
+const isValue = /^\s*(?:[(（$€£¥~<>≤≥+]|HK\$|US\$|-(?=\d))*\s*\d|^\s*(?:[–—-]+|n\/?a\.?|nil|zero|不適用|零|無)\s*$/iu;
+
+/** Where the label of a row ends: before the first cell that is a figure, or before the first figure where there are no cells. */
+const labelEnd = (row: string, figures: readonly Figure[]): number => {
+  if (!row.includes('\t')) return figures[0]?.from ?? row.length;
+  let start = 0;
+  for (const cell of row.split('\t')) {
+    if (start > 0 && isValue.test(cell)) return start;
+    start += cell.length + 1;
+  }
+  return figures[0]?.from ?? row.length;
+};
+
+/** A row of a table: what it is about, and what stands in its columns; undefined where one is said to be empty. */
+export const columnsOf = (row: string): { label: string; figures: Figure[]; columns: (Figure | undefined)[] } => {
+  const all = figuresIn(row);
+  const end = labelEnd(row, all);
+  const figures = all.filter(({ from }) => from >= end);
+  const empty = [...row.matchAll(emptyColumn)].filter(({ index }) => index >= end);
+  const columns = [
+    ...figures.map((figure) => ({ at: figure.from, figure })),
+    ...empty.map(({ index }) => ({ at: index, figure: undefined })),
+  ].toSorted((one, other) => one.at - other.at);
+  return { label: row.slice(0, end), figures, columns: columns.map(({ figure }) => figure) };
+};
+
 /** A year that a text names, and where. A business year is the year in which it ends. */
 export type NamedYear = Span & { year: number };
 
-const years = /(?<!\d)((?:19|20)\d{2})(?:\s*[/–-]\s*(?:20)?(\d{2}))?(?!\d|,\d)/gu;
+const years = /(?<!\d)((?:19|20)\d{2})(?:\s*[/–-]\s*(?:20)?(\d{2}))?(?!\d|,\d)|\bFY\s?['’]?(\d{2})(?![\d.,])/gu;
 
 /** The years of a text, in its order. */
 export const yearsIn = (text: string): NamedYear[] =>
   [...text.matchAll(years)].map((found) => {
-    const first = Number(found[1]);
-    const second = found[2] === undefined ? undefined : Math.floor(first / 100) * 100 + Number(found[2]);
+    const [written, named, next, short] = found;
+    if (short !== undefined) {
+      return { year: 2000 + Number(short), from: found.index, to: found.index + written.length };
+    }
+    const first = Number(named);
+    const second = next === undefined ? undefined : Math.floor(first / 100) * 100 + Number(next);
     const year = second === first + 1 ? second : first;
-    const length = second === first + 1 ? found[0].length : 4;
+    const length = second === first + 1 ? written.length : 4;
     return { year, from: found.index, to: found.index + length };
   });
 

@@ -95,8 +95,9 @@ const headLinesMost = 30;
 const onlyFigures = /^[\s\d.,%()（）–—-]+$|^\S{1,12}$/u;
 const nameLengthMax = 120;
 const isLabelOnly = (line: string) => line !== '' && line.length < 60 && !/\d|[.。,，;；:：]\s*$/u.test(line);
-const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
-const withoutYears = (line: string) => line.replace(/(?<!\d)(?:19|20)\d{2}(?:\s*[/–-]\s*(?:20)?\d{2})?(?!\d)/gu, '');
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d)|\bFY\s?['’]?\d{2}(?!\d)/u;
+const withoutYears = (line: string) =>
+  line.replace(/(?<!\d)(?:19|20)\d{2}(?:\s*[/–-]\s*(?:20)?\d{2})?(?!\d)|\bFY\s?['’]?\d{2}(?!\d)/gu, '');
 
 /** What a row says whose figure is a year: it names no column. */
 const isOfYear = /\bbase(?:line)?[ -]year\b|\b(?:founded|established|since|target year)\b|基準年|成立|目標年/iu;
@@ -104,6 +105,21 @@ const isOfYear = /\bbase(?:line)?[ -]year\b|\b(?:founded|established|since|targe
 /** Whether a line names the years of columns: years, and no other figures. */
 const isHead = (line: string) =>
   year.test(line) && !isOfYear.test(line) && !/(?<![\p{L}\d])\d{2,}/u.test(withoutYears(line)) && wordsOf(line) <= 16;
+
+const captionsMost = 2;
+const captionLengthMax = 120;
+
+/** The lines above the heads of a table that say what it shows, and in which unit. */
+const captionsAbove = (raw: string, lines: readonly Span[], index: number): Span[] => {
+  const captions: Span[] = [];
+  for (let at = index - 1; at >= 0 && at >= index - captionsMost; at -= 1) {
+    const line = lines[at];
+    const text = line ? raw.slice(line.from, line.to) : '';
+    if (!line || text.length > captionLengthMax || /[.。]\s*$/u.test(text) || text.includes('\t')) break;
+    captions.push(line);
+  }
+  return captions;
+};
 
 /** The line of years above a row, and the caption between them that has no figures, the nearest first. */
 const headsOf = (raw: string, lines: readonly Span[], index: number): Span[] => {
@@ -113,9 +129,7 @@ const headsOf = (raw: string, lines: readonly Span[], index: number): Span[] => 
     if (!line) break;
     const text = raw.slice(line.from, line.to);
     if (isHead(text)) {
-      const above = lines[at - 1];
-      const isCaption = above && !/[.。]\s*$/u.test(raw.slice(above.from, above.to)) && above.to - above.from < 90;
-      return isCaption ? [...heads, line, above] : [...heads, line];
+      return [...heads, line, ...captionsAbove(raw, lines, at)];
     }
     if (heads.length === 0 && !/(?<![\p{L}])\d/u.test(text) && wordsOf(text) <= 12) heads.push(line);
   }

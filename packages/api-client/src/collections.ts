@@ -61,6 +61,9 @@ import { type UploadWatch, uploading } from './upload.ts';
 const throwOnError = true;
 const one = (id: string) => [...keys.collections, 'one', id];
 
+/** A request as the path of its collection names it. */
+const requestPath = ({ collectionId, entityId }: RequestPlace) => ({ id: collectionId, entityId });
+
 /** Collections, for people who manage the entities that are asked. They are read again after each change of a data point. */
 export const collectionQueries = {
   /** The newest first: those that ask entities, or suppliers. */
@@ -88,7 +91,7 @@ export const collectionQueries = {
   /** What was said about its questions to an entity, oldest first. */
   comments: (client: ApiClient, place: RequestPlace) =>
     query([...one(place.collectionId), 'comments', place.entityId], (signal) =>
-      listRequestComments({ client, path: place, signal, throwOnError }),
+      listRequestComments({ client, path: requestPath(place), signal, throwOnError }),
     ),
   /** The latest events of all that ask entities, or suppliers. */
   activity: (client: ApiClient, of: Party = 'entities') =>
@@ -144,14 +147,17 @@ export const collectionMutations = {
       readAgain(queryClient),
     ),
   /** Says something to the people of an entity. */
-  comment: (client: ApiClient, queryClient: QueryClient, path: RequestPlace) =>
+  comment: (client: ApiClient, queryClient: QueryClient, place: RequestPlace) =>
     mutation(
-      (body: NewRequestComment) => addRequestComment({ client, path, body, throwOnError }),
+      (body: NewRequestComment) => addRequestComment({ client, path: requestPath(place), body, throwOnError }),
       readAgain(queryClient),
     ),
   /** The board no longer marks what the people of an entity said. */
-  readComments: (client: ApiClient, queryClient: QueryClient, path: RequestPlace) =>
-    mutation<unknown, void>(() => readRequestComments({ client, path, throwOnError }), readAgain(queryClient)),
+  readComments: (client: ApiClient, queryClient: QueryClient, place: RequestPlace) =>
+    mutation<unknown, void>(
+      () => readRequestComments({ client, path: requestPath(place), throwOnError }),
+      readAgain(queryClient),
+    ),
 };
 
 /** The board and its figures as a workbook. */

@@ -2,16 +2,16 @@
 export const boardCells = ['-', 'e', 's', 'b'] as const;
 export type BoardCell = (typeof boardCells)[number];
 
-/** What the letter of a cell stands for. */
+/** What a cell stands for. */
 export type CellState = 'missing' | 'entered' | 'estimated' | 'blocked';
 const states: Record<BoardCell, CellState> = { '-': 'missing', e: 'entered', s: 'estimated', b: 'blocked' };
 
-/** The state that a letter stands for. */
+/** The state that a cell stands for. */
 export const cellStateOf = (cell: BoardCell): CellState => states[cell];
 
-const isCell = (letter: string): letter is BoardCell => letter in states;
+const isCell = (text: string): text is BoardCell => text in states;
 
-/** The letters of a line of the board, one for each question. */
+/** The cells of a line of the board, one for each question. */
 export const cellsIn = (cells: string): BoardCell[] => [...cells].filter(isCell);
 
 /** Whether there is an answer, an estimated one too. */
@@ -19,10 +19,10 @@ export const isAnsweredCell = (cell: BoardCell): boolean => cell === 'e' || cell
 
 /** How many questions of a line have an answer, a reason why there is none, or neither; and how many there are. */
 export const countCells = (cells: string) => {
-  const letters = cellsIn(cells);
-  const missing = letters.filter((cell) => cell === '-').length;
-  const blocked = letters.filter((cell) => cell === 'b').length;
-  return { answered: letters.length - blocked - missing, blocked, missing, total: letters.length };
+  const each = cellsIn(cells);
+  const missing = each.filter((cell) => cell === '-').length;
+  const blocked = each.filter((cell) => cell === 'b').length;
+  return { answered: each.length - blocked - missing, blocked, missing, total: each.length };
 };
 
 /** Whoever lacks most comes first. Those that nobody waits for lack nothing any more and come last. */

@@ -138,14 +138,14 @@ export const CollectionSummarySchema = v.pipe(
 );
 export type CollectionSummary = v.InferOutput<typeof CollectionSummarySchema>;
 
-/** Entities × questions, with one letter of `boardCells` for each. */
+/** Entities × questions, with one cell of `boardCells` for each. */
 export const CollectionBoardSchema = v.pipe(
   v.object({
     sectionIds: v.array(v.string()),
     rows: v.array(
       v.object({
         entityId: IdSchema,
-        /** One letter for each section, in their order. */
+        /** One cell for each section, in their order. */
         cells: v.string(),
         /** Questions with comments of the entity's people that nobody of the group has read. */
         unread: v.number(),

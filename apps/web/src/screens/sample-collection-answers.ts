@@ -94,30 +94,30 @@ const months = monthsIn({ start: '2025-04-01', end: '2026-03-31' }).map(
 /** The place of the figure that is answered by its months. */
 const monthlyPlace = 4;
 
-const questionOf = (sectionId: string, letter: string | undefined, place: number): PortalQuestion => {
-  const isAnswered = letter === 'e' || letter === 's';
+const questionOf = (sectionId: string, cell: string | undefined, place: number): PortalQuestion => {
+  const isAnswered = cell === 'e' || cell === 's';
   const isWhole = isAnswered && place !== monthlyPlace;
   return {
     sectionId,
     metricKey: metricKeyOf(sectionId),
-    cell: (letter ?? '-') as PortalQuestion['cell'],
+    cell: (cell ?? '-') as PortalQuestion['cell'],
     changeThreshold: 20,
     months: isAnswered && !isWhole ? months : [],
     before: { period: { start: '2024-04-01', end: '2025-03-31' }, value: figure('1204') },
     current: isWhole
       ? answerOf(String(1860 + place), place, {
-          quality: letter === 's' ? 'estimated' : 'measured',
+          quality: cell === 's' ? 'estimated' : 'measured',
           source: 'Electricity bills',
           explanation: 'A second production line since May.',
         })
       : null,
     delegated: null,
-    blocked: letter === 'b' ? { reason: landlord } : null,
+    blocked: cell === 'b' ? { reason: landlord } : null,
     evidence: isWhole ? [billsOf(place)] : [],
   };
 };
 
-/** What an entity answered, by its letters on the board. */
+/** What an entity answered, by its cells on the board. */
 export const sampleAnswers = (sectionIds: readonly string[], cells: string): CollectionAnswers => ({
   metrics: sectionIds.map((id) => metricOf(metricKeyOf(id))),
   questions: sectionIds.map((id, place) => questionOf(id, cells[place], place)),
@@ -135,7 +135,7 @@ export const sampleComments = (sectionId: string): RequestComment[] => [
   },
 ];
 
-/** What all entities answered, by their letters on the board: every second one without a document. */
+/** What all entities answered, by their cells on the board: every second one without a document. */
 export const sampleFigures = (board: CollectionBoard): CollectionFigures => ({
   metrics: board.sectionIds.map((id) => metricOf(metricKeyOf(id))),
   figures: board.rows.flatMap(({ entityId, cells }) =>

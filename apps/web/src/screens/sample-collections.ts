@@ -127,7 +127,7 @@ const kaYan: EntityUser = {
 const person = { id: priya.id, name: 'Priya Nair' };
 
 const statuses: readonly RequestStatus[] = ['open', 'submitted', 'returned', 'approved'];
-/** Letters of an entity's figures: the more of them are there, the later it stands. */
+/** Cells of an entity's figures: the more of them are there, the later it stands. */
 const cellsOf = (number: number, count: number) =>
   Array.from({ length: count }, (_, place) => {
     if (statuses[number % 4] !== 'open' && statuses[number % 4] !== 'returned') {
@@ -141,7 +141,7 @@ const cellsOf = (number: number, count: number) =>
 const requestOf = (number: number, cells: string): CollectionRequest => {
   const status = number === 7 ? 'changed' : (statuses[number % 4] ?? 'open');
   const isDecided = status !== 'open' && status !== 'submitted';
-  const count = (letters: RegExp) => cells.match(letters)?.length ?? 0;
+  const count = (state: RegExp) => cells.match(state)?.length ?? 0;
   return {
     entityId: idOf('c000', number),
     isArchived: false,

@@ -3000,13 +3000,13 @@ export const decideCollectionRequest = <ThrowOnError extends boolean = false>(op
 /**
  * What was said about questions
  */
-export const listRequestComments = <ThrowOnError extends boolean = false>(options: Options<ListRequestCommentsData, ThrowOnError>): RequestResult<ListRequestCommentsResponses, ListRequestCommentsErrors, ThrowOnError> => (options.client ?? client).get<ListRequestCommentsResponses, ListRequestCommentsErrors, ThrowOnError>({ url: '/api/collections/{collectionId}/requests/{entityId}/comments', ...options });
+export const listRequestComments = <ThrowOnError extends boolean = false>(options: Options<ListRequestCommentsData, ThrowOnError>): RequestResult<ListRequestCommentsResponses, ListRequestCommentsErrors, ThrowOnError> => (options.client ?? client).get<ListRequestCommentsResponses, ListRequestCommentsErrors, ThrowOnError>({ url: '/api/collections/{id}/requests/{entityId}/comments', ...options });
 
 /**
  * Say something about a question to the people of an entity
  */
 export const addRequestComment = <ThrowOnError extends boolean = false>(options: Options<AddRequestCommentData, ThrowOnError>): RequestResult<AddRequestCommentResponses, AddRequestCommentErrors, ThrowOnError> => (options.client ?? client).post<AddRequestCommentResponses, AddRequestCommentErrors, ThrowOnError>({
-    url: '/api/collections/{collectionId}/requests/{entityId}/comments',
+    url: '/api/collections/{id}/requests/{entityId}/comments',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -3017,7 +3017,7 @@ export const addRequestComment = <ThrowOnError extends boolean = false>(options:
 /**
  * Mark what was said as read
  */
-export const readRequestComments = <ThrowOnError extends boolean = false>(options: Options<ReadRequestCommentsData, ThrowOnError>): RequestResult<ReadRequestCommentsResponses, ReadRequestCommentsErrors, ThrowOnError> => (options.client ?? client).post<ReadRequestCommentsResponses, ReadRequestCommentsErrors, ThrowOnError>({ url: '/api/collections/{collectionId}/requests/{entityId}/comments/reading', ...options });
+export const readRequestComments = <ThrowOnError extends boolean = false>(options: Options<ReadRequestCommentsData, ThrowOnError>): RequestResult<ReadRequestCommentsResponses, ReadRequestCommentsErrors, ThrowOnError> => (options.client ?? client).post<ReadRequestCommentsResponses, ReadRequestCommentsErrors, ThrowOnError>({ url: '/api/collections/{id}/requests/{entityId}/comments/reading', ...options });
 
 /**
  * Archive an entity with everything below it

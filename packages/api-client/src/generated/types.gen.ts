@@ -23798,11 +23798,11 @@ export type DecideCollectionRequestResponse = DecideCollectionRequestResponses[k
 export type ListRequestCommentsData = {
     body?: never;
     path: {
-        collectionId: string;
+        id: string;
         entityId: string;
     };
     query?: never;
-    url: '/api/collections/{collectionId}/requests/{entityId}/comments';
+    url: '/api/collections/{id}/requests/{entityId}/comments';
 };
 
 export type ListRequestCommentsErrors = {
@@ -23846,11 +23846,11 @@ export type ListRequestCommentsResponse = ListRequestCommentsResponses[keyof Lis
 export type AddRequestCommentData = {
     body: NewRequestComment;
     path: {
-        collectionId: string;
+        id: string;
         entityId: string;
     };
     query?: never;
-    url: '/api/collections/{collectionId}/requests/{entityId}/comments';
+    url: '/api/collections/{id}/requests/{entityId}/comments';
 };
 
 export type AddRequestCommentErrors = {
@@ -23894,11 +23894,11 @@ export type AddRequestCommentResponse = AddRequestCommentResponses[keyof AddRequ
 export type ReadRequestCommentsData = {
     body?: never;
     path: {
-        collectionId: string;
+        id: string;
         entityId: string;
     };
     query?: never;
-    url: '/api/collections/{collectionId}/requests/{entityId}/comments/reading';
+    url: '/api/collections/{id}/requests/{entityId}/comments/reading';
 };
 
 export type ReadRequestCommentsErrors = {

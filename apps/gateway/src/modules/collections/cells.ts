@@ -18,7 +18,7 @@ const cellOf = (answers: readonly Answered[], isBlocked: boolean, daysOfPeriod: 
 type Asked = { readonly sectionIds: readonly string[]; readonly period: Period };
 
 /**
- * The letters of one entity, one for each section. Figures answer a question once they have all days of the period; then they count more than a
+ * The cells of one entity, one for each section. Figures answer a question once they have all days of the period; then they count more than a
  * reason why there is none.
  */
 export const cellsFrom = (
@@ -32,7 +32,7 @@ export const cellsFrom = (
   return sectionIds.map((id) => cellOf(answered.get(id) ?? [], blocked.has(id), daysOfPeriod)).join('');
 };
 
-/** How many of the letters say that there is an answer, that there is a reason for none, and how many there are. */
+/** How many of the cells say that there is an answer, that there is a reason for none, and how many there are. */
 export const progressIn = (cells: string) => {
   const { answered, blocked, total } = countCells(cells);
   return { answered, blocked, total };
@@ -51,7 +51,7 @@ const listAnswers = async (scoped: Scoped, row: CellsOf, entityIds: readonly str
   });
 };
 
-/** The letters of these entities, by their ids. */
+/** The cells of these entities, by their ids. */
 export const listCells = async (
   scoped: Scoped,
   row: CellsOf,
@@ -59,7 +59,7 @@ export const listCells = async (
 ): Promise<ReadonlyMap<string, string>> =>
   new Map((await listAnswers(scoped, row, entityIds)).map(({ entityId, cells }) => [entityId, cells]));
 
-/** The letters of these entities, and how many questions had their whole answer before the collection asked. */
+/** The cells of these entities, and how many questions had their whole answer before the collection asked. */
 export const listCellsAndKnown = async (
   scoped: Scoped,
   row: CellsOf & Pick<CollectionRow, 'createdAt'>,

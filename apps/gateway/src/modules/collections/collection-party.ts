@@ -4,12 +4,12 @@ import { aboutSuppliers, type ScopeVariables } from '../../platform/http/index.t
 import { findCollection } from '../collection-requests/index.ts';
 
 /**
- * The request is about suppliers where its collection asks them (docs/adr/0088), so that one address serves both. The parameter that names the
- * collection must be checked before.
+ * The request is about suppliers where its collection asks them (docs/adr/0088), so that one address serves both. The collection is the parameter
+ * `id`, which must be checked before.
  */
 export const inItsParty = ({ database }: { database: Pick<Database, 'askScope'> }) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    const id = c.req.param('id') ?? c.req.param('collectionId') ?? '';
+    const id = c.req.param('id') ?? '';
     const found = await database.askScope({ ...c.var.scope, party: 'suppliers' }, (scoped) =>
       findCollection(scoped, id),
     );

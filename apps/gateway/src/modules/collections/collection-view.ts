@@ -5,7 +5,7 @@ import { progressIn } from './cells.ts';
 const personOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 
-/** A request with how far the entity is, by its letters on the board. */
+/** A request with how far the entity is, by its cells on the board. */
 const requestOf = (row: RequestRow, cells: string, isArchived: boolean): CollectionRequest => ({
   entityId: row.entityId,
   isArchived,

@@ -115,7 +115,7 @@ export const readBoard = ({ database }: Reading, scope: Scope, id: string): Prom
     const unread = await countOpenThreads(scoped, { kinds: ['collection'], ids: [id] });
     return {
       sectionIds: reached.row.sectionIds,
-      rows: [...cells].map(([entityId, letters]) => ({ entityId, cells: letters, unread: unread.get(entityId) ?? 0 })),
+      rows: [...cells].map(([entityId, line]) => ({ entityId, cells: line, unread: unread.get(entityId) ?? 0 })),
     };
   });
 

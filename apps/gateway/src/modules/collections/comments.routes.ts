@@ -4,15 +4,20 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
 import { inItsParty } from './collection-party.ts';
-import { markCommentsRead, readComments, readPortalComments, sayToEntity, sayToGroup } from './comments.service.ts';
+import { markCommentsRead, readComments, readPortalComments, sayToEntity, sayToOrganization } from './comments.service.ts';
 
 const tag = 'collections';
-const path = '/collections/:collectionId/requests/:entityId/comments';
+const path = '/collections/:id/requests/:entityId/comments';
 const portalPath = '/entity-portal/requests/:collectionId/:entityId/comments';
-const RequestPathSchema = v.object({ collectionId: IdSchema, entityId: IdSchema });
+const RequestPathSchema = v.object({ id: IdSchema, entityId: IdSchema });
+const PortalPathSchema = v.object({ collectionId: IdSchema, entityId: IdSchema });
+
+/** The request as the services name it. */
+const requestAt = ({ id, entityId }: v.InferOutput<typeof RequestPathSchema>) => ({ collectionId: id, entityId });
+
 const said = json('All comments on the request, oldest first', v.array(RequestCommentSchema));
 
-/** What the group's people and those of an entity say to one another about its questions. */
+/** What the organisation's people and those of an entity say to one another about its questions. */
 export const collectionCommentRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
@@ -21,7 +26,7 @@ export const collectionCommentRoutes = (deps: GatewayDeps) =>
       requirePermission('entity-reporting:read'),
       validParams(RequestPathSchema),
       inItsParty(deps),
-      async (c) => c.json(await readComments(deps, c.var.scope, c.req.valid('param'))),
+      async (c) => c.json(await readComments(deps, c.var.scope, requestAt(c.req.valid('param')))),
     )
     .post(
       path,
@@ -35,7 +40,8 @@ export const collectionCommentRoutes = (deps: GatewayDeps) =>
       validParams(RequestPathSchema),
       inItsParty(deps),
       validBody(NewRequestCommentSchema),
-      async (c) => c.json(await sayToEntity(deps, c.var.scope, c.req.valid('param'), c.req.valid('json')), 201),
+      async (c) =>
+        c.json(await sayToEntity(deps, c.var.scope, requestAt(c.req.valid('param')), c.req.valid('json')), 201),
     )
     .post(
       `${path}/reading`,
@@ -49,7 +55,7 @@ export const collectionCommentRoutes = (deps: GatewayDeps) =>
       validParams(RequestPathSchema),
       inItsParty(deps),
       async (c) => {
-        await markCommentsRead(deps, c.var.scope, c.req.valid('param'));
+        await markCommentsRead(deps, c.var.scope, requestAt(c.req.valid('param')));
         return c.body(null, 204);
       },
     );
@@ -66,7 +72,7 @@ export const portalCommentRoutes = (deps: GatewayDeps) =>
         answers: { 200: said },
       }),
       requirePermission('portal:read'),
-      validParams(RequestPathSchema),
+      validParams(PortalPathSchema),
       async (c) => c.json(await readPortalComments(deps, c.var.scope, c.req.valid('param'))),
     )
     .post(
@@ -78,7 +84,7 @@ export const portalCommentRoutes = (deps: GatewayDeps) =>
         answers: { 201: said },
       }),
       requirePermission('portal:write'),
-      validParams(RequestPathSchema),
+      validParams(PortalPathSchema),
       validBody(NewRequestCommentSchema),
-      async (c) => c.json(await sayToGroup(deps, c.var.scope, c.req.valid('param'), c.req.valid('json')), 201),
+      async (c) => c.json(await sayToOrganization(deps, c.var.scope, c.req.valid('param'), c.req.valid('json')), 201),
     );

@@ -53,7 +53,7 @@ const say = async (scoped: Scoped, row: CollectionRow, { place, sectionId, text,
   return by;
 };
 
-/** Marks everything that was said about a request as read by the group's people. */
+/** Marks everything that was said about a request as read by the organisation's people. */
 const markRead = async (scoped: Scoped, place: RequestPlace, now: Date) => {
   const by = await findActor(scoped);
   for (const { id, resolved } of await listThreads(scoped, subjects(place)))
@@ -115,7 +115,7 @@ export const sayToEntity = async (
 };
 
 /** Says something about a question to the people who decide about the answers, who are notified. Throws as `sayToEntity`. */
-export const sayToGroup = async (
+export const sayToOrganization = async (
   deps: Deps,
   scope: Scope,
   place: RequestPlace,
@@ -136,7 +136,7 @@ export const sayToGroup = async (
   return comments;
 };
 
-/** The group's people have read what was said about a request: the board no longer marks it. Throws `resource.not_found`. */
+/** The organisation's people have read what was said about a request: the board no longer marks it. Throws `resource.not_found`. */
 export const markCommentsRead = async (deps: Deps, scope: Scope, place: RequestPlace): Promise<void> => {
   await deps.database.withScope(scope, async (scoped) => {
     await holdRequest(scoped, place);

@@ -295,16 +295,16 @@ export const mailDelegation = async (
 const waitingIn = async (scoped: Scoped, row: CollectionRow, cells: ReadonlyMap<string, string>) => {
   const delegations = Map.groupBy(await listDelegations(scoped, row.id), ({ entityId }) => entityId);
   return ({ holderId, entityId }: Pick<GivenEntity, 'holderId' | 'entityId'>) => {
-    const letters = cells.get(entityId) ?? '';
+    const all = cells.get(entityId) ?? '';
     const others = new Set(
       (delegations.get(entityId) ?? [])
         .filter(({ personId }) => personId !== holderId)
         .map(({ sectionId }) => sectionId),
     );
-    const theirs = row.sectionIds.map((id, at) => (others.has(id) ? '' : letters[at])).join('');
+    const theirs = row.sectionIds.map((id, at) => (others.has(id) ? '' : all[at])).join('');
     const { missing: open, total } = countCells(theirs);
     if (open > 0) return { open, all: total };
-    return countCells(letters).missing > 0 ? undefined : { open, all: letters.length };
+    return countCells(all).missing > 0 ? undefined : { open, all: all.length };
   };
 };
 

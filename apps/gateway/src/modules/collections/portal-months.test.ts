@@ -42,7 +42,7 @@ const remove = (month?: string, version = 1) =>
 const task = async () => (await (await call(at())).json()) as PortalTask;
 const question = async () => (await task()).questions[0] as PortalQuestion;
 const times = async () => (await (await hubOf(h).get('/reporting-times')).json()) as ReportingTime[];
-const letters = async () => (await c.board(id)).rows.find(({ entityId }) => entityId === c.plant.id)?.cells;
+const cells = async () => (await c.board(id)).rows.find(({ entityId }) => entityId === c.plant.id)?.cells;
 const document = () => {
   const form = new FormData();
   form.set('file', new File(['%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n'], 'March.pdf'));
@@ -70,13 +70,13 @@ describe('a question about a year', () => {
     await call(at(`/blocks/${scope1Section}`), body('PUT', { reason: 'No meter' }));
     for (const month of months.slice(1)) await answer(month, '10');
     expect(await task()).toMatchObject({ answered: 0, blocked: 1 });
-    expect(await letters()).toBe('-b');
+    expect(await cells()).toBe('-b');
     expect(await refusal(await call(at('/submission'), body('POST', { version: 1 })))).toEqual([
       422,
       'collection.incomplete',
     ]);
     await answer('2025-01', '10', null, 'estimated');
-    expect(await letters()).toBe('sb');
+    expect(await cells()).toBe('sb');
     const [listed] = (await (await c.call('/collections')).json()) as { answered: number }[];
     expect(listed).toMatchObject({ answered: 1 });
     expect((await call(at('/submission'), body('POST', { version: 1 }))).status).toBe(200);

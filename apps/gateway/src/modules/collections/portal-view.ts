@@ -15,7 +15,7 @@ export const portalAnswerOf = (point: Collected): PortalAnswer => ({
   updatedBy: { id: point.updatedById, name: point.updatedByName },
 });
 
-/** What an entity is asked, with how far it is by its letters on the board, and how many answers were known before; `approver` is the name of the one who was named. */
+/** What an entity is asked, with how far it is by its cells on the board, and how many answers were known before; `approver` is the name of the one who was named. */
 export const portalRequestOf = (
   row: CollectionRow,
   request: RequestRow,

@@ -45,8 +45,8 @@ export const boardRows = ({ collection, board, members, users }: Sources): Board
     const entity = named.get(request.entityId);
     if (!entity) return [];
     const { cells = '', unread = 0 } = lines.get(entity.id) ?? {};
-    const letters = cellsIn(cells);
-    const states = new Map(board.sectionIds.map((id, place) => [id, cellStateOf(letters[place] ?? '-')] as const));
+    const each = cellsIn(cells);
+    const states = new Map(board.sectionIds.map((id, place) => [id, cellStateOf(each[place] ?? '-')] as const));
     const missing = [...states.values()].filter((state) => state === 'missing').length;
     return [
       {

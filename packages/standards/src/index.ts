@@ -29,5 +29,5 @@ export { timeZoneOf } from './time-zones.ts';
 export { inTraditional } from './traditional.ts';
 export { otherMeasure } from './unit-measures.ts';
 export { isUnit, type NamedUnit, scaled, unitCalled } from './unit-names.ts';
-export { convert, findUnit, measuresOfKind, unitKinds, unitsOfKind } from './units.ts';
+export { convert, findUnit, isSameAmount, measuresOfKind, unitKinds, unitsOfKind } from './units.ts';
 export { unitsLike } from './units-like.ts';

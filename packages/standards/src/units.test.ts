@@ -2,7 +2,7 @@ import { type Unit, unitLabel, unitPrinted } from '@esg/contract';
 import { less, toPlaces } from '@esg/quantities';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convert, findUnit, unitKinds, unitsOfKind } from './index.ts';
+import { convert, findUnit, isSameAmount, unitKinds, unitsOfKind } from './index.ts';
 
 /** Kinds with at least two units that can be converted. */
 const convertible = unitKinds().filter(
@@ -91,6 +91,15 @@ describe('units', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('knows equal amounts in two units, with or without zeros at the end', () => {
+    const inEnergy = (one: [string, string], other: [string, string]) =>
+      isSameAmount({ number: one[0], unit: one[1] }, { number: other[0], unit: other[1] }, 'energy');
+    expect(inEnergy(['1', 'MWh'], ['1000.0', 'kWh'])).toBe(true);
+    expect(inEnergy(['100.50', 'kWh'], ['100.5', 'kWh'])).toBe(true);
+    expect(inEnergy(['1', 'MWh'], ['1000.1', 'kWh'])).toBe(false);
+    expect(inEnergy(['1', 'MWh'], ['1', 'km'])).toBe(false);
   });
 
   it('shows a factor that agrees with the exact one', () => {

@@ -1,5 +1,5 @@
 import type { Measure, Unit } from '@esg/contract';
-import { convertBy } from '@esg/quantities';
+import { convertBy, isSame } from '@esg/quantities';
 import { unitRows } from './data.ts';
 import { exactFactors, exactShifts } from './exact-factors.ts';
 import { deepFreeze } from './freeze.ts';
@@ -52,4 +52,12 @@ export const convert = (number: string, kind: string, fromCode: string, toCode: 
   if (!from || !to) return undefined;
   if (from === to) return number;
   return from.ratio && to.ratio ? convertBy(number, from.ratio, to.ratio) : undefined;
+};
+
+type Amount = { readonly number: string; readonly unit: string };
+
+/** Whether two amounts are equal in whatever units of a kind: 1 MWh is 1,000 kWh, and 100.50 t is 100.5 t. */
+export const isSameAmount = (one: Amount, other: Amount, kind: string): boolean => {
+  const number = one.unit === other.unit ? other.number : convert(other.number, kind, other.unit, one.unit);
+  return number !== undefined && isSame(one.number, number);
 };

@@ -12,7 +12,7 @@ import {
   yearNames,
 } from '@esg/contract';
 import { isQuotient, isSame, roundDecimal } from '@esg/quantities';
-import { allFuels, convert, findMetric, listsFuels, yearlyMetric } from '@esg/standards';
+import { allFuels, convert, findMetric, isSameAmount, listsFuels, yearlyMetric } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import {
   type Amount,
@@ -73,8 +73,7 @@ export const sameFigure = (one: AnswerValue | null, other: AnswerValue | null, k
   return ours.every((row, index) => {
     const match = theirs[index];
     if (!match || row.descriptor !== match.descriptor || row.breakdown !== match.breakdown) return false;
-    const number = row.unit === match.unit ? match.number : convert(match.number, kind, match.unit, row.unit);
-    return number !== undefined && isSame(row.number, number);
+    return isSameAmount(row, match, kind);
   });
 };
 

@@ -1,19 +1,9 @@
 import type { AnswerValueOf, Metric, ValueRow } from '@esg/contract';
-import { convert } from '@esg/standards';
+import { isSameAmount } from '@esg/standards';
 import { totalOf } from '../data-points/index.ts';
 import { lineKey } from './rows/parts.ts';
 
 export type Figures = AnswerValueOf<'number'> | AnswerValueOf<'integer'>;
-
-const plainNumber = (number: string) => (number.includes('.') ? number.replace(/\.?0+$/, '') : number);
-
-type Amount = Pick<ValueRow, 'number' | 'unit'>;
-
-/** Whether both are the same amount: 100.50 is 100.5, and 540 kg is 0.54 t. */
-const isSameAmount = (one: Amount, other: Amount, kind: string) => {
-  const said = one.unit === other.unit ? other.number : convert(other.number, kind, other.unit, one.unit);
-  return said !== undefined && plainNumber(said) === plainNumber(one.number);
-};
 
 /** The stored row of each read one: by its number from the template, else by its name. */
 const matchesOf = (stored: readonly ValueRow[], read: readonly ValueRow[], parts: readonly (number | null)[]) => {

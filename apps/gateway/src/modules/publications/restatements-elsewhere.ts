@@ -1,6 +1,5 @@
 import type { Report, RestatedFigure, RestatedPlace } from '@esg/contract';
-import { isSame } from '@esg/quantities';
-import { convert, findMetric } from '@esg/standards';
+import { findMetric, isSameAmount } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { textFor } from '../explanations/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
@@ -9,11 +8,8 @@ import { listNotesElsewhere } from './restatements.repository.ts';
 
 type NoteElsewhere = Awaited<ReturnType<typeof listNotesElsewhere>>[number];
 
-const isSameAmount = (one: RestatedFigure | null, other: RestatedFigure | null, kind: string): boolean => {
-  if (!one || !other) return one === other;
-  const number = one.unit === other.unit ? other.number : convert(other.number, kind, other.unit, one.unit);
-  return number !== undefined && isSame(one.number, number);
-};
+const isSameFigure = (one: RestatedFigure | null, other: RestatedFigure | null, kind: string): boolean =>
+  one && other ? isSameAmount(one, other, kind) : one === other;
 
 /** Whether the explanation of another report is about this same change: the same row of the same metric, and the same two figures. */
 const isAbout = (item: RestatedPlace, { note }: NoteElsewhere): boolean => {
@@ -23,8 +19,8 @@ const isAbout = (item: RestatedPlace, { note }: NoteElsewhere): boolean => {
     note.fieldKey === item.fieldKey &&
     note.breakdown === (item.breakdown ?? '') &&
     categoryIn(note.descriptor, 'en') === categoryIn(item.descriptor, 'en') &&
-    isSameAmount(item.old, note.oldFigure, kind ?? '') &&
-    isSameAmount(item.new, note.newFigure, kind ?? '')
+    isSameFigure(item.old, note.oldFigure, kind ?? '') &&
+    isSameFigure(item.new, note.newFigure, kind ?? '')
   );
 };
 

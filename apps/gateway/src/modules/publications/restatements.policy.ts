@@ -1,5 +1,5 @@
 import { type Framework, type ReportModel, type RestatedFigure, type RestatedPlace, shownDigits } from '@esg/contract';
-import { roundDecimal } from '@esg/quantities';
+import { isSame, roundDecimal } from '@esg/quantities';
 import { categoryIn, placeOfRow } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 
@@ -33,13 +33,11 @@ const figuresByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>
   return figures;
 };
 
-/** The same amount, ignoring zeros at the end of the decimals. */
-const plain = (number: string) => (number.includes('.') ? number.replace(/\.?0+$/, '') : number);
-const isSame = (one: ModelFigure | undefined, other: ModelFigure | undefined) =>
+const isSameFigure = (one: ModelFigure | undefined, other: ModelFigure | undefined) =>
   one !== undefined &&
   other !== undefined &&
-  plain(one.figure.number) === plain(other.figure.number) &&
-  one.figure.unit === other.figure.unit;
+  one.figure.unit === other.figure.unit &&
+  isSame(one.figure.number, other.figure.number);
 
 /** The number of decimals for two figures, at least one of them calculated, so that they can be told apart. */
 const digitsFor = (rows: readonly ModelFigure[]): number | undefined => {
@@ -58,7 +56,7 @@ const digitsFor = (rows: readonly ModelFigure[]): number | undefined => {
 /** The first row that differs, before and now; nothing where all rows of the place are equal. */
 const firstDifference = (before: readonly ModelFigure[], now: readonly ModelFigure[]) => {
   const length = Math.max(before.length, now.length);
-  const at = Array.from({ length }, (_, index) => index).find((index) => !isSame(before[index], now[index]));
+  const at = Array.from({ length }, (_, index) => index).find((index) => !isSameFigure(before[index], now[index]));
   if (at === undefined) return undefined;
   const old = before[at];
   const current = now[at];

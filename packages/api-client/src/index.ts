@@ -63,6 +63,7 @@ export * from './reports.ts';
 export * from './restatements.ts';
 export { rollForwardMutations, rollForwardQueries } from './roll-forward.ts';
 export * from './sample-data.ts';
+export * from './sentence-checks.ts';
 export * from './session.ts';
 export * from './sign-in-providers.ts';
 export * from './suppliers.ts';

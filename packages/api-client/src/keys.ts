@@ -99,6 +99,7 @@ export const keys = {
   model: (id: string, language: Language) => ['reports', 'one', id, 'model', language],
   reportDesign: (id: string) => ['reports', 'one', id, 'design'],
   explanations: (id: string) => ['reports', 'one', id, 'explanations'],
+  sentenceMarks: (id: string) => ['reports', 'one', id, 'model', 'sentence-marks'],
   exportConfig: (id: string) => ['reports', 'one', id, 'export-config'],
   reportPicture: (id: string, fileId: string) => ['report-picture', id, fileId],
   reportPages: (id: string) => ['reports', 'one', id, 'pages'],

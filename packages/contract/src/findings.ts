@@ -79,6 +79,8 @@ export const findingKinds = [
   'number-stale',
   /** A number in a text has no source any more, or none yet. */
   'number-gone',
+  /** No figure or cited document bears the sentence out: the kind of `mark`, the `sentence` and the `words` of it. */
+  'sentence-unsupported',
 ] as const;
 export const FindingSchema = v.pipe(
   v.object({

@@ -150,6 +150,7 @@ export * from './roll-forward-kinds.ts';
 export * from './sample-data.ts';
 export * from './schema.ts';
 export * from './section-ids.ts';
+export * from './sentence-checks.ts';
 export * from './sign-in-providers.ts';
 export * from './standards.ts';
 export * from './standing.ts';

@@ -22,6 +22,8 @@ export const LinkedNumberSchema = v.pipe(
     kind: v.picklist(['value', 'change']),
     /** The row with that description; null for the sum of all rows. */
     row: v.nullable(v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax))),
+    /** Id of the breakdown that the row belongs to; absent for a row by itself. */
+    breakdown: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
     /** 0 for the year of the report, 1 for the last one published before it, and so on. */
     yearsBack: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(linkedNumberLimits.yearsBackMax)),
     /** Number of decimals; null for all of them, or for the significant ones of a calculated number. */
@@ -52,6 +54,10 @@ export const ReportFiguresSchema = v.pipe(
         years: v.array(
           v.object({
             rows: v.array(v.object({ descriptor: v.string(), ...NumberWithUnitSchema.entries })),
+            /** Rows of breakdowns; absent where there are none. */
+            parts: v.optional(
+              v.array(v.object({ descriptor: v.string(), breakdown: v.string(), ...NumberWithUnitSchema.entries })),
+            ),
             /** The sum of all rows; null where they cannot be added. */
             total: v.nullable(NumberWithUnitSchema),
             /** Whether it is calculated, so that a sentence rounds it as tables do. */

@@ -62,8 +62,10 @@ export const numberFinder = ({ figures }: ReportFigures) => {
     places.get(`${disclosureCode}\n${fieldKey}`)?.[yearsBack];
   const figureAt = (link: LinkedNumber, yearsBack: number): NumberWithUnit | null => {
     const year = yearAt(link, yearsBack);
-    const { row } = link;
-    const found = row === null ? year?.total : year?.rows.find(({ descriptor }) => descriptor === row);
+    const { row, breakdown } = link;
+    const isNamed = ({ descriptor }: { descriptor: string }) => descriptor === row;
+    const part = year?.parts?.find((each) => each.breakdown === breakdown && isNamed(each));
+    const found = row === null ? year?.total : breakdown === undefined ? year?.rows.find(isNamed) : part;
     return found ? { number: found.number, unit: found.unit } : null;
   };
   /** The present value of the number; null where its source is gone or has no value yet. */

@@ -191,6 +191,10 @@ export const auditActions = [
   'restored',
   /** The reason why a figure differs from the published one. */
   'restated',
+  /** Somebody keeps a sentence that the report's figures do not bear out, and says why. */
+  'sentence-kept',
+  /** A text that was drafted from the report's figures was accepted by a person. */
+  'drafted',
   /** The virus scanner found something in a file that was meant for the report. */
   'file-refused',
 ] as const;

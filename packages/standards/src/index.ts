@@ -9,8 +9,10 @@ export {
 export { calorificValueOf } from './calorific-values.ts';
 export { findCountry, listCountries } from './countries.ts';
 export { compareBuilt, compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
+export { type DraftTopic, draftTopics } from './draft-topics.ts';
 export { editionsUpTo, isForNewReports, isRetired } from './editions.ts';
 export { findEmissionFactor, listEmissionFactors, listWarmingPotentials } from './emissions.ts';
+export { type FigureWords, figureWordsOf } from './figure-words.ts';
 export { formerParts } from './former-names.ts';
 export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
 export { allFuels, amongAllFuels, energySourceCalled, listsFuels, otherFuels, renewableFuels } from './fuels.ts';

@@ -54,6 +54,7 @@ import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
 import { type BeforeRemoval, coversEntity, listVersionsOfReports, reportsRoutes } from '../modules/reports/index.ts';
 import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
 import { sampleDataRoutes } from '../modules/sample-data/index.ts';
+import { sentenceChecksRoutes } from '../modules/sentence-checks/index.ts';
 import { suppliersRoutes } from '../modules/suppliers/index.ts';
 import { usersRoutes } from '../modules/users/index.ts';
 import { webhooksRoutes } from '../modules/webhooks/index.ts';
@@ -125,6 +126,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', publicationsRoutes(deps))
     .route('/', reportValidationRoutes(deps))
     .route('/', linkedNumbersRoutes(deps))
+    .route('/', sentenceChecksRoutes(deps))
     .route('/', hubSavesRoutes(deps))
     .route('/', reportCreationRoutes(deps))
     .route('/', sampleDataRoutes(deps, removeFiles))

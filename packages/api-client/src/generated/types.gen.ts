@@ -261,7 +261,7 @@ export type AssignmentChange = {
 
 export type AuditEntry = {
     id: string;
-    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'file-refused';
+    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
     section: string | null;
     field: string | null;
     oldValue: string | AnswerValue | null;
@@ -281,7 +281,7 @@ export type AuditLogChoices = {
         id: string;
         name: string;
     }>;
-    actions: Array<'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'file-refused'>;
+    actions: Array<'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused'>;
     sections: Array<string>;
     chain: {
         entries: number;
@@ -2738,7 +2738,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'topics-managed-together' | 'not-calculated' | 'hub-newer' | 'past-differs' | 'text-dated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'topics-managed-together' | 'not-calculated' | 'hub-newer' | 'past-differs' | 'text-dated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone' | 'sentence-unsupported';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -3509,6 +3509,7 @@ export type LinkedNumber = {
     fieldKey: string;
     kind: 'value' | 'change';
     row: string | null;
+    breakdown?: string;
     yearsBack: number;
     decimals: number | null;
     unit: boolean;
@@ -4837,6 +4838,12 @@ export type ReportFigures = {
                 number: string;
                 unit: string;
             }>;
+            parts?: Array<{
+                descriptor: string;
+                breakdown: string;
+                number: string;
+                unit: string;
+            }>;
             total: {
                 number: string;
                 unit: string;
@@ -5208,6 +5215,42 @@ export type Sector = {
         zhTw: string;
     };
     industries: Array<Industry>;
+};
+
+export type SentenceConfirmation = {
+    language: Language;
+    kind: 'number' | 'unit' | 'period' | 'direction' | 'superlative' | 'claim';
+    sentence: string;
+    reason: string;
+};
+
+export type SentenceMark = {
+    disclosureCode: string;
+    fieldKey: string;
+    language: Language;
+    kind: 'number' | 'unit' | 'period' | 'direction' | 'superlative' | 'claim';
+    sentence: string;
+    words: string;
+    figure: {
+        disclosureCode: string;
+        fieldKey: string;
+        now: {
+            number: string;
+            unit: string;
+        } | null;
+        before: {
+            number: string;
+            unit: string;
+        } | null;
+    } | null;
+    confirmed: {
+        reason: string;
+        at: string;
+        by: {
+            id: string;
+            name: string;
+        };
+    } | null;
 };
 
 export type SharedMetric = {
@@ -18381,6 +18424,103 @@ export type UpdateReportNumbersResponses = {
 
 export type UpdateReportNumbersResponse = UpdateReportNumbersResponses[keyof UpdateReportNumbersResponses];
 
+export type ListSentenceMarksData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/sentence-marks';
+};
+
+export type ListSentenceMarksErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSentenceMarksError = ListSentenceMarksErrors[keyof ListSentenceMarksErrors];
+
+export type ListSentenceMarksResponses = {
+    /**
+     * The sentences to check
+     */
+    200: Array<SentenceMark>;
+};
+
+export type ListSentenceMarksResponse = ListSentenceMarksResponses[keyof ListSentenceMarksResponses];
+
+export type KeepSentenceData = {
+    body: SentenceConfirmation;
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/kept-sentences';
+};
+
+export type KeepSentenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type KeepSentenceError = KeepSentenceErrors[keyof KeepSentenceErrors];
+
+export type KeepSentenceResponses = {
+    /**
+     * The sentences to check
+     */
+    200: Array<SentenceMark>;
+};
+
+export type KeepSentenceResponse = KeepSentenceResponses[keyof KeepSentenceResponses];
+
 export type PlanHubSaveData = {
     body?: never;
     path: {
@@ -19256,7 +19396,7 @@ export type ListAuditLogData = {
     };
     query?: {
         person?: string;
-        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'file-refused';
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
         section?: string;
         from?: string;
         to?: string;
@@ -19359,7 +19499,7 @@ export type ReadAuditLogFileData = {
     };
     query: {
         person?: string;
-        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'file-refused';
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
         section?: string;
         from?: string;
         to?: string;

@@ -58,6 +58,7 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
   return ({ params = {} }: Finding, field?: Field): string => {
     const ids = String(params.breakdowns ?? '').split(', ');
     const ways = (field?.breakdowns ?? []).flatMap((each) => (ids.includes(each.id ?? '') ? each[language] : []));
+    if (params.sentence !== undefined) return `“${params.sentence}”`;
     if (params.all !== undefined) {
       const count = decimal(String(params.count));
       const all = decimal(String(params.all));

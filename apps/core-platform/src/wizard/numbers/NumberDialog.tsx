@@ -38,9 +38,8 @@ const useChosenNumber = ({ reported, written, start }: Pick<NumberDialogProps, '
   const choose = (id: string) => {
     const option = options.find((each) => each.id === id);
     const newest = option?.years.find(({ hasValue }) => hasValue)?.yearsBack ?? 0;
-    setNumber(
-      option && { ...(number ?? plainNumber(option.choice)), ...option.choice, kind: 'value', yearsBack: newest },
-    );
+    const { breakdown: _other, ...looks } = number ?? plainNumber({ disclosureCode: '', fieldKey: '', row: null });
+    setNumber(option && { ...looks, ...option.choice, kind: 'value', yearsBack: newest });
   };
   return {
     number,

@@ -10,7 +10,7 @@ import {
 import { usualPartIn } from '@esg/contract/part-names';
 
 /** Key of the figure that a number refers to, without how it is printed. */
-export type FigureChoice = Pick<LinkedNumber, 'disclosureCode' | 'fieldKey' | 'row'>;
+export type FigureChoice = Pick<LinkedNumber, 'disclosureCode' | 'fieldKey' | 'row' | 'breakdown'>;
 /** A figure that can be chosen. */
 export type FigureOption = {
   /** Name of the choice in lists. */
@@ -35,8 +35,8 @@ export const plainNumber = (choice: FigureChoice): LinkedNumber => ({
 });
 
 /** Key of a choice. */
-export const choiceId = ({ disclosureCode, fieldKey, row }: FigureChoice) =>
-  [disclosureCode, fieldKey, row === null ? '' : `=${row}`].join('\n');
+export const choiceId = ({ disclosureCode, fieldKey, row, breakdown = '' }: FigureChoice) =>
+  [disclosureCode, fieldKey, row === null ? '' : `${breakdown}=${row}`].join('\n');
 
 /** The name of a number's field, with its row; `undefined` where the framework does not have it. */
 export const nameOfNumber = (choice: FigureChoice, { topics }: Pick<Framework, 'topics'>, language: Language) => {
@@ -60,9 +60,17 @@ export const figureOptions = (
   return reported.figures.flatMap(({ disclosureCode, fieldKey, years }) => {
     const rows = [...new Set(years.flatMap((year) => year.rows.map(({ descriptor }) => descriptor)))];
     const isSummed = years.some(({ total }) => total !== null);
-    const choices = [...(isSummed ? [null] : []), ...rows.filter((row) => row !== '' || !isSummed)];
-    return choices.map((row): FigureOption => {
-      const choice = { disclosureCode, fieldKey, row };
+    const named = [...(isSummed ? [null] : []), ...rows.filter((row) => row !== '' || !isSummed)];
+    const parts = new Map(
+      years.flatMap((year) =>
+        (year.parts ?? []).map(({ descriptor, breakdown }) => {
+          const choice = { disclosureCode, fieldKey, row: descriptor, breakdown };
+          return [choiceId(choice), choice] as const;
+        }),
+      ),
+    );
+    const choices: FigureChoice[] = [...named.map((row) => ({ disclosureCode, fieldKey, row })), ...parts.values()];
+    return choices.map((choice): FigureOption => {
       const numberOf = (more: Partial<LinkedNumber>) => find({ ...plainNumber(choice), ...more });
       return {
         id: choiceId(choice),

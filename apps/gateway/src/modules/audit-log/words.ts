@@ -79,6 +79,8 @@ export const actionWords: Record<AuditEntry['action'], Bilingual> = {
   filled: { en: 'Filled from the data hub', zhTw: '由數據總匯填入' },
   'saved-to-hub': { en: 'Saved to the data hub', zhTw: '存入數據總匯' },
   'taken-back-from-hub': { en: 'Save to the data hub undone', zhTw: '已復原儲存至數據總匯' },
+  drafted: { en: 'Drafted from figures', zhTw: '以數據草擬' },
+  'sentence-kept': { en: 'Sentence kept as it is', zhTw: '保留原句' },
   'carried-over': { en: 'Carried over', zhTw: '沿用' },
   'disclosure-changed': { en: 'Disclosure changed', zhTw: '更改披露' },
   assigned: { en: 'Assigned', zhTw: '指派' },

@@ -62,9 +62,11 @@ const yearsOf = (field: Field, now: readonly Row[], earlier: readonly (readonly 
       const unit = same?.unit ?? first?.unit;
       return unit === undefined ? row : inUnit(row, unit, field.unitKind);
     });
-    // The parts of a figure have no name that a sentence could use.
+    // Rows of breakdowns are apart: two breakdowns may have parts of one name.
     const named = alike.flatMap(({ breakdown, ...row }) => (breakdown === undefined ? [row] : []));
-    return { rows: named, total: totalOf(alike, field) };
+    const parts = alike.flatMap(({ breakdown, ...row }) => (breakdown === undefined ? [] : [{ ...row, breakdown }]));
+    const read = { rows: named, total: totalOf(alike, field) };
+    return parts.length > 0 ? { ...read, parts } : read;
   });
 };
 

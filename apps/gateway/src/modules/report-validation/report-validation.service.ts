@@ -39,6 +39,7 @@ import {
   readFramework,
   reportIn,
 } from '../reports/index.ts';
+import { sentenceFindings } from '../sentence-checks/index.ts';
 import { emptyProfileFields, findLastYear } from './facts.repository.ts';
 import {
   type ComparedFigure,
@@ -283,6 +284,7 @@ const everyFinding = async (
     ...totalsIn(content, rules),
     ...topicFindings(content),
     ...managementFindings(content),
+    ...(await sentenceFindings(scoped, content)),
   ]);
 };
 

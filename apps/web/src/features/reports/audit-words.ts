@@ -10,6 +10,8 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   filled: msg`Filled from the data hub`,
   'saved-to-hub': msg`Saved to the data hub`,
   'taken-back-from-hub': msg`Save to the data hub undone`,
+  drafted: msg`Drafted from figures`,
+  'sentence-kept': msg`Sentence kept as it is`,
   'carried-over': msg`Carried over`,
   'disclosure-changed': msg`Disclosure changed`,
   assigned: msg`Given to people`,

@@ -1,0 +1,2 @@
+export { sentenceChecksRoutes } from './sentence-checks.routes.ts';
+export { sentenceFindings } from './sentence-checks.service.ts';

@@ -194,6 +194,12 @@ const insideGateway = [
     { path: npm('pg|pg-boss|@electric-sql/[^/]+') },
   ),
   rule(
+    'language-models-only-behind-their-port',
+    'One file calls models; others use the port of language-models, which asks for consent, keeps the budget and writes the log.',
+    { path: '^(apps|packages)/', pathNot: '^apps/gateway/src/modules/language-models/sdk[.]ts$' },
+    { path: npm('ai|@ai-sdk/[^/]+') },
+  ),
+  rule(
     'platform-knows-no-module',
     'The platform holds no business.',
     { path: '^apps/gateway/src/platform/', pathNot: tests },

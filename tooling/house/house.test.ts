@@ -27,6 +27,7 @@ const planted: readonly [path: string, text: string, line: number][] = [
   ['e2e/journeys/home.spec.ts', "import { expect, test } from '@playwright/test';", 1],
   ['apps/web/src/features/home/home.css.ts', "export const home = style({ contentVisibility: 'auto' });", 1],
   ['apps/web/src/features/home/home.css.ts', "globalStyle('html:has(.bar)', { scrollPaddingBlockEnd: '4rem' });", 1],
+  ['apps/gateway/src/modules/language-models/sdk.ts', "const asked = { model: 'gpt-x', messages };", 1],
   ['packages/contract/src/suppliers.ts', '/** Say in one sentence what one is. */', 1],
   ['apps/gateway/src/modules/suppliers/suppliers.service.ts', 'const namesOf = async (ids: string[]) => ids;', 1],
   ['apps/gateway/src/modules/suppliers/suppliers.service.ts', 'const tellBuyers = () => [];', 1],
@@ -45,6 +46,7 @@ const allowed: readonly [path: string, text: string][] = [
   ['e2e/journeys/home.spec.ts', "import { type Page } from '@playwright/test';\nimport { test } from '../journey.ts';"],
   ['apps/web/src/features/home/home.css.ts', "export const home = style({ visibility: 'hidden' });"],
   ['apps/web/src/features/home/home.css.ts', "globalStyle('.card:has(:checked)', { outline: 'none' });"],
+  ['apps/gateway/src/modules/language-models/sdk.ts', 'const asked = { model: modelAt(connection), messages };'],
   ['packages/contract/src/suppliers.ts', '/** Who delivers to the organisation. */'],
   [
     'apps/gateway/src/modules/suppliers/suppliers.service.ts',

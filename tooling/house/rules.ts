@@ -124,6 +124,10 @@ const isBareTest = (node: ts.Node): boolean =>
 const isSkippedOutOfSight = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node) && node.name.getText() === 'contentVisibility';
 
+/** `model: 'a name'`, which the library behind models takes for one of its vendor's and sends there. */
+const isModelByName = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) && node.name.getText() === 'model' && isText(node.initializer);
+
 /** Line numbers of the sentences that `npm run new` leaves for the author to write. */
 const findUnwritten = ({ text }: Source) =>
   text.split('\n').flatMap((line, index) => (line.includes('Say in one sentence') ? [index + 1] : []));
@@ -175,6 +179,11 @@ export const houseRules: readonly HouseRule[] = [
     applies: isScreen,
     find: (source) =>
       collect(source, (node) => isText(node) && /(?:^|[\s,>])(?:html|body|:root):has\(/.test(node.text)),
+  },
+  {
+    name: 'a language model is an object that says where it is: given by name, texts would go to the vendor of the library',
+    applies: (path) => isProduct(path) && path.startsWith('apps/gateway/src/modules/language-models/'),
+    find: (source) => collect(source, isModelByName),
   },
   {
     name: 'the sentences that npm run new leaves open are written',

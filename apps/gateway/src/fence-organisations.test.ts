@@ -6,6 +6,7 @@ import { callerOf } from './modules/brands/testing.ts';
 import { energySection, hubOf } from './modules/data-points/testing.ts';
 import { checkedEntities } from './modules/entity-imports/testing.ts';
 import { csvOf, importsOf } from './modules/imports/testing.ts';
+import { insertCall } from './modules/language-models/language-models.repository.ts';
 import { body, createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
 
@@ -125,6 +126,15 @@ const makeFigures = async (): Promise<Things> => {
   };
 };
 
+/** A call in the log of the language model. */
+const makeModelCall = () => {
+  const call = { purpose: 'chat', modelName: 'model', runBy: 'Somebody', month: '2026-11', tokens: 10 } as const;
+  const texts = { instructions: 'Answer.', data: 'Fenced', documentIds: [] };
+  return h.database.withScope(h.as('verdant.admin').scope, (scoped) =>
+    insertCall(scoped, { ...call, ...texts }, h.deps.now()),
+  );
+};
+
 /** Data of the organisation and its tenant besides reports and figures: people, brand, programs and articles. */
 const makeSurroundings = async (): Promise<Things> => {
   const { ok, send } = hubOf(h, 'verdant.admin');
@@ -154,6 +164,7 @@ const makeSurroundings = async (): Promise<Things> => {
     documents: (await ok<Made>(h.as('verdant.admin').request('/documents', upload))).id,
     'document-tag-categories': (await ok<Made>(send('POST', '/document-tag-categories', category))).id,
     'document-chats': (await ok<Made>(send('POST', '/document-chats', { title: 'First', documentIds: [] }))).id,
+    'language-model/calls': await makeModelCall(),
     webhooks: (await ok<{ webhook: Made }>(send('POST', '/webhooks', webhook))).webhook.id,
   };
 };

@@ -8,6 +8,7 @@ import { collectionReminders } from './modules/collections/index.ts';
 import { contributionReminders } from './modules/contributions/index.ts';
 import { importLibrary } from './modules/frameworks/index.ts';
 import { scheduleGuests } from './modules/guests/index.ts';
+import { scheduleLanguageModels } from './modules/language-models/index.ts';
 import { scheduleDigests } from './modules/notifications/index.ts';
 import {
   createMarkPaid,
@@ -80,6 +81,8 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
     publicPort: env.publicPort,
     webhooksToLocal: env.webhooksToLocal,
     signInProvidersToLocal: env.signInProvidersToLocal,
+    languageModel: env.languageModel,
+    languageModelsToLocal: env.languageModelsToLocal,
     personCalls: {
       personCallsPerMinuteMax: env.personCallsPerMinuteMax,
       personPace: paceOfMinute(env.personCallsPerMinuteMax),
@@ -113,6 +116,7 @@ const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: Tenan
   if (deps.config.databaseKind !== 'embedded') return undefined;
   const operator = {
     accountsUrl: env.accountsUrl,
+    languageModelsToLocal: env.languageModelsToLocal,
     ...deps,
     onHostsChanged: directory.forget,
     markPaid: createMarkPaid(deps),
@@ -134,6 +138,7 @@ const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   scheduleDigests(deps);
   scheduleGuests(deps);
   scheduleWebhooks(deps);
+  scheduleLanguageModels(deps);
   const forget = () => database.withSystem((tx) => forgetYesterdaysAnswers(tx, now()));
   jobs.define('idempotency.purge', forget, { cron: '50 2 * * *' });
   if (kind === 'embedded') jobs.define('vacuum', () => vacuum(pool), { cron: '20 3 * * *' });

@@ -34,6 +34,7 @@ export * from './modules/hub-answers/hub-answers.tables.ts';
 export * from './modules/hub-saves/hub-saves.tables.ts';
 export * from './modules/imports/imports.tables.ts';
 export * from './modules/invitations/invitations.tables.ts';
+export * from './modules/language-models/language-models.tables.ts';
 export * from './modules/metrics/metrics.tables.ts';
 export * from './modules/notifications/notifications.tables.ts';
 export * from './modules/organizations/organizations.tables.ts';

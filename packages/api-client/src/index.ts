@@ -38,6 +38,7 @@ export { hubSaveMutations, hubSaveQueries } from './hub-saves.ts';
 export * from './imports.ts';
 export * from './invalidations.ts';
 export { keys, type ReportState } from './keys.ts';
+export { languageModelMutations, languageModelQueries } from './language-models.ts';
 export * from './metrics.ts';
 export * from './modules.ts';
 export * from './notifications.ts';

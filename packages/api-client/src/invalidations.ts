@@ -102,6 +102,7 @@ const staleKeys: StaleKeys = {
   'import.progressed': ({ importId }) => [keys.importLists, keys.importOf(importId)],
   'documents.changed': () => [keys.documents],
   'document-chats.changed': () => [keys.documentChats],
+  'language-model.changed': () => [keys.languageModel],
   'document-reading.started': () => [keys.documents],
   'document-reading.stopped': () => [keys.documents],
   'document-reading.completed': () => [keys.documents],

@@ -132,4 +132,5 @@ export const keys = {
   exportOf: (exportId: string) => ['exports', exportId],
   documents: ['documents'],
   documentChats: ['document-chats'],
+  languageModel: ['language-model'],
 } as const;

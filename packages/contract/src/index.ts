@@ -77,6 +77,7 @@ export * from './issuer-class.ts';
 export * from './key-figures.ts';
 export * from './kpi-sheet.ts';
 export * from './kpi-table.ts';
+export * from './language-models.ts';
 export * from './language-schemas.ts';
 export * from './languages.ts';
 export * from './limits.ts';

@@ -74,6 +74,8 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('import.progressed'), importId: v.string() }),
   v.object({ type: v.literal('documents.changed') }),
   v.object({ type: v.literal('document-chats.changed') }),
+  /** Whether texts are sent to a language model, or its budget, changed. */
+  v.object({ type: v.literal('language-model.changed') }),
   /** The reading of a file of a document began, ended without a text, or is complete (spec section 3). */
   v.object({ type: v.literal('document-reading.started'), documentVersionId: v.string() }),
   v.object({ type: v.literal('document-reading.stopped'), documentVersionId: v.string() }),

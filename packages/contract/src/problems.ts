@@ -69,6 +69,26 @@ export const problemStatus = {
   'resource.stale': 409,
   /** The organisation has as many of these as it may have. */
   'resource.full': 422,
+  /** The organisation uses no language model: none is connected, or nobody has agreed that texts are sent to it. */
+  'language_model.off': 422,
+  /** The operator has connected another model than the one that the administrator saw. */
+  'language_model.changed': 409,
+  /** The organisation's tokens of this month are used, or this call could exceed them. */
+  'language_model.budget_spent': 422,
+  /** More text than is sent in one call. */
+  'language_model.too_long': 422,
+  /** The model's server does not answer, or answers with an error of its own. */
+  'language_model.unreachable': 503,
+  /** The model's server has too much to do. */
+  'language_model.busy': 503,
+  /** The model's server refuses us: key, quota, name of the model or address. Only the operator can mend it. */
+  'language_model.refused': 503,
+  /** Nothing came for too long. */
+  'language_model.timeout': 503,
+  /** The answer broke off, or is longer than it may be. */
+  'language_model.cut': 503,
+  /** The answer is not in the form that was asked for. */
+  'language_model.unreadable': 503,
   /** No tenant has this host name. */
   'tenant.unknown': 404,
   /** The path is not served. */

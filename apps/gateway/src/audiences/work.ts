@@ -33,6 +33,7 @@ import { houseStylesRoutes } from '../modules/house-styles/index.ts';
 import { answeredMetrics, hubAnswersRoutes } from '../modules/hub-answers/index.ts';
 import { hubSavesRoutes } from '../modules/hub-saves/index.ts';
 import { importsRoutes } from '../modules/imports/index.ts';
+import { languageModelsRoutes } from '../modules/language-models/index.ts';
 import { linkedNumbersRoutes } from '../modules/linked-numbers/index.ts';
 import { materialityRoutes } from '../modules/materiality/index.ts';
 import { metricsRoutes } from '../modules/metrics/index.ts';
@@ -98,6 +99,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', documentSearchRoutes(deps))
     .route('/', documentsRoutes(deps))
     .route('/', documentChatsRoutes(deps))
+    .route('/', languageModelsRoutes(deps))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome(deps)))
     .route('/', houseStylesRoutes(deps))

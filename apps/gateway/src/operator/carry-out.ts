@@ -36,6 +36,7 @@ import {
   Refusal,
 } from './order.ts';
 import { proveDomain } from './prove-domain.ts';
+import { setModel } from './set-model.ts';
 
 const pictureSentences: Partial<Record<ProblemCode, (kind: BrandImageKind) => string>> = {
   'file.too_big': () =>
@@ -199,5 +200,6 @@ export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => 
   if (order.kind === 'set-module') return setModule(deps, order);
   if (isAboutFrameworks(order)) return carryOutFrameworks(deps, order);
   if (order.kind === 'prove-domain') return proveDomain(deps, order);
+  if (order.kind === 'set-model') return setModel(deps, order);
   return order.kind === 'list' ? list(deps) : carryOutMoney(deps, order);
 };

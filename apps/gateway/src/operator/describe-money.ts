@@ -13,6 +13,7 @@ type MoneyOutcome = Exclude<
       | 'module-set'
       | 'frameworks-listed'
       | 'domain-proved'
+      | 'model-set'
       | 'listed';
   }
 >;

@@ -1,5 +1,5 @@
 import type { MarkPaid, PassTime } from '../modules/payment/index.ts';
-import type { Passwords } from '../platform/auth/index.ts';
+import type { Passwords, Vault } from '../platform/auth/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { Storage } from '../platform/storage/index.ts';
 
@@ -8,6 +8,10 @@ export type OperatorDeps = {
   database: Pick<Database, 'withSystem'>;
   storage: Storage;
   passwords: Pick<Passwords, 'hash'>;
+  /** Seals the keys of language models. */
+  vault: Pick<Vault, 'seal'>;
+  /** Whether language models may have private addresses and no TLS. */
+  languageModelsToLocal?: boolean | undefined;
   now: () => Date;
   /** The accounts site of the deployment, where one is configured. */
   accountsUrl: string | undefined;

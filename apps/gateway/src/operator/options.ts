@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { brandImageKinds, featureFlags, limits } from '@esg/contract';
+import { brandImageKinds, featureFlags, languageModelLimits, limits } from '@esg/contract';
 import * as v from 'valibot';
 import { readBrandFile } from './brand-file.ts';
 import { hostTypes, type Order, type OrderedPictures, OrderSchema, orderLimits, Refusal } from './order.ts';
@@ -61,6 +61,15 @@ const options: Record<string, Option> = {
   '--versions': { key: 'versions', remedy: 'give compared, all, or versions parted by commas' },
   '--domain': { key: 'domain', remedy: 'give a domain of e-mail addresses, for example acme.example' },
   '--enabled': { key: 'enabled', remedy: 'give on or off' },
+  '--model-url': {
+    key: 'modelUrl',
+    remedy: 'give the address before /chat/completions, for example https://models.example/v1',
+  },
+  '--model-name': { key: 'modelName', ...name },
+  '--run-by': { key: 'runBy', ...name },
+  '--key-file': { key: 'key', remedy: 'give the path of a file that holds the key and nothing else' },
+  '--schemas': { key: 'schemas', remedy: 'give on or off' },
+  '--tokens-per-month': { key: 'tokensPerMonth', ...wholeNumber(0, languageModelLimits.tokensPerMonthMax) },
   '--days': { key: 'days', ...wholeNumber(1, orderLimits.passedDaysMax) },
 };
 const pictures = new Map(brandImageKinds.map((kind) => [`--${kind}`, kind]));
@@ -80,6 +89,7 @@ const needed = {
   vouchers: ['--tenant'],
   'set-price': ['--tenant', '--plan', '--seat-month', '--annual-discount'],
   'set-bank': ['--tenant'],
+  'set-model': ['--tenant'],
   'set-lock': ['--tenant', '--admin-email', '--enabled'],
   'pass-time': ['--tenant', '--admin-email', '--days'],
   list: [],
@@ -112,6 +122,15 @@ const optional = {
   vouchers: [],
   'set-price': [],
   'set-bank': ['--bank', '--account-name', '--account-number', '--swift', '--fps'],
+  'set-model': [
+    '--model-url',
+    '--model-name',
+    '--run-by',
+    '--key-file',
+    '--schemas',
+    '--tokens-per-month',
+    '--enabled',
+  ],
   'set-lock': [],
   'pass-time': [],
   list: [],
@@ -143,6 +162,15 @@ const readPicture = (flag: string, path: string, cwd: string) => {
   }
 };
 
+/** A key is read from a file: on a command line, others of the machine would see it. */
+const readKey = (path: string, cwd: string): string => {
+  try {
+    return readFileSync(resolve(cwd, path), 'utf8').trim();
+  } catch {
+    throw new Refusal(`--key-file: "${path}" cannot be read; give the path of a file that holds the key.`);
+  }
+};
+
 /** The sentence about the first invalid option. */
 const refusalOf = (flags: ReadonlyMap<string, string>, issue: v.BaseIssue<unknown>) => {
   const key = v.getDotPath(issue);
@@ -171,6 +199,7 @@ export const readCommandLine = (argv: readonly string[], cwd: string): CommandLi
   for (const [flag, value] of flags) {
     const kind = pictures.get(flag);
     if (kind) files[kind] = readPicture(flag, value, cwd);
+    else if (flag === '--key-file') given.key = readKey(value, cwd);
     else if (flag !== '--brand' && options[flag]) given[options[flag].key] = value;
   }
   if (command === 'add' || command === 'update') given.pictures = files;

@@ -7,6 +7,7 @@ import {
   EmailSchema,
   featureFlags,
   LineSchema,
+  languageModelLimits,
   type PlanType,
   planTypes,
 } from '@esg/contract';
@@ -26,6 +27,8 @@ export const orderLimits = {
   percentMax: 100,
   extraTrialDaysMax: 365,
   passedDaysMax: 400,
+  modelUrlLengthMax: 500,
+  modelKeyLengthMax: 1000,
 } as const;
 
 /** How a host may belong to a tenant (spec section 3). */
@@ -49,6 +52,13 @@ const whole = (min: number, max: number) =>
     v.minValue(min),
     v.maxValue(max),
   );
+/** The highest budget of one organisation, as text on a command line; unchanged where the order was parsed before. */
+const tokens = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(languageModelLimits.tokensPerMonthMax),
+);
 /** `49` or `49.50`, stored as cents. */
 const Amount = v.union([
   v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -174,6 +184,22 @@ export const OrderSchema = v.variant('kind', [
     adminEmail: EmailSchema,
     days: whole(1, orderLimits.passedDaysMax),
   }),
+  v.object({
+    kind: v.literal('set-model'),
+    ...tenant,
+    /** Left out where the tenant's own model is given up. */
+    modelUrl: v.optional(
+      v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.maxLength(orderLimits.modelUrlLengthMax)),
+    ),
+    modelName: v.optional(LineSchema),
+    runBy: v.optional(LineSchema),
+    key: v.optional(
+      v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(orderLimits.modelKeyLengthMax), v.regex(/^\S+$/)),
+    ),
+    schemas: v.optional(v.picklist(['on', 'off']), 'on'),
+    tokensPerMonth: v.optional(tokens, languageModelLimits.tokensPerMonth),
+    enabled: v.optional(v.picklist(['on', 'off']), 'on'),
+  }),
   v.object({ kind: v.literal('list') }),
 ]);
 export type Order = v.InferOutput<typeof OrderSchema>;
@@ -186,7 +212,7 @@ export type MoneyOrder = Exclude<
   {
     kind:
       | ('add' | 'update' | 'add-host' | 'set-accounts-host' | 'set-terms' | 'set-module')
-      | ('set-frameworks' | 'frameworks' | 'prove-domain' | 'list');
+      | ('set-frameworks' | 'frameworks' | 'prove-domain' | 'set-model' | 'list');
   }
 >;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
@@ -226,6 +252,7 @@ export type Outcome =
   | { kind: 'price-set'; name: string; plan: PlanType; seatMonthMinor: number; seatAnnualMinor: number }
   | { kind: 'bank-set'; name: string; account: BankAccount | null }
   | { kind: 'time-passed'; name: string; days: number }
+  | { kind: 'model-set'; name: string; model: string | null; runBy: string | null }
   | { kind: 'lock-set'; name: string; enabled: 'on' | 'off' }
   | { kind: 'listed'; tenants: { name: string; mode: string; hosts: string[]; administrators: string[] }[] };
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { modules } from '@esg/contract';
 import { createMarkPaid } from '../modules/payment/index.ts';
 import { rememberMilliseconds } from '../modules/tenants/index.ts';
-import { createPasswords } from '../platform/auth/index.ts';
+import { createPasswords, createVault } from '../platform/auth/index.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/index.ts';
-import { type Environment, readEnvironment } from '../platform/env.ts';
+import { type Environment, readEnvironment, tokenSecretOf } from '../platform/env.ts';
 import { createJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/index.ts';
@@ -17,6 +17,7 @@ import { describeMoney } from './describe-money.ts';
 import { describeFrameworks } from './frameworks.ts';
 import { readCommandLine } from './options.ts';
 import { type Order, type Outcome, Refusal } from './order.ts';
+import { describeModel } from './set-model.ts';
 import { usage } from './usage.ts';
 
 /** What an order needs besides the database: its e-mails are queued, and sent by the process that works on the queue. */
@@ -36,8 +37,10 @@ const carryOutOn = async (env: Environment, database: OpenDatabase, order: Order
   const { jobs, mailer, ...deps } = await openDeps(env, database);
   try {
     const markPaid = createMarkPaid({ ...deps, jobs, mailer });
+    const vault = createVault(tokenSecretOf(env));
+    const { accountsUrl, languageModelsToLocal } = env;
     return await carryOut(
-      { ...deps, accountsUrl: env.accountsUrl, passwords: createPasswords(), markPaid, ...nobodyListens },
+      { ...deps, accountsUrl, languageModelsToLocal, vault, passwords: createPasswords(), markPaid, ...nobodyListens },
       order,
     );
   } finally {
@@ -102,6 +105,7 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
     return outcome.enabled === 'on'
       ? `  ${outcome.domain} is proved at ${outcome.name}: that organisation's sign-in provider counts for its addresses.\n`
       : `  ${outcome.domain} is not proved at ${outcome.name} any more.\n`;
+  if (outcome.kind === 'model-set') return describeModel(outcome);
   if (outcome.kind === 'host-added')
     return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host, outcome.accountsHost)}`;
   if (outcome.kind === 'accounts-host-set')

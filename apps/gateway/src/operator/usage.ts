@@ -91,6 +91,17 @@ ${moduleLines}
     --account-name "Acme Reporting Limited"  --account-number 012-345-678901-838
     --swift HRBRHKHH  --fps 1234567          where there are such
 
+  set-model  connects a language model for one tenant, instead of that of LANGUAGE_MODEL_URL; each organisation's
+             administrator still has to agree before anything is sent
+    --tenant <host>
+    --model-url <address>    the address before /chat/completions: https://models.example/v1
+    --model-name <text>      what the endpoint calls the model
+    --run-by <text>          the company or department that runs it, as administrators will read it
+    --key-file <file>        a file with the key, where the endpoint needs one
+    --schemas on|off         whether the endpoint takes JSON schemas (default on)
+    --tokens-per-month <n>   the highest budget of one organisation
+    --enabled off            gives the tenant's own model up
+
   set-lock   shuts an organisation, whatever it has paid, or opens it again
     --tenant <host>  --admin-email <address>   who administers the organisation
     --enabled on|off         its people see that it is suspended, and whom to write to

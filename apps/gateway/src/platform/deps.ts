@@ -8,6 +8,20 @@ import type { Realtime } from './realtime/index.ts';
 import type { Storage } from './storage/index.ts';
 import type { Scan } from './uploads/index.ts';
 
+/** A language model behind an endpoint that speaks the chat-completions protocol. */
+export type ConnectedModel = {
+  /** The address before `/chat/completions`. */
+  url: string;
+  name: string;
+  /** The company or department that runs it. */
+  runBy: string;
+  key: string | undefined;
+  /** Whether the endpoint takes a JSON schema for its answers. */
+  takesSchemas: boolean;
+  /** The highest budget of one organisation. */
+  tokensPerMonthMax: number;
+};
+
 /** Facts about this deployment that modules need. */
 export type GatewayConfig = {
   environment: 'demo' | 'development' | 'production';
@@ -23,6 +37,10 @@ export type GatewayConfig = {
   webhooksToLocal: boolean;
   /** The same for the sign-in providers of organisations. */
   signInProvidersToLocal: boolean;
+  /** The language model of tenants without one of their own; its key is in no answer and no log. */
+  languageModel?: ConnectedModel | undefined;
+  /** Whether language models may be reached at private addresses and without TLS. */
+  languageModelsToLocal?: boolean | undefined;
   /** Limits of one signed-in person: calls in a minute, by default the contract's limit, and how fast. */
   personCalls?: { personCallsPerMinuteMax?: number | undefined; personPace?: Pace } | undefined;
   /** Origin of the accounts site, where it is not `accounts.<root host>`. */

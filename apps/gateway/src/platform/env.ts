@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { languageModelLimits } from '@esg/contract';
 import * as v from 'valibot';
+import type { ConnectedModel } from './deps.ts';
 
 const Flag = v.pipe(
   v.picklist(['0', '1', 'true', 'false']),
@@ -33,6 +35,16 @@ const EnvironmentSchema = v.object({
   TRUST_PROXY: v.optional(Flag, '0'),
   WEBHOOKS_TO_LOCAL: v.optional(Flag, '0'),
   SIGN_IN_PROVIDERS_TO_LOCAL: v.optional(Flag, '0'),
+  LANGUAGE_MODEL_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))),
+  LANGUAGE_MODEL_NAME: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  LANGUAGE_MODEL_RUN_BY: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  LANGUAGE_MODEL_KEY: v.optional(v.string()),
+  LANGUAGE_MODEL_SCHEMAS: v.optional(Flag, '1'),
+  LANGUAGE_MODEL_TOKENS_PER_MONTH: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(languageModelLimits.tokensPerMonthMax)),
+    String(languageModelLimits.tokensPerMonth),
+  ),
+  LANGUAGE_MODELS_TO_LOCAL: v.optional(Flag, '0'),
   PERSON_CALLS_PER_MINUTE_MAX: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
@@ -54,6 +66,24 @@ const stripeOf = (env: v.InferOutput<typeof EnvironmentSchema>) => {
       'The environment is not usable. STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together',
     );
   return undefined;
+};
+
+/** The language model of the deployment: address, name and who runs it, or none. */
+const languageModelOf = (env: v.InferOutput<typeof EnvironmentSchema>): ConnectedModel | undefined => {
+  const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: name, LANGUAGE_MODEL_RUN_BY: runBy } = env;
+  if (!url && !name && !runBy) return undefined;
+  if (!url || !name || !runBy)
+    throw new Error(
+      'The environment is not usable. LANGUAGE_MODEL_URL, LANGUAGE_MODEL_NAME and LANGUAGE_MODEL_RUN_BY belong together',
+    );
+  return {
+    url,
+    name,
+    runBy,
+    key: env.LANGUAGE_MODEL_KEY,
+    takesSchemas: env.LANGUAGE_MODEL_SCHEMAS,
+    tokensPerMonthMax: env.LANGUAGE_MODEL_TOKENS_PER_MONTH,
+  };
 };
 
 /**
@@ -91,6 +121,10 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     webhooksToLocal: env.WEBHOOKS_TO_LOCAL,
     /** Whether sign-in providers of organisations may use private addresses and no TLS: for development only. */
     signInProvidersToLocal: env.SIGN_IN_PROVIDERS_TO_LOCAL,
+    /** The language model of tenants without one of their own. */
+    languageModel: languageModelOf(env),
+    /** Whether language models may have private addresses and no TLS, as one in the operator's own network has. */
+    languageModelsToLocal: env.LANGUAGE_MODELS_TO_LOCAL,
     /** Calls of one signed-in person in a minute, where the default limit does not fit, as in load tests. */
     personCallsPerMinuteMax: env.PERSON_CALLS_PER_MINUTE_MAX,
     /** Address of a virus scanner that speaks clamd's protocol; without it uploads are not scanned. */

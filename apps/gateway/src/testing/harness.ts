@@ -54,6 +54,8 @@ const configFor = (databaseKind: GatewayConfig['databaseKind']) => ({
   stripe: undefined,
   webhooksToLocal: false,
   signInProvidersToLocal: false,
+  languageModel: undefined as GatewayConfig['languageModel'],
+  languageModelsToLocal: false,
 });
 
 /** TXT records that the gateway finds by name, or how the name server fails. */

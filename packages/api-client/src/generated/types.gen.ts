@@ -3467,6 +3467,37 @@ export type LanguageChange = {
     lang: Language;
 };
 
+export type LanguageModel = {
+    name: string;
+    runBy: string;
+    host: string;
+};
+
+export type LanguageModelChange = {
+    isOn: boolean;
+    agreedTo: LanguageModel | null;
+    tokensPerMonth: number;
+    version: number;
+};
+
+export type LanguageModelInUse = {
+    model: LanguageModel | null;
+};
+
+export type LanguageModelSettings = {
+    isEnabled: boolean;
+    model: LanguageModel | null;
+    isOn: boolean;
+    agreedBy: string | null;
+    agreedAt: string | null;
+    wasOnForAnother: boolean;
+    tokensPerMonth: number;
+    tokensPerMonthMax: number;
+    tokensUsed: number;
+    renewsAt: string;
+    version: number;
+};
+
 export type LastValues = {
     from: {
         id: string | null;
@@ -3675,6 +3706,44 @@ export type ModelBreakdown = {
     id: string;
     label: string;
     note?: string;
+};
+
+export type ModelCall = {
+    id: string;
+    purpose: 'chat' | 'answer' | 'draft';
+    state: 'sent' | 'answered' | 'stopped' | 'failed';
+    failure: 'unreachable' | 'busy' | 'refused' | 'timeout' | 'cut' | 'unreadable' | null;
+    modelName: string;
+    runBy: string;
+    userName: string | null;
+    tokens: number;
+    isEstimate: boolean;
+    createdAt: string;
+    endedAt: string | null;
+    isWithheld: boolean;
+};
+
+export type ModelCallDetail = {
+    id: string;
+    purpose: 'chat' | 'answer' | 'draft';
+    state: 'sent' | 'answered' | 'stopped' | 'failed';
+    failure: 'unreachable' | 'busy' | 'refused' | 'timeout' | 'cut' | 'unreadable' | null;
+    modelName: string;
+    runBy: string;
+    userName: string | null;
+    tokens: number;
+    isEstimate: boolean;
+    createdAt: string;
+    endedAt: string | null;
+    isWithheld: boolean;
+    instructions: string;
+    data: string;
+    answer: string;
+};
+
+export type ModelCallPage = {
+    items: Array<ModelCall>;
+    nextCursor: string | null;
 };
 
 export type ModelChange = {
@@ -4575,7 +4644,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -10946,6 +11015,242 @@ export type JudgeChatAnswerResponses = {
 };
 
 export type JudgeChatAnswerResponse = JudgeChatAnswerResponses[keyof JudgeChatAnswerResponses];
+
+export type ReadLanguageModelData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/language-model';
+};
+
+export type ReadLanguageModelErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadLanguageModelError = ReadLanguageModelErrors[keyof ReadLanguageModelErrors];
+
+export type ReadLanguageModelResponses = {
+    /**
+     * The settings and the use of this month
+     */
+    200: LanguageModelSettings;
+};
+
+export type ReadLanguageModelResponse = ReadLanguageModelResponses[keyof ReadLanguageModelResponses];
+
+export type ChangeLanguageModelData = {
+    body: LanguageModelChange;
+    path?: never;
+    query?: never;
+    url: '/api/language-model';
+};
+
+export type ChangeLanguageModelErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * They have just been changed elsewhere, or another model is connected
+     */
+    409: {
+        current: LanguageModelSettings;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeLanguageModelError = ChangeLanguageModelErrors[keyof ChangeLanguageModelErrors];
+
+export type ChangeLanguageModelResponses = {
+    /**
+     * The changed settings
+     */
+    200: LanguageModelSettings;
+};
+
+export type ChangeLanguageModelResponse = ChangeLanguageModelResponses[keyof ChangeLanguageModelResponses];
+
+export type ReadLanguageModelInUseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/language-model/in-use';
+};
+
+export type ReadLanguageModelInUseErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadLanguageModelInUseError = ReadLanguageModelInUseErrors[keyof ReadLanguageModelInUseErrors];
+
+export type ReadLanguageModelInUseResponses = {
+    /**
+     * The model, or null
+     */
+    200: LanguageModelInUse;
+};
+
+export type ReadLanguageModelInUseResponse = ReadLanguageModelInUseResponses[keyof ReadLanguageModelInUseResponses];
+
+export type ListLanguageModelCallsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/language-model/calls';
+};
+
+export type ListLanguageModelCallsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListLanguageModelCallsError = ListLanguageModelCallsErrors[keyof ListLanguageModelCallsErrors];
+
+export type ListLanguageModelCallsResponses = {
+    /**
+     * A page of calls, without their texts
+     */
+    200: ModelCallPage;
+};
+
+export type ListLanguageModelCallsResponse = ListLanguageModelCallsResponses[keyof ListLanguageModelCallsResponses];
+
+export type ReadLanguageModelCallData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/language-model/calls/{id}';
+};
+
+export type ReadLanguageModelCallErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadLanguageModelCallError = ReadLanguageModelCallErrors[keyof ReadLanguageModelCallErrors];
+
+export type ReadLanguageModelCallResponses = {
+    /**
+     * The call and its texts
+     */
+    200: ModelCallDetail;
+};
+
+export type ReadLanguageModelCallResponse = ReadLanguageModelCallResponses[keyof ReadLanguageModelCallResponses];
 
 export type ReadMeData = {
     body?: never;

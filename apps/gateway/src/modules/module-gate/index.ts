@@ -1,2 +1,2 @@
-export { modulesInForce } from './module-gate.repository.ts';
+export { modulesInForce, readModulesInForce } from './module-gate.repository.ts';
 export { createModuleGate } from './module-gate.ts';

@@ -135,6 +135,46 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'You’ve reached the limit. Delete one you no longer need, then add this one.',
     zhTw: '已達數目上限。請先刪除一個不再需要的項目，然後再新增。',
   },
+  'language_model.off': {
+    en: 'Your organisation does not use a language model. An administrator can turn it on in the account settings.',
+    zhTw: '貴機構並未使用語言模型。管理員可在帳戶設定中開啟。',
+  },
+  'language_model.changed': {
+    en: 'Another language model is connected since you opened this page. Read who runs it, then decide again.',
+    zhTw: '你開啟此頁面後，已連接另一個語言模型。請查看由誰營運，然後再作決定。',
+  },
+  'language_model.budget_spent': {
+    en: 'Your organisation has used its budget for the language model this month. An administrator can raise it in the account settings.',
+    zhTw: '貴機構本月的語言模型額度已用完。管理員可在帳戶設定中提高額度。',
+  },
+  'language_model.too_long': {
+    en: 'This is too much text for the language model. Choose fewer documents, then try again.',
+    zhTw: '文字太多，語言模型無法處理。請選擇較少文件，然後再試。',
+  },
+  'language_model.unreachable': {
+    en: 'The language model does not answer. Try again later.',
+    zhTw: '語言模型沒有回應。請稍後再試。',
+  },
+  'language_model.busy': {
+    en: 'The language model has too much to do at the moment. Wait a minute, then try again.',
+    zhTw: '語言模型目前過於繁忙。請等一分鐘，然後再試。',
+  },
+  'language_model.refused': {
+    en: 'The language model refused the request. Ask support to check its connection.',
+    zhTw: '語言模型拒絕了請求。請聯絡支援人員檢查連接。',
+  },
+  'language_model.timeout': {
+    en: 'The language model took too long. Try again, or ask about fewer documents.',
+    zhTw: '語言模型處理時間過長。請再試一次，或減少所查詢的文件。',
+  },
+  'language_model.cut': {
+    en: 'The language model’s text broke off. Try again.',
+    zhTw: '語言模型的文字中斷了。請再試一次。',
+  },
+  'language_model.unreadable': {
+    en: 'The language model’s text could not be read. Try again.',
+    zhTw: '無法讀取語言模型的文字。請再試一次。',
+  },
   'tenant.unknown': {
     en: 'No organisation uses this address.',
     zhTw: '沒有機構使用此網址。',

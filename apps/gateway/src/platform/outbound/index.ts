@@ -1,4 +1,5 @@
 export { isPublicUrl } from './addresses.ts';
-export { createFetchOutside } from './fetch.ts';
+export { createFetchOutside, createStreamOutside } from './fetch.ts';
 export { type Attempt, postOutside } from './post.ts';
+export { RefusedAddress } from './request.ts';
 export { createResolveText, type ResolveText } from './text-records.ts';

@@ -67,6 +67,7 @@ export * from './sample-data.ts';
 export * from './sentence-checks.ts';
 export * from './session.ts';
 export * from './sign-in-providers.ts';
+export * from './suggestions.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
 export * from './tenants.ts';

@@ -133,4 +133,6 @@ export const keys = {
   documents: ['documents'],
   documentChats: ['document-chats'],
   languageModel: ['language-model'],
+  suggestionsOf: (reportId: string) => ['suggestions', reportId],
+  suggestionRunsOf: (reportId: string) => ['suggestion-runs', reportId],
 } as const;

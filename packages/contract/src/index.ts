@@ -1,5 +1,6 @@
 export * from './access-requests.ts';
 export * from './accounts.ts';
+export * from './ai-report-setting.ts';
 export * from './answer-rules.ts';
 export * from './answers.ts';
 export * from './api-keys.ts';
@@ -160,6 +161,7 @@ export * from './subject.ts';
 export * from './subscription-life.ts';
 export * from './subscription-prices.ts';
 export * from './successions.ts';
+export * from './suggestions.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
 export * from './tenants.ts';

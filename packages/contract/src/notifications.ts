@@ -38,6 +38,10 @@ export const notificationKinds = [
   /** A file of data points is ready. */
   'data_export.finished',
   'data_export.failed',
+  /** All disclosures were looked up in the documents, or only some of them; or it failed. */
+  'suggestions.completed',
+  'suggestions.partial',
+  'suggestions.failed',
   'brand.published',
   'member.joined',
   /** The consultancy stopped working for the organisation, asks to work for it again, or does so. */

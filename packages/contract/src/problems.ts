@@ -135,6 +135,16 @@ export const problemStatus = {
   'hub_save.in_the_way': 409,
   /** The save was undone already. */
   'hub_save.undone': 409,
+  /** Another answer stands where a suggestion was accepted than the person saw; `current` and `suggestion` hold both. */
+  'suggestion.stale': 409,
+  /** Somebody has decided about the suggestion already, or a later run replaced it. */
+  'suggestion.decided': 409,
+  /** The document of the suggestion was deleted, or does not say any more what was quoted. */
+  'suggestion.source_gone': 422,
+  /** Documents are being looked through for this report already. */
+  'suggestion_run.busy': 409,
+  /** The report has no period, or no disclosure that could be answered. */
+  'suggestion_run.nothing_to_answer': 422,
   /** The link of an invitation to contribute never existed, or has been replaced by a newer one. */
   'contribution.link_invalid': 422,
   /** The link of the invitation has expired. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AiReportSettingSchema } from './ai-report-setting.ts';
 import { AnswerValueSchema } from './answers.ts';
 import { issuerClasses } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
@@ -83,11 +84,14 @@ export const ReportDraftSchema = v.pipe(
      * Fills the report from the data hub for its period: needs `period`, and selects the answered disclosures if nothing else selects any.
      */
     fillFromHub: v.optional(v.boolean()),
+    /** An AI report: it starts to look for answers in these documents at once. Needs `period`. */
+    aiReportSetting: v.optional(AiReportSettingSchema),
     /** Class of the issuer, where the framework's duties depend on it. */
     issuerClass: v.optional(v.picklist(issuerClasses)),
   }),
   v.check(({ templateId, selectionOf }) => templateId === undefined || selectionOf === undefined),
   v.check(({ period, fillFromHub }) => !fillFromHub || period !== undefined),
+  v.check(({ period, aiReportSetting }) => aiReportSetting === undefined || period !== undefined),
   ref('ReportDraft'),
 );
 export type ReportDraft = v.InferOutput<typeof ReportDraftSchema>;
@@ -156,6 +160,10 @@ export const auditActions = [
   'saved-to-hub',
   /** An answer that was saved to the data hub was removed from it. */
   'taken-back-from-hub',
+  /** A person made an answer of what a machine had found in a document, as it was or edited, or refused it. */
+  'suggestion-accepted',
+  'suggestion-edited',
+  'suggestion-rejected',
   /** An answer was carried over from the report that this one started from. */
   'carried-over',
   'disclosure-changed',

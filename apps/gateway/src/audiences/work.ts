@@ -56,6 +56,7 @@ import { type BeforeRemoval, coversEntity, listVersionsOfReports, reportsRoutes 
 import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
 import { sampleDataRoutes } from '../modules/sample-data/index.ts';
 import { sentenceChecksRoutes } from '../modules/sentence-checks/index.ts';
+import { defineSuggesting, suggestionsRoutes } from '../modules/suggestions/index.ts';
 import { suppliersRoutes } from '../modules/suppliers/index.ts';
 import { usersRoutes } from '../modules/users/index.ts';
 import { webhooksRoutes } from '../modules/webhooks/index.ts';
@@ -93,6 +94,7 @@ const trialAtWelcome =
 const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
   const { payment } = deps;
   const removeFiles = removeFilesOf(deps);
+  const wakeSuggesting = defineSuggesting(deps);
   return createTenantRouter()
     .route('/', apiKeysRoutes(deps, forgetKey))
     .route('/', webhooksRoutes(deps))
@@ -130,7 +132,8 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', linkedNumbersRoutes(deps))
     .route('/', sentenceChecksRoutes(deps))
     .route('/', hubSavesRoutes(deps))
-    .route('/', reportCreationRoutes(deps))
+    .route('/', reportCreationRoutes(deps, wakeSuggesting))
+    .route('/', suggestionsRoutes(deps, wakeSuggesting))
     .route('/', sampleDataRoutes(deps, removeFiles))
     .route('/', rollForwardRoutes(deps))
     .route('/', reportDocumentsRoutes(deps))

@@ -50,6 +50,10 @@ export type AddedQuestions = {
     version: number;
 };
 
+export type AiReportSetting = {
+    documentIds: Array<string>;
+};
+
 export type Answer = {
     disclosureCode: string;
     fieldKey: string;
@@ -261,7 +265,7 @@ export type AssignmentChange = {
 
 export type AuditEntry = {
     id: string;
-    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
+    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'suggestion-accepted' | 'suggestion-edited' | 'suggestion-rejected' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
     section: string | null;
     field: string | null;
     oldValue: string | AnswerValue | null;
@@ -281,7 +285,7 @@ export type AuditLogChoices = {
         id: string;
         name: string;
     }>;
-    actions: Array<'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused'>;
+    actions: Array<'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'suggestion-accepted' | 'suggestion-edited' | 'suggestion-rejected' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused'>;
     sections: Array<string>;
     chain: {
         entries: number;
@@ -4093,7 +4097,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'collection.colleague_wanted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'collection.colleague_wanted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'suggestions.completed' | 'suggestions.partial' | 'suggestions.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -4644,7 +4648,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -4860,6 +4864,7 @@ export type ReportDraft = {
     selectionOf?: string;
     period?: Period;
     fillFromHub?: boolean;
+    aiReportSetting?: AiReportSetting;
     issuerClass?: 'large-cap' | 'main-board' | 'gem';
 };
 
@@ -5477,6 +5482,99 @@ export type Successor = {
     from: string | null;
     basis: 'period' | 'publication';
 };
+
+export type Suggestion = {
+    id: string;
+    reportId: string;
+    disclosureCode: string;
+    fieldKey: string;
+    state: 'open' | 'accepted' | 'edited' | 'rejected' | 'replaced';
+    value: AnswerValue;
+    period: Period | null;
+    citation: {
+        documentId: string;
+        documentName: string;
+        fileNumber: number;
+        page: number;
+        pageLabel: string | null;
+        quote: string;
+        documentVersionId: string;
+        heads: Array<string>;
+    } | null;
+    printed: string | null;
+    reasons: Array<'metric_named' | 'words_named' | 'unit_beside' | 'unit_in_heading' | 'year_stated' | 'year_of_document' | 'in_table' | 'in_sentence' | 'said_again' | 'differs' | 'differs_from_data_hub' | 'differs_from_answer' | 'multiplied' | 'recognised'>;
+    confidence: 'strong' | 'look';
+    suggestedAt: string;
+    decided: {
+        at: string;
+        by: {
+            id: string;
+            name: string;
+        };
+    } | null;
+};
+
+export type SuggestionAccept = {
+    replaces: number;
+    value?: AnswerValue;
+    saveToHub?: {
+        reportingTimeId: string;
+        entityId: string | null;
+        overwrites: Array<{
+            id: string;
+            version: number;
+        }>;
+    };
+};
+
+export type SuggestionAccepted = {
+    suggestion: Suggestion;
+    answer: Answer;
+};
+
+export type SuggestionChange = {
+    state: 'rejected' | 'open';
+};
+
+export type SuggestionConflict = {
+    statusCode: 409;
+    code: 'suggestion.stale';
+    message: string;
+    requestId: string;
+    current: Answer;
+    suggestion: Suggestion;
+};
+
+export type SuggestionRun = {
+    id: string;
+    reportId: string;
+    type: 'AI_ANSWER_DISCLOSURE';
+    status: 'waiting' | 'running' | 'completed' | 'partial' | 'failed' | 'cancelled';
+    count: {
+        total: number;
+        succeeded: number;
+        failed: number;
+        notStated: number;
+        suggested: number;
+        fromHub: number;
+    };
+    setting: AiReportSetting;
+    period: Period;
+    failedCodes: Array<string>;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    finishedAt: string | null;
+};
+
+export type SuggestionRunDraft = {
+    setting: AiReportSetting;
+    disclosureCodes?: Array<string>;
+};
+
+export type Suggestions = Array<Suggestion>;
 
 export type Supplier = {
     id: string;
@@ -19071,6 +19169,352 @@ export type SaveAnswerToHubResponses = {
 
 export type SaveAnswerToHubResponse = SaveAnswerToHubResponses[keyof SaveAnswerToHubResponses];
 
+export type ListSuggestionsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        disclosure?: string;
+        state?: 'open' | 'accepted' | 'edited' | 'rejected' | 'replaced';
+    };
+    url: '/api/reports/{id}/suggestions';
+};
+
+export type ListSuggestionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSuggestionsError = ListSuggestionsErrors[keyof ListSuggestionsErrors];
+
+export type ListSuggestionsResponses = {
+    /**
+     * In the order of the framework
+     */
+    200: Suggestions;
+};
+
+export type ListSuggestionsResponse = ListSuggestionsResponses[keyof ListSuggestionsResponses];
+
+export type AcceptSuggestionData = {
+    body: SuggestionAccept;
+    path: {
+        id: string;
+        suggestionId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/suggestions/{suggestionId}/accept';
+};
+
+export type AcceptSuggestionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * The field has another answer now
+     */
+    409: SuggestionConflict;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AcceptSuggestionError = AcceptSuggestionErrors[keyof AcceptSuggestionErrors];
+
+export type AcceptSuggestionResponses = {
+    /**
+     * The suggestion, and the answer that it became
+     */
+    200: SuggestionAccepted;
+};
+
+export type AcceptSuggestionResponse = AcceptSuggestionResponses[keyof AcceptSuggestionResponses];
+
+export type ChangeSuggestionData = {
+    body: SuggestionChange;
+    path: {
+        id: string;
+        suggestionId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/suggestions/{suggestionId}';
+};
+
+export type ChangeSuggestionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeSuggestionError = ChangeSuggestionErrors[keyof ChangeSuggestionErrors];
+
+export type ChangeSuggestionResponses = {
+    /**
+     * The suggestion as it is now
+     */
+    200: Suggestion;
+};
+
+export type ChangeSuggestionResponse = ChangeSuggestionResponses[keyof ChangeSuggestionResponses];
+
+export type ListSuggestionRunsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/suggestion-runs';
+};
+
+export type ListSuggestionRunsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSuggestionRunsError = ListSuggestionRunsErrors[keyof ListSuggestionRunsErrors];
+
+export type ListSuggestionRunsResponses = {
+    /**
+     * The runs
+     */
+    200: Array<SuggestionRun>;
+};
+
+export type ListSuggestionRunsResponse = ListSuggestionRunsResponses[keyof ListSuggestionRunsResponses];
+
+export type StartSuggestionRunData = {
+    body: SuggestionRunDraft;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/suggestion-runs';
+};
+
+export type StartSuggestionRunErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type StartSuggestionRunError = StartSuggestionRunErrors[keyof StartSuggestionRunErrors];
+
+export type StartSuggestionRunResponses = {
+    /**
+     * The run, waiting
+     */
+    201: SuggestionRun;
+};
+
+export type StartSuggestionRunResponse = StartSuggestionRunResponses[keyof StartSuggestionRunResponses];
+
+export type CancelSuggestionRunData = {
+    body?: never;
+    path: {
+        id: string;
+        runId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/suggestion-runs/{runId}/cancel';
+};
+
+export type CancelSuggestionRunErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CancelSuggestionRunError = CancelSuggestionRunErrors[keyof CancelSuggestionRunErrors];
+
+export type CancelSuggestionRunResponses = {
+    /**
+     * The run as it is now
+     */
+    200: SuggestionRun;
+};
+
+export type CancelSuggestionRunResponse = CancelSuggestionRunResponses[keyof CancelSuggestionRunResponses];
+
+export type RepeatSuggestionRunData = {
+    body?: never;
+    path: {
+        id: string;
+        runId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/suggestion-runs/{runId}/repeat';
+};
+
+export type RepeatSuggestionRunErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RepeatSuggestionRunError = RepeatSuggestionRunErrors[keyof RepeatSuggestionRunErrors];
+
+export type RepeatSuggestionRunResponses = {
+    /**
+     * The run as it is now
+     */
+    200: SuggestionRun;
+};
+
+export type RepeatSuggestionRunResponse = RepeatSuggestionRunResponses[keyof RepeatSuggestionRunResponses];
+
 export type RemoveSampleDataData = {
     body?: never;
     path?: never;
@@ -19701,7 +20145,7 @@ export type ListAuditLogData = {
     };
     query?: {
         person?: string;
-        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'suggestion-accepted' | 'suggestion-edited' | 'suggestion-rejected' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
         section?: string;
         from?: string;
         to?: string;
@@ -19804,7 +20248,7 @@ export type ReadAuditLogFileData = {
     };
     query: {
         person?: string;
-        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'suggestion-accepted' | 'suggestion-edited' | 'suggestion-rejected' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
         section?: string;
         from?: string;
         to?: string;

@@ -120,6 +120,20 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
     en: () => 'The data export failed.',
     zhTw: () => '未能製作數據點的檔案。',
   },
+  'suggestions.completed': {
+    en: ({ report, suggested }) =>
+      `“${report}”: there are suggestions from your documents for ${suggested} disclosures.`,
+    zhTw: ({ report, suggested }) => `「${report}」：文件中有 ${suggested} 項披露的建議回覆。`,
+  },
+  'suggestions.partial': {
+    en: ({ report, succeeded, total }) =>
+      `“${report}”: ${succeeded} of ${total} disclosures were searched for in your documents.`,
+    zhTw: ({ report, succeeded, total }) => `「${report}」：已在文件中查找 ${total} 項披露中的 ${succeeded} 項。`,
+  },
+  'suggestions.failed': {
+    en: ({ report }) => `“${report}”: your documents could not be searched.`,
+    zhTw: ({ report }) => `「${report}」：未能查找你的文件。`,
+  },
   'brand.published': { en: () => 'A new version of the brand is published.', zhTw: () => '新版品牌設定已發布。' },
   'member.joined': {
     en: ({ person }) => `${person} has joined your organisation.`,

@@ -163,30 +163,60 @@ const carryToTwins = async (
   return twins.length > 0;
 };
 
+/** What came of storing an answer, for those who are told. */
+type Recorded = {
+  readonly answer: Answer;
+  readonly changed: boolean;
+  readonly moved: boolean;
+  readonly isFilled: boolean;
+};
+
+/** All of `recordAnswer` inside a transaction that has locked the report; `announceAnswer` tells of it afterwards. */
+export const recordWholly = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  place: AnswerPlace,
+  change: AnswerChange,
+  given?: Around,
+): Promise<Recorded> => {
+  const asked = given ?? (await askAround(scoped, place));
+  const before = asked[1].find(({ fieldKey }) => fieldKey === place.fieldKey)?.value ?? null;
+  const recorded = await recordAnswerIn(scoped, work, place, change, asked);
+  if (!recorded.changed) return { ...recorded, isFilled: false };
+  const isCarried = await carryToTwins(scoped, work, place, before, recorded);
+  const isPart = await feedsCalculations(scoped, place.fieldKey);
+  const { filled, emptied } = isPart ? await followAnswers(scoped, work, [place.fieldKey]) : nothingFollowed;
+  return { ...recorded, isFilled: isCarried || filled + emptied > 0 };
+};
+
+/** Tells open pages of an answer that was stored. */
+export const announceAnswer = (
+  { realtime }: Pick<GatewayDeps, 'realtime'>,
+  scope: Scope,
+  place: AnswerPlace,
+  { changed, moved, isFilled }: Omit<Recorded, 'answer'>,
+) => {
+  const { reportId } = place;
+  if (isFilled) realtime.publish(scope, { type: 'answers.filled', reportId });
+  if (changed) realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });
+  if (!moved) return;
+  realtime.publish(scope, { type: 'report-work.changed', reportId });
+  realtime.publish(scope, { type: 'report.changed', reportId });
+};
+
 /**
  * Stores one answer, also in other disclosures that ask for the same. Refuses with `answer.stale` and the present value where somebody else
  * changed it meanwhile; an equal value is no conflict, so that a request may be repeated after a lost response. `null` clears.
  */
 export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: AnswerPlace, change: AnswerChange) => {
-  const { answer, changed, moved, isFilled } = await deps.database.withScope(scope, async (scoped) => {
+  const recorded = await deps.database.withScope(scope, async (scoped) => {
     // Sent together: later statements run once the report is locked.
     const [work, asked] = await Promise.all([
       lockEditableReport(scoped, place.reportId, deps.now()),
       askAround(scoped, place),
     ]);
-    const before = asked[1].find(({ fieldKey }) => fieldKey === place.fieldKey)?.value ?? null;
-    const recorded = await recordAnswerIn(scoped, work, place, change, asked);
-    if (!recorded.changed) return { ...recorded, isFilled: false };
-    const isCarried = await carryToTwins(scoped, work, place, before, recorded);
-    const isPart = await feedsCalculations(scoped, place.fieldKey);
-    const { filled, emptied } = isPart ? await followAnswers(scoped, work, [place.fieldKey]) : nothingFollowed;
-    return { ...recorded, isFilled: isCarried || filled + emptied > 0 };
+    return recordWholly(scoped, work, place, change, asked);
   });
-  if (isFilled) deps.realtime.publish(scope, { type: 'answers.filled', reportId: place.reportId });
-  if (changed) deps.realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });
-  if (moved) {
-    deps.realtime.publish(scope, { type: 'report-work.changed', reportId: place.reportId });
-    deps.realtime.publish(scope, { type: 'report.changed', reportId: place.reportId });
-  }
-  return answer;
+  announceAnswer(deps, scope, place, recorded);
+  return recorded.answer;
 };

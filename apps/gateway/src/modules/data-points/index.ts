@@ -40,6 +40,7 @@ export {
   rewriteDataPoint,
   storeDataPoint,
 } from './data-points.service.ts';
+export { addEvidence } from './evidence.service.ts';
 export {
   countFiguresByEntity,
   findLastDay,

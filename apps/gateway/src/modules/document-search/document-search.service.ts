@@ -5,6 +5,7 @@ import {
   type DocumentSearch,
   type DocumentSearchQuery,
   documentSearchLimits,
+  type PageSource,
   textSearch,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
@@ -136,6 +137,8 @@ export type RankedPage = {
   readonly documentVersionId: string;
   readonly page: number;
   readonly pageLabel: string | null;
+  /** Where its text is from: a machine may have recognised it. */
+  readonly source: PageSource;
   readonly text: string;
 };
 
@@ -178,6 +181,7 @@ export const rankPages = async (
         documentVersionId: version.documentVersionId,
         page: number,
         pageLabel: page.label,
+        source: page.source,
         text: page.text,
       },
     ];

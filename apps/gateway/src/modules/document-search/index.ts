@@ -1,2 +1,2 @@
 export { documentSearchRoutes } from './document-search.routes.ts';
-export { rankPages } from './document-search.service.ts';
+export { type RankedPage, rankPages } from './document-search.service.ts';

@@ -1,1 +1,2 @@
 export { hubSavesRoutes } from './hub-saves.routes.ts';
+export { saveToHubIn } from './save-to-hub.service.ts';

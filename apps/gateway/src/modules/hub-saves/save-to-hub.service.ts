@@ -36,7 +36,8 @@ const requireSeen = (pieces: readonly Planned[], overwrites: SaveToHub['overwrit
   if (!isSeen) throw new ProblemError('hub_save.in_the_way', { extra: { inTheWay } });
 };
 
-const save = async (
+/** All of `saveToHub` inside a transaction that has locked the report. */
+export const saveToHubIn = async (
   scoped: Scoped,
   work: ReportChangeContext,
   place: AnswerPlace,
@@ -72,7 +73,7 @@ export const saveToHub = async (
 ): Promise<DataPoint> => {
   try {
     const point = await deps.database.withScope(scope, async (scoped) =>
-      save(scoped, await lockEditableReport(scoped, place.reportId, deps.now()), place, request),
+      saveToHubIn(scoped, await lockEditableReport(scoped, place.reportId, deps.now()), place, request),
     );
     deps.realtime.publish(scope, { type: 'data-points.changed' });
     deps.realtime.publish(scope, { type: 'report.changed', reportId: place.reportId });

@@ -46,8 +46,8 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
     logo,
     organizationReportingEntity: { isEnabled: modules.includes('reporting-entity') },
     dataHubSetting: { isEnabled: modules.includes('data-management-module') },
-    // A framework brings what the assistant needs once there are AI reports.
-    aiReportSetting: { isEnabled: modules.includes('ai-report'), hasFrameworkAiEnabled: false },
+    // AI reports need nothing of a framework but what each has: one that is offered can be answered from documents.
+    aiReportSetting: { isEnabled: modules.includes('ai-report'), hasFrameworkAiEnabled: modules.includes('ai-report') },
   };
 };
 

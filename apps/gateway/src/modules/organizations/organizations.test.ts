@@ -31,7 +31,7 @@ describe('organisation profile', () => {
     expect(await read()).toMatchObject({
       organizationReportingEntity: { isEnabled: false },
       dataHubSetting: { isEnabled: true },
-      aiReportSetting: { isEnabled: true, hasFrameworkAiEnabled: false },
+      aiReportSetting: { isEnabled: true, hasFrameworkAiEnabled: true },
     });
     await turn(['reporting-entity']);
     expect(await read()).toMatchObject({

@@ -3,10 +3,11 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
 import { tag } from '../reports/index.ts';
+import type { Wake } from '../suggestions/index.ts';
 import { createReport } from './report-creation.service.ts';
 
 /** The first day of a report. */
-export const reportCreationRoutes = (deps: GatewayDeps) =>
+export const reportCreationRoutes = (deps: GatewayDeps, wake: Wake) =>
   createTenantRouter().post(
     '/reports',
     operation({
@@ -21,5 +22,5 @@ export const reportCreationRoutes = (deps: GatewayDeps) =>
     requirePermission('report:write'),
     validBody(ReportDraftSchema),
     async (c) =>
-      c.json(await createReport(deps, c.var.scope, c.req.valid('json'), c.req.header('idempotency-key')), 201),
+      c.json(await createReport(deps, wake, c.var.scope, c.req.valid('json'), c.req.header('idempotency-key')), 201),
   );

@@ -1,4 +1,5 @@
 import {
+  type AiReportSetting,
   type Disclosure,
   type DutyFacts,
   dutyOf,
@@ -15,6 +16,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
 import { answeredMetrics, takeBlanks } from '../hub-answers/index.ts';
+import { requireOpen } from '../module-gate/index.ts';
 import {
   createIn,
   disclosuresOf,
@@ -24,6 +26,7 @@ import {
   reportIn,
   selectExactly,
 } from '../reports/index.ts';
+import { startRunIn, type Wake } from '../suggestions/index.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 
 /** The disclosures that the framework requires of this issuer for this period, and those that the data hub answers at least in part. */
@@ -56,6 +59,25 @@ const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraf
   await answerWhatIsKnown(scoped, work);
 };
 
+/** The disclosures of the framework that a later one does not replace. */
+const presentCodes = async (scoped: Scoped, report: Report, now: Date) => {
+  const framework = await readFramework(scoped, report);
+  const today = now.toISOString().slice(0, 10);
+  const publishedOn = report.period ? publishedFrom(report.period, today) : today;
+  const { left } = generationsOf(framework, { periodStart: report.period?.start, publishedOn });
+  return disclosuresOf(framework).flatMap(({ code }) => (left.has(code) ? [] : [code]));
+};
+
+/** An AI report: the run that answers it waits from the beginning, for every disclosure where nothing else selects any. */
+const lookForAnswers = async (scoped: Scoped, wake: Wake, report: Report, setting: AiReportSetting, now: Date) => {
+  await requireOpen(scoped, 'document:read');
+  if (report.disclosureCodes.length === 0)
+    await selectExactly(scoped, report.id, await presentCodes(scoped, report, now));
+  await startRunIn(scoped, report.id, { setting }, now);
+  await wake.enqueue({}, scoped.tx);
+  return reportIn(scoped, report.id);
+};
+
 const begin = async (scoped: Scoped, { period, fillFromHub, ...draft }: ReportDraft, now: Date): Promise<Report> => {
   if (fillFromHub && !may(scoped.role, 'data-hub:read', scoped.organisationType))
     throw new ProblemError('permission.denied');
@@ -71,13 +93,15 @@ const begin = async (scoped: Scoped, { period, fillFromHub, ...draft }: ReportDr
  * Starts a report, and fills it from the data hub where that is requested. Repeating a request with the same key creates one report.
  * Refuses a version that a later one of the same framework replaces, except for a year that begins before the later one is in force.
  */
-export const createReport = async (deps: GatewayDeps, scope: Scope, draft: ReportDraft, key?: string) => {
+export const createReport = async (deps: GatewayDeps, wake: Wake, scope: Scope, draft: ReportDraft, key?: string) => {
   if (!isForNewReports(draft.versionId, draft.period?.start)) throw new ProblemError('framework.withdrawn');
   const now = deps.now();
+  if (draft.aiReportSetting) await deps.jobs.start();
   const report = await deps.database.withScope(scope, (scoped) =>
     answerOnce(scoped, { operation: 'createReport', key, body: draft, status: 201, now }, async () => {
       if (!(await isOnOffer(scoped, draft.versionId))) throw new ProblemError('framework.withdrawn');
-      return begin(scoped, draft, now);
+      const begun = await begin(scoped, draft, now);
+      return draft.aiReportSetting ? lookForAnswers(scoped, wake, begun, draft.aiReportSetting, now) : begun;
     }),
   );
   deps.realtime.publish(scope, { type: 'report.changed', reportId: report.id });

@@ -1,7 +1,9 @@
 import type { ReportDocument } from '@esg/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { attach, changeReference, detach, listAttached } from '../attachments/index.ts';
-import { codeOf, type StoredDocument } from './evidence.repository.ts';
+import { files } from '../files/index.ts';
+import { codeOf, listDocuments, type StoredDocument } from './evidence.repository.ts';
 
 type Proof = Pick<ReportDocument, 'disclosureCodes' | 'references'>;
 type NewDocument = Pick<StoredDocument, 'fileId' | 'name'>;
@@ -41,4 +43,20 @@ export const saveProof = async (
 export const deleteDocument = async (scoped: Scoped, reportId: string, document: StoredDocument) => {
   const proofs = await listProofs(scoped, reportId, document);
   await detach(scoped, [document.id, ...proofs.map(({ id }) => id)]);
+};
+
+/** The report's document with these bytes. */
+export const findByHash = async (
+  scoped: Scoped,
+  reportId: string,
+  hash: string,
+): Promise<StoredDocument | undefined> => {
+  const documents = await listDocuments(scoped, reportId);
+  if (documents.length === 0) return undefined;
+  const ids = documents.map(({ fileId }) => fileId);
+  const [same] = await scoped.tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, ids), eq(files.hash, hash)));
+  return documents.find(({ fileId }) => fileId === same?.id);
 };

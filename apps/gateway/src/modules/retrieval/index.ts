@@ -1,7 +1,7 @@
 /* Finds the pages of texts that answer a question. It has no addresses and no tables of its own: `document-reading` has each version of a
    document indexed by it and keeps the index, and `document-search` asks it. */
 
-export { type Asked, askedOf, type Evidence, evidenceFor } from './evidence/index.ts';
+export { type Asked, askedOf, askedOfMetric, type Evidence, evidenceFor } from './evidence/index.ts';
 export { type Query, queryOf } from './query.ts';
 export { type Hit, rank } from './rank.ts';
 export { type Segment, segmentOf } from './segment.ts';

@@ -267,6 +267,26 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'This has already been undone.',
     zhTw: '已經復原。',
   },
+  'suggestion.stale': {
+    en: 'This field has another answer than the one you saw. Compare both before you replace it.',
+    zhTw: '此欄位的回覆與你所見的不同。取代前請比較兩者。',
+  },
+  'suggestion.decided': {
+    en: 'This suggestion is no longer open. You’re now seeing what became of it.',
+    zhTw: '此建議已有決定。現顯示其結果。',
+  },
+  'suggestion.source_gone': {
+    en: 'The document no longer says this, or was deleted, so the suggestion can’t be accepted.',
+    zhTw: '文件已刪除或不再載有此內容，因此未能接受此建議。',
+  },
+  'suggestion_run.busy': {
+    en: 'Documents are being searched for this report already. Wait until that is finished, or cancel it.',
+    zhTw: '系統正在為此報告查找文件。請等待完成，或取消查找。',
+  },
+  'suggestion_run.nothing_to_answer': {
+    en: 'There is nothing to look for yet. Give the report a period and select disclosures first.',
+    zhTw: '暫時沒有可查找的內容。請先設定匯報期並選擇披露。',
+  },
   'contribution.link_invalid': {
     en: 'This link does not work. Open the newest e-mail you got, or ask the person who invited you for a new link.',
     zhTw: '此連結無效。請開啟最新收到的電郵，或向邀請你的人索取新連結。',

@@ -77,6 +77,11 @@ export const useNotificationWords = () => {
     'export.failed': ({ report = '' }) => t`An export of the report “${report}” failed.`,
     'data_export.finished': ({ file = '' }) => t`The data export “${file}” is ready.`,
     'data_export.failed': () => t`The data export failed.`,
+    'suggestions.completed': ({ report = '', succeeded = '', suggested = '' }) =>
+      t`“${report}”: ${succeeded} disclosures were searched for in your documents. There are suggestions for ${suggested}.`,
+    'suggestions.partial': ({ report = '', succeeded = '', total = '' }) =>
+      t`“${report}”: ${succeeded} of ${total} disclosures were searched for in your documents. Run the others again.`,
+    'suggestions.failed': ({ report = '' }) => t`“${report}”: your documents could not be searched. Try again.`,
     'brand.published': () => t`A new version of the brand is published.`,
     'member.joined': ({ person = '' }) => t`${person} has joined your organisation.`,
     'consultancy.left': ({ consultancy = '' }) => t`${consultancy} no longer works for your organisation.`,

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import {
+  type Answer,
+  type AnswerValue,
+  checkAnswer,
+  type Disclosure,
+  type Field,
+  type Framework,
+  isAnswered,
+  type Language,
+  limits,
+  type Metric,
+  type Period,
+  type SuggestionReason,
+  suggestionLimits,
+} from '@esg/contract';
+import { convert } from '@esg/standards';
+import type { RankedPage } from '../document-search/index.ts';
+import { agrees, metricOfField, sameFigure } from '../hub-offers/index.ts';
+import { canonicalJson } from '../reports/index.ts';
+import { askedOfMetric, type Evidence, evidenceFor } from '../retrieval/index.ts';
+import { yearOfPeriod } from './document-year.ts';
+import { readFigure } from './printed-figure.ts';
+import type { Found } from './suggestions.repository.ts';
+
+type Stated = Extract<Evidence, { isStated: true }>;
+
+/** What a report asks of documents for one field. */
+export type Ask = {
+  readonly disclosureCode: string;
+  readonly field: Field;
+  readonly metric: Metric;
+  /** The words by which pages are ranked. */
+  readonly text: string;
+  /** How many of the best pages are looked at. */
+  readonly pagesMost: number;
+  readonly answer: Answer | undefined;
+  /** The data hub's value. */
+  readonly hub: AnswerValue | null;
+};
+
+/** A page that is looked at. */
+export type LookedAt = RankedPage & {
+  /** The year that its document reports on, where that is known. */
+  readonly year: number | undefined;
+  readonly isRecognised: boolean;
+};
+
+/** The report that asks. */
+export type Asking = {
+  readonly framework: Pick<Framework, 'units'>;
+  readonly period: Period;
+  readonly languages: readonly Language[];
+};
+
+const figurePages = 8;
+const textPages = 4;
+/** A text that names one thing alone is said of anything. */
+const partsLeast = 2;
+const textTypes: ReadonlySet<string> = new Set(['text', 'textArea', 'richTextArea']);
+const figureTypes: ReadonlySet<string> = new Set(['number', 'integer']);
+
+type Standing = {
+  readonly answers: ReadonlyMap<string, Answer>;
+  readonly hub: ReadonlyMap<string, AnswerValue | null>;
+};
+
+/** The key of a field within the report. */
+export const placeOf = (disclosureCode: string, fieldKey: string) => `${disclosureCode}\n${fieldKey}`;
+
+/** What is asked for a disclosure: its figures, and its texts that have no answer yet. */
+export const asksOf = ({ code, title, fields }: Disclosure, { answers, hub }: Standing): Ask[] =>
+  fields.flatMap((field): Ask[] => {
+    const metric = metricOfField(field);
+    if (!metric) return [];
+    const answer = answers.get(placeOf(code, field.key));
+    const ask = { disclosureCode: code, field, metric, answer, hub: hub.get(placeOf(code, field.key)) ?? null };
+    const name = `${metric.name.en} ${metric.name.zhTw}`;
+    if (figureTypes.has(field.type) && metric.unitKind !== null)
+      return [{ ...ask, text: name, pagesMost: figurePages }];
+    if (!textTypes.has(field.type) || isAnswered(answer?.value ?? null) || isAnswered(ask.hub)) return [];
+    const parts = askedOfMetric(metric.key)?.parts ?? [];
+    return parts.length < partsLeast ? [] : [{ ...ask, text: `${name} ${title.en}`, pagesMost: textPages }];
+  });
+
+const placed = (page: LookedAt, { quote, heads }: Stated) => ({
+  documentId: page.documentId,
+  documentVersionId: page.documentVersionId,
+  documentName: page.documentName,
+  fileNumber: page.fileNumber,
+  page: page.page,
+  pageLabel: page.pageLabel === String(page.page) ? null : page.pageLabel,
+  quote: quote.text,
+  heads: heads.map(({ text }) => text),
+});
+
+type Candidate = ReturnType<typeof placed> & {
+  readonly value: AnswerValue;
+  readonly printed: string | null;
+  readonly reasons: readonly SuggestionReason[];
+};
+
+/** What is shown stands on the page, letter by letter. */
+const stands = ({ text }: LookedAt, { quote, heads }: Stated) =>
+  quote.text !== '' && [quote, ...heads].every((piece) => text.includes(piece.text));
+
+const namesYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
+
+/** The figure in a unit that the field takes. */
+const rowFor = ({ field }: Ask, { framework }: Asking, kind: string, number: string, unit: string) => {
+  const allowed = framework.units[kind] ?? [];
+  if (allowed.some(({ code }) => code === unit)) return { number, unit };
+  const [other] = allowed;
+  const converted = other && convert(number, kind, unit, other.code);
+  return other && converted !== undefined && field.type !== 'integer'
+    ? { number: converted, unit: other.code }
+    : undefined;
+};
+
+const figureOn = (ask: Ask, asking: Asking, page: LookedAt, year: number): Candidate | undefined => {
+  const { metric, field } = ask;
+  const asked = askedOfMetric(metric.key, [year]);
+  if (!asked || metric.unitKind === null) return undefined;
+  const evidence = evidenceFor(asked, [page.text], page.year);
+  if (!evidence.isStated || !evidence.figure || !stands(page, evidence)) return undefined;
+  const { quote, heads, figure } = evidence;
+  const headTexts = heads.map(({ text }) => text);
+  const read = readFigure(metric.unitKind, { raw: page.text, quote, heads: headTexts, figure });
+  const row = read && rowFor(ask, asking, metric.unitKind, read.number, read.unit);
+  if (!read || !row) return undefined;
+  const type = field.type === 'integer' ? 'integer' : 'number';
+  const value: AnswerValue = { type, rows: [{ ...row, descriptor: '' }] };
+  if (checkAnswer(value, field, { units: asking.framework.units, countryIds: new Set() }).length > 0) return undefined;
+  const isYearNamed = [quote.text, ...headTexts].some((text) => namesYear.test(text));
+  const reasons: SuggestionReason[] = ['metric_named'];
+  if (read.unitAt !== undefined) reasons.push(read.unitAt === 'beside' ? 'unit_beside' : 'unit_in_heading');
+  reasons.push(isYearNamed ? 'year_stated' : 'year_of_document', heads.length > 0 ? 'in_table' : 'in_sentence');
+  if (read.isMultiplied) reasons.push('multiplied');
+  if (page.isRecognised) reasons.push('recognised');
+  return { ...placed(page, evidence), value, printed: figure.text, reasons };
+};
+
+/** Whether two figures are one, at the precision with which either is printed. */
+const isOne = (one: AnswerValue | null, other: AnswerValue | null, kind: string) =>
+  one !== null &&
+  other !== null &&
+  (sameFigure(one, other, kind) || agrees(one, other, kind) === true || agrees(other, one, kind) === true);
+
+const decimalsOf = ({ value }: Candidate) =>
+  value.type === 'number' ? (value.rows[0]?.number.split('.')[1]?.length ?? 0) : 0;
+
+/** Figures that are one belong together: the most precise of them stands for all. */
+const grouped = (candidates: readonly Candidate[], kind: string): Candidate[][] => {
+  const groups: Candidate[][] = [];
+  for (const candidate of candidates) {
+    const group = groups.find(([first]) => first && isOne(first.value, candidate.value, kind));
+    if (!group) groups.push([candidate]);
+    else if (group[0] && decimalsOf(candidate) > decimalsOf(group[0])) group.unshift(candidate);
+    else group.push(candidate);
+  }
+  return groups;
+};
+
+const figuresFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): Candidate[] => {
+  const year = yearOfPeriod(asking.period);
+  const kind = ask.metric.unitKind;
+  if (year === undefined || kind === null) return [];
+  const groups = grouped(
+    pages.flatMap((page) => figureOn(ask, asking, page, year) ?? []),
+    kind,
+  );
+  const answered = ask.answer?.value ?? null;
+  const isKnown = (value: AnswerValue) => isOne(value, answered, kind) || (!answered && isOne(value, ask.hub, kind));
+  return groups.flatMap(([first, ...others]): Candidate[] => {
+    if (!first || isKnown(first.value)) return [];
+    const reasons = [...first.reasons];
+    if (others.length > 0) reasons.push('said_again');
+    if (groups.length > 1) reasons.push('differs');
+    if (isAnswered(answered)) reasons.push('differs_from_answer');
+    if (ask.hub && !isOne(first.value, ask.hub, kind)) reasons.push('differs_from_data_hub');
+    return [{ ...first, reasons }];
+  });
+};
+
+/** A passage as one line: a line of a page ends where there was no more room. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/(\p{Script=Han}[，。、；：]?)\s*\n\s*(?=\p{Script=Han})/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A passage with hardly any Chinese is English. */
+const chineseShare = 0.2;
+const languageOf = (text: string): Language =>
+  (text.match(/\p{Script=Han}/gu)?.length ?? 0) / text.length > chineseShare ? 'zhTw' : 'en';
+
+const textValue = ({ type }: Field, text: string, language: Language): AnswerValue | undefined => {
+  if (type === 'richTextArea') return { type, blocks: { [language]: [{ kind: 'paragraph', runs: [{ text }] }] } };
+  if (type === 'text') return text.length > limits.lineLengthMax ? undefined : { type, text: { [language]: text } };
+  return type === 'textArea' ? { type, text: { [language]: text } } : undefined;
+};
+
+const textsFor = ({ metric, field }: Ask, { languages }: Asking, pages: readonly LookedAt[]): Candidate[] => {
+  const asked = askedOfMetric(metric.key);
+  if (!asked) return [];
+  return pages.flatMap((page): Candidate[] => {
+    const evidence = evidenceFor(asked, [page.text], page.year);
+    if (!evidence.isStated || !stands(page, evidence)) return [];
+    const text = inOneLine(evidence.quote.text);
+    const language = languageOf(text);
+    const value = textValue(field, text, language);
+    if (!value || !languages.includes(language)) return [];
+    const reasons: SuggestionReason[] = page.isRecognised ? ['words_named', 'recognised'] : ['words_named'];
+    return [{ ...placed(page, evidence), value, printed: null, reasons }];
+  });
+};
+
+const fingerprintOf = (value: AnswerValue, quote: string) =>
+  createHash('sha256')
+    .update(canonicalJson([value, quote]))
+    .digest('base64url');
+
+/**
+ * What these pages, the likeliest first, state for a field: figures that differ stand side by side, equal ones once. Nothing where number,
+ * unit, metric and year do not stand together, and nothing that the answer or the data hub has already.
+ */
+export const findFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): Found[] => {
+  const isFigure = ask.metric.unitKind !== null;
+  const candidates = isFigure ? figuresFor(ask, asking, pages) : textsFor(ask, asking, pages);
+  const period = isFigure ? asking.period : null;
+  const found = candidates.slice(0, suggestionLimits.candidatesMax).map((candidate) => ({
+    ...candidate,
+    disclosureCode: ask.disclosureCode,
+    fieldKey: ask.field.key,
+    period,
+    fingerprint: fingerprintOf(candidate.value, candidate.quote),
+  }));
+  // The same sentence may stand on two pages.
+  return found.filter((each, index) => found.findIndex((other) => other.fingerprint === each.fingerprint) === index);
+};

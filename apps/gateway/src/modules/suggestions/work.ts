@@ -1,0 +1,251 @@
+import { type AnswerValue, type Disclosure, frameworkReportPath, isEditable, type SuggestionRun } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type Job, scopeOfJob } from '../../platform/jobs/index.ts';
+import { isNeighbourAway } from '../../platform/neighbour.ts';
+import { findPageTexts } from '../document-reading/index.ts';
+import { rankPages } from '../document-search/index.ts';
+import { compareWithHub } from '../hub-answers/index.ts';
+import { notify } from '../notifications/index.ts';
+import { disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
+import { yearOfDocument } from './document-year.ts';
+import { type Ask, type Asking, asksOf, findFor, type LookedAt, placeOf } from './look-up.ts';
+import * as runs from './runs.repository.ts';
+import { type Found, storeFound } from './suggestions.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'realtime' | 'now' | 'log'>;
+
+/** A process that did not say for this long that it works on a run counts as lost. */
+const lostSeconds = 30;
+const aliveMilliseconds = 5000;
+/** A run gives its turn to another one after this time. */
+const turnMilliseconds = 5000;
+/** A job hands what is left to the next one after this time, before it counts as stuck itself. */
+const jobMilliseconds = 5 * 60_000;
+/** A disclosure at which so many processes were lost counts as failed. */
+const attemptsMax = 3;
+/** How often pages that show a run are told of its progress. */
+const progressMilliseconds = 1000;
+
+/** Lets others work between two pages. */
+const breathe = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What a run knows of its report during one turn. */
+type Desk = {
+  readonly asking: Asking;
+  readonly disclosures: ReadonlyMap<string, Disclosure>;
+  /** The data hub's value by field, as `hub-answers` offers it. */
+  readonly hub: ReadonlyMap<string, AnswerValue | null>;
+  /** Years of documents, by their file. */
+  readonly years: Map<string, number | undefined>;
+};
+
+const openDesk = async (scoped: Scoped, { reportId, period }: runs.RunRow): Promise<Desk> => {
+  const report = await reportIn(scoped, reportId);
+  const framework = await readFramework(scoped, report);
+  const { compared } = await compareWithHub(scoped, reportId);
+  const hub = compared.map(
+    ({ asked, offer }) => [placeOf(asked.disclosureCode, asked.field.key), offer.value] as const,
+  );
+  return {
+    asking: { framework, period, languages: report.languages },
+    disclosures: new Map(disclosuresOf(framework).map((disclosure) => [disclosure.code, disclosure])),
+    hub: new Map(hub),
+    years: new Map(),
+  };
+};
+
+/** Reads the years of documents that are not known yet. */
+const learnYears = async (scoped: Scoped, { years }: Desk, pages: Awaited<ReturnType<typeof rankPages>>) => {
+  const unknown = new Map(
+    pages
+      .filter(({ documentVersionId }) => !years.has(documentVersionId))
+      .map((page) => [page.documentVersionId, page]),
+  );
+  if (unknown.size === 0) return;
+  const firsts = await findPageTexts(
+    scoped,
+    [...unknown.keys()].map((documentVersionId) => ({ documentVersionId, number: 1 })),
+  );
+  const texts = new Map(firsts.map(({ documentVersionId, text }) => [documentVersionId, text]));
+  for (const [id, { documentName }] of unknown) years.set(id, yearOfDocument(documentName, texts.get(id) ?? ''));
+};
+
+/** The pages that are looked at for each question, as the person who started the run may see them now. */
+const pagesFor = async (scoped: Scoped, run: runs.RunRow, desk: Desk, ask: Ask): Promise<LookedAt[]> => {
+  const { documentIds } = run.setting;
+  const pages = await rankPages(scoped, { text: ask.text, documentIds, metricKeys: [ask.metric.key] }, ask.pagesMost);
+  await learnYears(scoped, desk, pages);
+  return pages.map((page) => ({
+    ...page,
+    year: desk.years.get(page.documentVersionId),
+    isRecognised: page.source === 'recognised',
+  }));
+};
+
+/** Whether the disclosure is still one that the report answers. */
+const isAsked = async (scoped: Scoped, reportId: string, code: string) => {
+  const state = (await listSelected(scoped, reportId)).get(code);
+  return state !== undefined && state.status !== 'omitted';
+};
+
+/** What the documents state for one disclosure, and whether the data hub has something for it. */
+const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, desk: Desk, code: string) => {
+  const disclosure = desk.disclosures.get(code);
+  const asks = await deps.database.readScope(scope, async (scoped) => {
+    if (!disclosure || !(await isAsked(scoped, run.reportId, code))) return [];
+    const answers = await listAnswers(scoped, run.reportId, code);
+    const byPlace = new Map(answers.map((answer) => [placeOf(code, answer.fieldKey), answer]));
+    return asksOf(disclosure, { answers: byPlace, hub: desk.hub });
+  });
+  const found: Found[] = [];
+  for (const ask of asks) {
+    const pages = await deps.database.readScope(scope, (scoped) => pagesFor(scoped, run, desk, ask));
+    await breathe();
+    found.push(...findFor(ask, desk.asking, pages));
+    await breathe();
+  }
+  const isInHub = disclosure?.fields.some(({ key }) => Boolean(desk.hub.get(placeOf(code, key)))) ?? false;
+  return { found, isInHub };
+};
+
+type Outcome = Awaited<ReturnType<typeof lookUp>> | 'failed';
+
+/** Stores what came of a disclosure and takes it off the list, both or neither; undefined where the run was ended meanwhile. */
+const settle = (deps: Deps, scope: Scope, { id }: runs.RunRow, code: string, outcome: Outcome) =>
+  deps.database.withScope(scope, async (scoped) => {
+    const run = await runs.lockRunning(scoped, id);
+    if (!run?.remaining.includes(code)) return undefined;
+    const { status } = await reportIn(scoped, run.reportId);
+    const now = deps.now();
+    // Published or approved meanwhile: nothing can be accepted any more.
+    if (!isEditable(status)) {
+      await runs.updateRun(scoped, id, { status: 'cancelled', claimedAt: null, finishedAt: now });
+      return undefined;
+    }
+    const remaining = run.remaining.filter((each) => each !== code);
+    const done = { remaining, claimedAt: now };
+    if (outcome === 'failed') return runs.updateRun(scoped, id, { ...done, failedCodes: [...run.failedCodes, code] });
+    const open = await storeFound(scoped, run.reportId, code, outcome.found, now);
+    return runs.updateRun(scoped, id, {
+      ...done,
+      attempts: 0,
+      succeeded: run.succeeded + 1,
+      suggested: run.suggested + (open > 0 ? 1 : 0),
+      fromHub: run.fromHub + (outcome.isInHub ? 1 : 0),
+      notStated: run.notStated + (open === 0 && !outcome.isInHub ? 1 : 0),
+    });
+  });
+
+const statusAfter = ({ succeeded, failedCodes }: runs.RunRow): SuggestionRun['status'] => {
+  if (failedCodes.length === 0) return 'completed';
+  return succeeded > 0 ? 'partial' : 'failed';
+};
+
+const say = ({ realtime }: Deps, scope: Scope, { id, reportId }: runs.RunRow) => {
+  realtime.publish(scope, { type: 'suggestion-run.progressed', reportId, runId: id });
+  realtime.publish(scope, { type: 'suggestions.changed', reportId });
+};
+
+/** Ends a run that has nothing left, and tells the person who started it. */
+const finish = async (deps: Deps, scope: Scope, { id }: runs.RunRow) => {
+  const ended = await deps.database.withScope(scope, async (scoped) => {
+    const run = await runs.lockRunning(scoped, id);
+    if (!run || run.remaining.length > 0) return undefined;
+    const change = { status: statusAfter(run), claimedAt: null, finishedAt: deps.now() };
+    return { run: await runs.updateRun(scoped, id, change), report: await reportIn(scoped, run.reportId) };
+  });
+  if (!ended) return;
+  const { run, report } = ended;
+  say(deps, scope, run);
+  const kind = run.status === 'failed' ? 'failed' : run.status === 'partial' ? 'partial' : 'completed';
+  const facts = {
+    report: report.name,
+    total: String(run.total),
+    succeeded: String(run.succeeded),
+    suggested: String(run.suggested),
+  };
+  const path = frameworkReportPath(report, 'data-input');
+  await notify(deps, scope, { to: { userId: scope.userId }, kind: `suggestions.${kind}`, facts, path });
+};
+
+const findOutcome = async (deps: Deps, scope: Scope, run: runs.RunRow, desk: Desk, code: string): Promise<Outcome> => {
+  try {
+    return await lookUp(deps, scope, run, desk, code);
+  } catch (err) {
+    // The database is what failed: the run goes on once it is back.
+    if (isNeighbourAway(err)) throw err;
+    deps.log.error({ err, run: run.id, disclosure: code }, 'a disclosure was not looked up');
+    return 'failed';
+  }
+};
+
+/** Works on a run until its turn is over or nothing is left. */
+const takeTurn = async (deps: Deps, scope: Scope, claimed: runs.RunRow) => {
+  let told = 0;
+  let run: runs.RunRow = claimed;
+  const [stuck] = claimed.remaining;
+  if (claimed.attempts > attemptsMax && stuck !== undefined) {
+    const settled = await settle(deps, scope, claimed, stuck, 'failed');
+    if (!settled) return;
+    run = settled;
+  }
+  const desk = await deps.database.withScope(scope, (scoped) => openDesk(scoped, run));
+  const end = performance.now() + turnMilliseconds;
+  for (let code = run.remaining[0]; code !== undefined && performance.now() < end; code = run.remaining[0]) {
+    const settled = await settle(deps, scope, run, code, await findOutcome(deps, scope, run, desk, code));
+    if (!settled) return say(deps, scope, run);
+    run = settled;
+    if (performance.now() - told < progressMilliseconds) continue;
+    told = performance.now();
+    say(deps, scope, run);
+  }
+  if (run.remaining.length === 0) return finish(deps, scope, run);
+  await deps.database.withScope(scope, (scoped) => runs.release(scoped, run.id));
+};
+
+const isGone = (error: unknown) => error instanceof ProblemError && error.code === 'resource.not_found';
+
+/** After an error another attempt goes on; a run whose report was deleted has ended. */
+const leave = (deps: Deps, scope: Scope, id: string, error: unknown) =>
+  deps.database.withScope(scope, async (scoped) => {
+    if (!isGone(error)) return runs.release(scoped, id);
+    if (!(await runs.lockRunning(scoped, id))) return;
+    await runs.updateRun(scoped, id, { status: 'cancelled', claimedAt: null, finishedAt: deps.now() });
+  });
+
+/** Gives runs their turns, whoever waited longest first, until none is left. */
+export const workOnRuns = async (deps: Deps, job: Job<object>) => {
+  const end = performance.now() + jobMilliseconds;
+  const next = () => deps.database.withSystem((tx) => runs.claimNext(tx, deps.now()));
+  for (let run = await next(); run; run = await next()) {
+    const { id } = run;
+    const scope = scopeOfJob({ ...run, userId: run.createdById });
+    const alive = setInterval(() => {
+      deps.database
+        .withScope(scope, (scoped) => runs.touchRun(scoped, id, deps.now()))
+        .catch((err: unknown) => deps.log.warn({ err, run: id }, 'a run could not say that it is alive'));
+    }, aliveMilliseconds);
+    try {
+      await takeTurn(deps, scope, run);
+    } catch (error) {
+      await deps.jobs.patiently(() => leave(deps, scope, id, error));
+      if (!isGone(error)) throw error;
+    } finally {
+      clearInterval(alive);
+    }
+    if (performance.now() < end) continue;
+    await job.enqueue({});
+    return;
+  }
+};
+
+/** Lets runs go on whose process was lost. Where no other process can be at work, that is every claimed one. */
+export const recoverRuns = async (deps: Deps, job: Job<object>, isAlone: boolean) => {
+  const seenBefore = new Date(deps.now().getTime() - (isAlone ? 0 : lostSeconds * 1000));
+  await deps.database.withSystem(async (tx) => {
+    await runs.releaseLost(tx, seenBefore);
+    if ((await runs.countWaiting(tx)) > 0) await job.enqueue({}, tx);
+  });
+};

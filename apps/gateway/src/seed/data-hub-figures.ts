@@ -1,6 +1,7 @@
 import type { NewEntity } from '@esg/contract';
 
-type DemoEntity = Omit<NewEntity, 'parentId'> & { parent?: string };
+/** An entity of the demonstration, with the name of the one above it. */
+export type DemoEntity = Omit<NewEntity, 'parentId'> & { parent?: string };
 
 /** One figure of the demonstration; rows are numbers with their period. */
 export type DemoFigure = {
@@ -78,7 +79,7 @@ export const demoFigures: readonly DemoFigure[] = [
   ...perSite('energy.consumption.electricity', 'MWh', ['3950.1', '6517.0', '412.9'], ['3702.8', '6180.0', '398.3']),
   ...perSite('ghg.scope2.location_based', 't{CO2e}', ['1540.5', '3720.9', '161'], ['1407.1', '3430.2', '151.4']),
   ...perSite('waste.generated.total', 't', ['184.2', '301.7', '6.4'], ['171.5', '288.1', '5.9']),
-  ...perSite('workforce.headcount', '1', ['214', '286', '62'], ['221', '290', '64'], 'integer'),
+  ...perSite('workforce.headcount', '1', ['195', '256', '62'], ['205', '270', '64'], 'integer'),
   ...whole('energy.consumption.fuel_nonrenewable', 'MWh', [['5210.6']], [['4790.2']]),
   ...whole('energy.consumption.fuel_renewable', 'MWh', [['318']], [['642.5']]),
   ...whole(
@@ -86,11 +87,13 @@ export const demoFigures: readonly DemoFigure[] = [
     't{CO2e}',
     [
       ['812.35', 'Boilers'],
-      ['243.1', 'Vehicles'],
+      ['204.6', 'Vehicles'],
+      ['37.08', 'Refrigerants'],
     ],
     [
       ['741.9', 'Boilers'],
-      ['228.6', 'Vehicles'],
+      ['188.25', 'Vehicles'],
+      ['29.4', 'Refrigerants'],
     ],
   ),
   ...whole('ghg.scope3.total', 't{CO2e}', [['18240']], [['17615']]),

@@ -1,8 +1,14 @@
 import type { Calculation, Coverage, DataPointPage, Entity, ReportingTime, Supplier } from '@esg/contract';
+import { sumOf } from '@esg/quantities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hubOf } from '../modules/data-points/testing.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { seedDataHub } from './data-hub.ts';
+import { ferryFigures } from './data-hub-ferries.ts';
+import { type DemoFigure, demoFigures } from './data-hub-figures.ts';
+import { harbourReports } from './reports/harbour.ts';
+import type { DemoReport } from './reports/values.ts';
+import { verdantReports } from './reports/verdant.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -42,4 +48,37 @@ it('gives Verdant a supplier, apart from its entities, whose person has a portal
   ]);
   const requests = await h.as('verdant.supplier').request('/entity-portal/requests');
   expect([requests.status, await requests.json()]).toEqual([200, []]);
+});
+
+/** Figures of a year that the report and the data hub both have, each as [metric, in the report, in the hub]. */
+const toldTwice = ({ period, answers }: DemoReport, figures: readonly DemoFigure[]) =>
+  answers.flatMap(([, metricKey, value]) => {
+    if (value.type !== 'number' && value.type !== 'integer') return [];
+    const inHub = figures.filter((each) => each.metricKey === metricKey && period.start === `${each.year}-01-01`);
+    if (inHub.length === 0) return [];
+    return [
+      [
+        metricKey,
+        sumOf(value.rows.map(({ number }) => number)),
+        sumOf(inHub.flatMap(({ rows }) => rows.map(([number]) => number))),
+      ],
+    ];
+  });
+
+it('says in its reports what its data hubs say', () => {
+  const told = [
+    ...verdantReports.flatMap((report) => toldTwice(report, demoFigures)),
+    ...harbourReports
+      .filter(({ name }) => name.startsWith('Lantau'))
+      .flatMap((report) => toldTwice(report, ferryFigures)),
+  ];
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter(([, printed, kept]) => printed !== kept)).toEqual([]);
+});
+
+it('gives a client of the consultancy a data hub, too', async () => {
+  const { ok } = hubOf(h);
+  expect(await ok<Entity[]>(h.as('lantau.admin').request('/entities'))).toHaveLength(4);
+  const { items } = await ok<DataPointPage>(h.as('lantau.admin').request('/data-points?metricKey=air.nox'));
+  expect(items).toHaveLength(6);
 });

@@ -6,7 +6,14 @@ import { createTimeSet, readTimes } from '../modules/reporting-times/index.ts';
 import { createSupplier } from '../modules/suppliers/index.ts';
 import { asSuppliers, type Scope } from '../platform/database/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
-import { type DemoFigure, demoEntities, demoEntityUserEntities, demoFigures } from './data-hub-figures.ts';
+import { ferryEntities, ferryFigures } from './data-hub-ferries.ts';
+import {
+  type DemoEntity,
+  type DemoFigure,
+  demoEntities,
+  demoEntityUserEntities,
+  demoFigures,
+} from './data-hub-figures.ts';
 import { daysBefore, inOneTransaction, scopeOf } from './scope.ts';
 
 const source = 'Demonstration data 示範數據';
@@ -18,17 +25,19 @@ const yearOf = (year: number, startMonth: number): Period => ({
 
 const sameDays = (one: Period, other: Period) => one.start === other.start && one.end === other.end;
 
-/** Reporting times of the years, of their quarters, and of the fiscal year from April. */
-const createTimes = async (deps: GatewayDeps, scope: Scope): Promise<ReportingTime[]> => {
+/** Reporting times of the years; of Verdant also of their quarters, and of the fiscal year from April. */
+const createTimes = async (deps: GatewayDeps, scope: Scope, isWhole: boolean): Promise<ReportingTime[]> => {
   for (const year of [2024, 2025]) await createTimeSet(deps, scope, { kind: 'fiscal-year', year, startMonth: 1 });
-  await createTimeSet(deps, scope, { kind: 'quarter', year: 2025, startMonth: 1 });
-  for (const year of [2024, 2025]) await createTimeSet(deps, scope, { kind: 'fiscal-year', year, startMonth: 4 });
+  if (isWhole) {
+    await createTimeSet(deps, scope, { kind: 'quarter', year: 2025, startMonth: 1 });
+    for (const year of [2024, 2025]) await createTimeSet(deps, scope, { kind: 'fiscal-year', year, startMonth: 4 });
+  }
   return readTimes(deps, scope);
 };
 
-const createEntities = async (deps: GatewayDeps, scope: Scope) => {
+const createEntities = async (deps: GatewayDeps, scope: Scope, demo: readonly DemoEntity[]) => {
   const ids = new Map<string, string>();
-  for (const { parent, ...entity } of demoEntities) {
+  for (const { parent, ...entity } of demo) {
     const { id } = await createEntity(deps, scope, { ...entity, parentId: ids.get(parent ?? '') ?? null });
     ids.set(entity.name, id);
   }
@@ -72,14 +81,15 @@ const draftOf = (
   explanation: '',
 });
 
-const fill = async (deps: GatewayDeps, authors: readonly Scope[]) => {
-  const [first] = authors;
-  if (!first) return;
-  const entities = await createEntities(deps, first);
-  await giveToEntityUser(deps, first, entities);
-  await createSupplierWithUser(deps, first);
-  const times = await createTimes(deps, first);
-  for (const [index, figure] of demoFigures.entries()) {
+/** Where the figures of a hub go, and who enters them in turn. */
+type Filling = {
+  readonly authors: readonly [Scope, ...Scope[]];
+  readonly entities: ReadonlyMap<string, string>;
+  readonly times: readonly ReportingTime[];
+};
+
+const enter = async (deps: GatewayDeps, figures: readonly DemoFigure[], { authors, entities, times }: Filling) => {
+  for (const [index, figure] of figures.entries()) {
     const { year, startMonth = 1, quarter } = figure;
     const whole = yearOf(year, startMonth);
     const time = times.find(({ kind, period }) =>
@@ -89,18 +99,38 @@ const fill = async (deps: GatewayDeps, authors: readonly Scope[]) => {
     );
     if (!time) throw new Error(`No reporting time for ${figure.metricKey} in ${year}`);
     const entityId = figure.entity ? (entities.get(figure.entity) ?? null) : null;
-    await createDataPoint(deps, authors[index % authors.length] ?? first, draftOf(figure, entityId, time));
+    await createDataPoint(deps, authors[index % authors.length] ?? authors[0], draftOf(figure, entityId, time));
   }
 };
 
+const fillVerdant = async (deps: GatewayDeps, authors: Filling['authors']) => {
+  const [first] = authors;
+  const entities = await createEntities(deps, first, demoEntities);
+  await giveToEntityUser(deps, first, entities);
+  await createSupplierWithUser(deps, first);
+  await enter(deps, demoFigures, { authors, entities, times: await createTimes(deps, first, true) });
+};
+
+const fillLantau = async (deps: GatewayDeps, authors: Filling['authors']) => {
+  const [first] = authors;
+  const entities = await createEntities(deps, first, ferryEntities);
+  await enter(deps, ferryFigures, { authors, entities, times: await createTimes(deps, first, false) });
+};
+
 /**
- * Gives Verdant a data hub of two years with several entities (decision 12), through the product's own services. The figures are those of
- * its reports; one vessel has another fiscal year, which shows how its days are apportioned. Call it once, after the accounts.
+ * Gives Verdant, and a client of the consultancy, a data hub of two years with several entities (decision 12), through the product's own
+ * services. The figures are those of their reports; one vessel has another fiscal year, which shows how its days are apportioned. Running
+ * it again changes nothing. Call it after the accounts.
  */
 export const seedDataHub = async (deps: GatewayDeps) => {
-  const authors = ['admin@verdant.example', 'member@verdant.example'].map((email) => scopeOf(email));
-  const [first] = authors;
-  if (!first || (await readTimes(deps, first)).length > 0) return;
-  // Before anybody is asked for figures: some of them were known.
-  await inOneTransaction(deps, first, daysBefore(deps.now(), 7), (inside) => fill(inside, authors));
+  const hubs = [
+    { authors: ['admin@verdant.example', 'member@verdant.example'], fill: fillVerdant },
+    { authors: ['admin@lantau.example'], fill: fillLantau },
+  ];
+  for (const { authors, fill } of hubs) {
+    const [first, ...others] = authors.map((email) => scopeOf(email));
+    if (!first || (await readTimes(deps, first)).length > 0) continue;
+    // Before anybody is asked for figures: some of them were known.
+    await inOneTransaction(deps, first, daysBefore(deps.now(), 7), (inside) => fill(inside, [first, ...others]));
+  }
 };

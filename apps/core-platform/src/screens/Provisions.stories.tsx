@@ -9,6 +9,7 @@ import { SelectDisclosures } from '../features/disclosures/SelectDisclosures.tsx
 import { ProvisionsPanel } from '../features/validation/ProvisionsPanel.tsx';
 import { PublishPanel } from '../features/validation/PublishPanel.tsx';
 import { SaveFigures } from '../wizard/hub/SaveFigures.tsx';
+import { CompleteSeveral } from '../wizard/provisions/CompleteSeveral.tsx';
 import { WizardContext } from '../wizard/wizard-context.ts';
 import { sampleFramework, sampleStates } from './sample-framework.ts';
 import { sampleHub, sampleHubSaves } from './sample-hub.ts';
@@ -112,7 +113,7 @@ const byGri: Framework = {
 type Props = {
   byFramework?: Framework;
   findings?: readonly Finding[];
-  show?: 'panel' | 'selection';
+  show?: 'panel' | 'selection' | 'input';
   provisions?: ProvisionSummary;
   readOnly?: boolean;
 };
@@ -125,9 +126,9 @@ const Provisions = ({
   readOnly = false,
 }: Props) => (
   <WizardContext value={{ report, framework: byFramework, step: 'validation', readOnly }}>
-    {show === 'selection' ? (
-      <SelectDisclosures />
-    ) : (
+    {show === 'selection' && <SelectDisclosures />}
+    {show === 'input' && <CompleteSeveral />}
+    {show === 'panel' && (
       <>
         <PublishPanel findings={findings} provisions={provisions} />
         <ProvisionsPanel provisions={provisions} findings={findings} />
@@ -224,6 +225,31 @@ NotReady.test('completes what is answered, and asks for a reason for what is not
   await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
+const seedChecked: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  cache.setQueryData(reportQueries.validation(api, report.id).queryKey, {
+    findings: open,
+    provisions: { ...missing, reported: 0, open: 3 },
+    changes: [],
+  });
+};
+/** Where answers are entered. */
+export const WhileEntering = meta.story({
+  args: { show: 'input' },
+  decorators: [onScreen({ catalogue, path: '/ct/framework-reports/f/reports/r/data-input', seed: seedChecked })],
+});
+WhileEntering.test(
+  'completes what is answered, and explains the rest, without leaving data input',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete several' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Complete several disclosures' }));
+    await expect(await dialog.findByRole('button', { name: 'Mark 1 answered disclosure complete' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Explain what is unanswered' }));
+    const reason = within(await screen.findByRole('dialog', { name: 'Explain what is unanswered' }));
+    await userEvent.click(reason.getByRole('button', { name: 'Cancel' }));
+    await expect(await dialog.findByRole('button', { name: 'Explain what is unanswered' })).toBeVisible();
+  },
+);
 export const ByGri = meta.story({
   args: {
     byFramework: byGri,

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { FillButton } from '../../wizard/hub/FillButton.tsx';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
+import { CompleteSeveral } from '../../wizard/provisions/CompleteSeveral.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { DisclosurePane } from './DisclosurePane.tsx';
@@ -11,6 +12,7 @@ import { DisclosureTree } from './DisclosureTree.tsx';
 import * as css from './data-input.css.ts';
 import { TakenButton } from './hub/TakenButton.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
+import { isDone } from './outline.ts';
 import { SidePanel } from './side/SidePanel.tsx';
 import { SideContext } from './side/side-context.ts';
 import { useSidePanel } from './side/use-side-panel.ts';
@@ -132,11 +134,13 @@ type InputOutlineProps = Pick<InputPanesProps, 'input' | 'opened' | 'presence'> 
 /** The disclosures that match the filter, with their status and the people who have them open. */
 const InputOutline = ({ input, opened, presence, onOpen }: InputOutlineProps) => {
   const { readOnly } = useWizard();
+  const isOpen = input.disclosures.some(({ code }) => !isDone(input.stateOf.get(code)?.status));
   return (
     <>
       <div className={css.filter}>
         <TreeFilter value={input.show} onChange={input.narrow} />
         {!readOnly && <AssignSections outline={input.outline} work={input.work} />}
+        {!readOnly && isOpen && <CompleteSeveral />}
       </div>
       {input.shown.length === 0 && (
         <div className={css.filter}>

@@ -10,7 +10,7 @@ import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { OpenActions } from './OpenActions.tsx';
+import { OpenActions } from '../../wizard/provisions/OpenActions.tsx';
 
 type ProvisionsPanelProps = { provisions: ProvisionSummary; findings: readonly Finding[] };
 

@@ -5,14 +5,20 @@ import { Button, Inline, Text } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useInHub } from '../../wizard/hub/use-in-hub.ts';
-import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
-import { useWizard } from '../../wizard/wizard-context.ts';
+import { type ReactNode, useState } from 'react';
+import { useInHub } from '../hub/use-in-hub.ts';
+import { useWizard } from '../wizard-context.ts';
+import { LeaveOutDialog } from './LeaveOutDialog.tsx';
 import { sortOpen } from './sort-open.ts';
 
+type OpenActionsProps = {
+  readonly findings: readonly Finding[];
+  /** Shown where nothing is open. */
+  readonly empty?: ReactNode;
+};
+
 /** Handles many selected, incomplete disclosures at once: completes the answered ones, and explains the others. */
-export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
+export const OpenActions = ({ findings, empty = null }: OpenActionsProps) => {
   const { report, framework } = useWizard();
   const [isExplaining, setExplaining] = useState(false);
   const inHub = useInHub(isExplaining).selected;
@@ -36,7 +42,7 @@ export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
         onError: notifyProblem,
       },
     );
-  if (count === 0 && explicable.length === 0 && unread.length === 0) return null;
+  if (count === 0 && explicable.length === 0 && unread.length === 0) return empty;
   return (
     <Inline gap={2}>
       {count > 0 && (

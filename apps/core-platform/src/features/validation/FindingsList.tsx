@@ -78,11 +78,15 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
       const sum = decimal(String(params.sum));
       const gap = less(String(params.entered), String(params.sum));
       const by = decimal(gap.replace('-', ''));
+      const year = String(params.year ?? '');
       const said = [
-        t`You entered ${entered}; the parts add up to ${sum}`,
+        // A figure of an earlier year may come from a published report or from the data hub.
+        year === ''
+          ? t`You entered ${entered}; the parts add up to ${sum}`
+          : t`The total of ${year} is ${entered}; its parts add up to ${sum}`,
         gap.startsWith('-') ? t`${by} more than the total` : t`${by} less than the total`,
       ];
-      return [...(params.year === undefined ? [] : [String(params.year)]), ...said, ...ways].join(' · ');
+      return [...said, ...ways].join(' · ');
     }
     if (params.years !== undefined) {
       const years = list(String(params.years).split(', '));

@@ -7,10 +7,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useInHub } from '../../wizard/hub/use-in-hub.ts';
 import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { OpenActions } from '../../wizard/provisions/OpenActions.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { OpenActions } from '../../wizard/provisions/OpenActions.tsx';
 
 type ProvisionsPanelProps = { provisions: ProvisionSummary; findings: readonly Finding[] };
 

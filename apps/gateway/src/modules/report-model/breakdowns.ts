@@ -9,7 +9,7 @@ import {
   type ModelField,
   type ValueRow,
 } from '@esg/contract';
-import { missedBy } from '@esg/quantities';
+import { missedButForRounding, missedBy } from '@esg/quantities';
 import { metricOfField } from '../hub-offers/index.ts';
 import { categoryIn } from './category-words.ts';
 import { measureIn } from './denominators.ts';
@@ -84,13 +84,15 @@ const missedIn = (
   parts: readonly Row[],
   whole: readonly Row[],
   years: readonly string[],
-  printing: Printing,
+  printing: Printing & { readonly isCount: boolean },
 ): MissedInYear[] => {
   const [total, ...others] = whole;
   const sameUnit = parts.every(({ unitCode }) => unitCode === total?.unitCode);
   if (!printing.isSum || !total || others.length > 0 || !sameUnit) return [];
   return yearsOfParts(total, parts, years, printing.thisYear).flatMap(({ year, ...each }) => {
-    const by = each.parts.some((number) => number.startsWith('-')) ? undefined : missedBy(each);
+    if (each.parts.some((number) => number.startsWith('-'))) return [];
+    // Counts are exact; measured figures were rounded one by one.
+    const by = printing.isCount ? missedBy(each) : missedButForRounding(each, each.parts);
     return by ? [{ year, ...by }] : [];
   });
 };
@@ -122,7 +124,7 @@ export const withBreakdowns = (field: ModelField, asked: Field, printing: Printi
       parts.filter(({ breakdown }) => breakdown === id),
       whole,
       content.years ?? [],
-      printing,
+      { ...printing, isCount: asked.type === 'integer' },
     );
     const label = labelOf.get(id) ?? id;
     if (missed.length === 0) return { id, label };

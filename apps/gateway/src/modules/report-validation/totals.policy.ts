@@ -7,7 +7,15 @@ import {
   type Metric,
   type ValueRow,
 } from '@esg/contract';
-import { type Formula, metricKeysIn, roundDecimal, sumOf } from '@esg/quantities';
+import {
+  type Formula,
+  metricKeysIn,
+  missedButForRounding,
+  missedBy,
+  placesOf,
+  roundDecimal,
+  sumOf,
+} from '@esg/quantities';
 import { convert } from '@esg/standards';
 import type { MetricRules } from '../metrics/index.ts';
 import type { NotedTotal } from '../report-model/index.ts';
@@ -29,8 +37,6 @@ const typedWhole = (value: AnswerValue | null | undefined): ValueRow | undefined
   return others.length === 0 ? row : undefined;
 };
 
-const placesOf = (number: string) => number.split('.')[1]?.length ?? 0;
-
 /** The sum of these figures in the unit of the total; undefined where one of them has a unit that cannot be converted. */
 const sumIn = (rows: readonly Pick<ValueRow, 'number' | 'unit'>[], unit: string, kind: string): string | undefined => {
   const alike = rows.flatMap((row) =>
@@ -39,9 +45,16 @@ const sumIn = (rows: readonly Pick<ValueRow, 'number' | 'unit'>[], unit: string,
   return alike.length === rows.length ? sumOf(alike) : undefined;
 };
 
-/** Whether the sum equals the total, rounded to the total's decimals. */
-const isSame = (total: string, sum: string) =>
-  roundDecimal(sum, placesOf(total)) === roundDecimal(total, placesOf(total));
+/**
+ * Whether the parts add up to the total: counts exactly, measured figures but for the rounding of each, as in the document. `sum` is that of
+ * the parts in the unit of the total.
+ */
+const isSame = ({ type }: Field, total: string, parts: readonly Pick<ValueRow, 'number'>[], sum: string): boolean => {
+  const figures = { total, parts: parts.map(({ number }) => number) };
+  return (
+    (type === 'integer' ? missedBy({ ...figures, parts: [sum] }) : missedButForRounding(figures, [sum])) === undefined
+  );
+};
 
 const differing = (fieldKey: string, total: string, sum: string, breakdown = ''): Found => ({
   kind: 'total-differs',
@@ -63,7 +76,9 @@ const besideParts = (field: Field, value: AnswerValue | null, metric: Metric | u
     const parts = rowsOf(value).filter(({ breakdown }) => breakdown === way);
     if (!isDimension(way) || way === 'by-year' || parts.length < 2) return [];
     const sum = sumIn(parts, whole.unit, unitKind);
-    return sum === undefined || isSame(whole.number, sum) ? [] : [differing(field.key, whole.number, sum, way)];
+    return sum === undefined || isSame(field, whole.number, parts, sum)
+      ? []
+      : [differing(field.key, whole.number, sum, way)];
   });
 };
 
@@ -94,7 +109,7 @@ const besideFigures = (
     if (sum === undefined) continue;
     // Some of the parts do not contradict a larger total.
     const isOpen = parts.length < keys.length && !sumOf([whole.number, `-${sum}`]).startsWith('-');
-    return isOpen || isSame(whole.number, sum) ? [] : [differing(field.key, whole.number, sum)];
+    return isOpen || isSame(field, whole.number, parts, sum) ? [] : [differing(field.key, whole.number, sum)];
   }
   return [];
 };

@@ -101,6 +101,7 @@ export * from './notifications.ts';
 export * from './number-format-schemas.ts';
 export * from './number-formats.ts';
 export * from './onboarding.ts';
+export * from './open-units.ts';
 export * from './organization-removal.ts';
 export * from './own-currency.ts';
 export * from './own-frameworks.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unitPer } from './open-units.ts';
 import { usualPartIn } from './part-names.ts';
 
 it.each([
@@ -14,4 +15,13 @@ it.each([
   ['荃灣分店', 'en', '荃灣分店'],
 ] as const)('prints the part %s for a reader of %s as %s', (name, language, said) => {
   expect(usualPartIn(name, language)).toBe(said);
+});
+
+it.each([
+  ['tCO2e per unit', 'employee', 'en', 'tCO2e per employee'],
+  ['每單位活動量公噸二氧化碳當量', 'employee', 'zhTw', '公噸二氧化碳當量／僱員'],
+  ['每單位活動量千瓦時', 'HK$ million', 'zhTw', '千瓦時／百萬港元'],
+  ['千瓦時', 'employee', 'zhTw', '千瓦時'],
+] as const)('names the denominator of %s for %s in %s as the report does', (unit, name, language, said) => {
+  expect(unitPer(unit, usualPartIn(name, language), language)).toBe(said);
 });

@@ -42,13 +42,26 @@ const names: readonly string[] = [
   'United Arab Emirates=阿拉伯聯合酋長國|UAE=阿拉伯聯合酋長國|South Africa=南非',
 ];
 
+/** Denominators of intensities, which stand in the name of a row where the unit leaves them open. */
+const measures: readonly string[] = [
+  'employee=僱員|full-time equivalent employee=全職等值僱員|person=人|staff member=員工|worker=工人|customer=客戶|visitor=訪客|guest=住客',
+  'unit produced=件產品|piece=件|vehicle=車輛|room night=房晚|guest night=住客晚數|room=客房|bed=床位|store=店舖|resident=居民',
+  'patient=病人|student=學生|hour worked=工時|HK$ million=百萬港元|US$ million=百萬美元|RMB million=百萬人民幣|HK$ thousand=千港元',
+];
+
+const pairsOf = (lines: readonly string[]): readonly (readonly [string, string])[] =>
+  lines.flatMap((line) =>
+    line.split('|').map((pair) => {
+      const [en = '', zhTw = ''] = pair.split('=');
+      return [en, zhTw] as const;
+    }),
+  );
+
 /** The names as pairs of English and Chinese. */
-export const usualParts: readonly (readonly [string, string])[] = names.flatMap((line) =>
-  line.split('|').map((pair) => {
-    const [en = '', zhTw = ''] = pair.split('=');
-    return [en, zhTw] as const;
-  }),
-);
+export const usualParts = [...pairsOf(names), ...pairsOf(measures)];
+
+/** Names of denominators, in either language. */
+export const usualMeasures: ReadonlySet<string> = new Set(pairsOf(measures).flat());
 
 const han = /\p{Script=Han}/u;
 

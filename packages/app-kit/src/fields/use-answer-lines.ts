@@ -3,12 +3,15 @@ import {
   type Country,
   type Field,
   isCalendarYear,
+  isOpenUnit,
   type Language,
   plainRichText,
   type Unit,
+  unitPer,
   unitPrinted,
 } from '@esg/contract';
 import { usualPartIn } from '@esg/contract/part-names';
+import { usualMeasures } from '@esg/contract/usual-parts';
 import { useLingui } from '@lingui/react/macro';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
 import { languageNames } from '../i18n/languages.ts';
@@ -60,6 +63,9 @@ export const useAnswerLines = () => {
           const symbol = known ? unitPrinted(known, language) : unit;
           const shown = isCalendarYear(unit) ? number : formatters.decimal(number);
           const name = names?.[language] ?? usualPartIn(descriptor, language);
+          // “8.37 tCO2e per employee”, as in the report, and not “per unit (employee)”.
+          if (usualMeasures.has(name) && isOpenUnit(symbol, language))
+            return { text: `${shown} ${unitPer(symbol, name, language)}` };
           return { text: [shown, symbol, name && `(${name})`].filter(Boolean).join(' ') };
         });
       case 'country':

@@ -1,18 +1,10 @@
-import { defineWords, type Language, type ModelField } from '@esg/contract';
+import { defineWords, isOpenUnit, type Language, type ModelField, unitPer } from '@esg/contract';
 import { isPartial, partialIn } from '../hub-offers/index.ts';
 import { denominatorIn, scopesIn } from '../metrics/index.ts';
 import { categoryIn } from './category-words.ts';
 
-/** Endings of units that do not name their denominator. */
-const open = defineWords({
-  en: / per (?:unit|million|thousand|currency unit)$/,
-  zhTw: /^每(?:單位活動量|百萬收入|千元收入|單位收入)/,
-});
-
 /** The denominators in names of intensities whose units leave it open; the name without it where the unit names it. */
 const openNames = defineWords({ en: / per activity unit$/, zhTw: /^單位活動量/ });
-
-const between = defineWords({ en: ' per ', zhTw: '／' });
 
 type NumberRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
@@ -47,20 +39,19 @@ export const measureIn = (name: string, unitKind: string | null, language: Langu
  */
 export const withDenominators = (field: ModelField, language: Language): ModelField => {
   const { content } = field;
-  const isNamed = (row: NumberRow) => open[language].test(row.unitSymbol) || isPartial(nameOf(row));
+  const isNamed = (row: NumberRow) => isOpenUnit(row.unitSymbol, language) || isPartial(nameOf(row));
   if (content.kind !== 'numbers' || !content.rows.some(isNamed)) return field;
   const rows = content.rows.map((row) => {
     const name = nameOf(row);
     const entered = row.entered ?? { descriptor: name };
     if (isPartial(name)) return { ...row, descriptor: partialIn(name, language), entered };
-    const above = row.unitSymbol.replace(open[language], '');
-    const below = above === row.unitSymbol ? undefined : denominatorIn(name, language);
+    const below = isOpenUnit(row.unitSymbol, language) ? denominatorIn(name, language) : undefined;
     if (!below) return row;
     return {
       ...row,
       descriptor: scopesIn(name, language),
       entered,
-      unitSymbol: `${above}${between[language]}${below}`,
+      unitSymbol: unitPer(row.unitSymbol, below, language),
     };
   });
   const isMeasured = rows.every(({ unitSymbol }, place) => unitSymbol !== content.rows[place]?.unitSymbol);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AnswerValueSchema, OmissionSchema } from './answers.ts';
-import { duties } from './frameworks.ts';
+import { duties, issuerClasses } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { LocalizedLineSchema, LocalizedTextSchema, ReportLanguagesSchema } from './localized-texts.ts';
@@ -17,8 +17,8 @@ export type CarryState = (typeof carryStates)[number];
 
 /**
  * Remarks about a carried disclosure: it succeeds another code (`successor`), its title or its fields have changed, answers have no place
- * any more (`answers-lost`), figures have to be entered again (`figures`), required fields are empty, it is left out as before (`omitted`),
- * its reason does not exist in this framework (`omission-lost`) or mentions an earlier year (`omission-dated`), or several places had
+ * any more (`answers-lost`), figures have to be entered again (`figures`), required fields are empty, it is left out as before (`omitted`), or
+ * in part, with a reason that waits to be confirmed (`omitted-in-part`), its reason does not exist in this framework (`omission-lost`) or mentions an earlier year (`omission-dated`), or several places had
  * different answers and people have to choose (`several-answers`).
  */
 export const carryNotes = [
@@ -29,6 +29,7 @@ export const carryNotes = [
   'figures',
   'required-blank',
   'omitted',
+  'omitted-in-part',
   'omission-lost',
   'omission-dated',
   'several-answers',
@@ -102,8 +103,17 @@ export const CarryPlanSchema = v.pipe(
     versions: v.array(v.object({ versionId: v.string(), framework: BilingualSchema, version: v.string() })),
     disclosures: v.array(CarriedDisclosureSchema),
     /** New disclosures; those that bind the report are proposed. */
-    additions: v.array(v.object({ ...AddedDisclosureSchema.entries, proposed: v.boolean() })),
+    additions: v.array(
+      v.object({
+        ...AddedDisclosureSchema.entries,
+        proposed: v.boolean(),
+        /** Fields that the data hub has data for. */
+        fromHub: v.number(),
+      }),
+    ),
     fallsAway: v.array(FallenDisclosureSchema),
+    /** The class of issuer that the new report begins with; null where nothing depends on it, or nothing says it. */
+    issuerClass: v.nullable(v.picklist(issuerClasses)),
     /** The number of disclosures at the start that need no more work. */
     answered: v.object({ done: v.number(), total: v.number() }),
   }),

@@ -829,7 +829,7 @@ export type CarriedDisclosure = {
     title: Bilingual;
     sources: Array<string>;
     state: 'carried' | 'changed' | 'needs-work';
-    notes: Array<'successor' | 'title-changed' | 'fields-changed' | 'answers-lost' | 'figures' | 'required-blank' | 'omitted' | 'omission-lost' | 'omission-dated' | 'several-answers'>;
+    notes: Array<'successor' | 'title-changed' | 'fields-changed' | 'answers-lost' | 'figures' | 'required-blank' | 'omitted' | 'omitted-in-part' | 'omission-lost' | 'omission-dated' | 'several-answers'>;
     carried: number;
     lastYear: number;
     fromHub: number;
@@ -888,8 +888,10 @@ export type CarryPlan = {
         title: Bilingual;
         duty: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
         proposed: boolean;
+        fromHub: number;
     }>;
     fallsAway: Array<FallenDisclosure>;
+    issuerClass: 'large-cap' | 'main-board' | 'gem' | null;
     answered: {
         done: number;
         total: number;

@@ -36,6 +36,8 @@ export type Beginning = {
   /** The report that the answers come from; absent where there are none. */
   readonly from?: Omit<ReportSource, 'disclosureCode'>;
   readonly omissions: ReadonlyMap<string, NonNullable<DisclosureState['omission']>>;
+  /** Reasons for what disclosures leave unanswered: each waits to be confirmed. */
+  readonly reasons?: ReadonlyMap<string, NonNullable<DisclosureState['omission']>>;
   /** Fills the blank fields from the data hub. */
   readonly fillFromHub: boolean;
 };
@@ -70,7 +72,7 @@ const originsOf = (answers: Beginning['answers'], from: NonNullable<Beginning['f
 
 /** Starts a report that already has answers, in one transaction; logs each answer. Returns how many came from the data hub. */
 export const startFilled = async (scoped: Scoped, beginning: Beginning, now: Date) => {
-  const { draft, settings, disclosureCodes, answers, from, omissions, fillFromHub } = beginning;
+  const { draft, settings, disclosureCodes, answers, from, omissions, reasons = new Map(), fillFromHub } = beginning;
   const { id } = await createIn(scoped, draft, now);
   const work = await lockReport(scoped, id, now);
   const { actor } = work;
@@ -89,6 +91,7 @@ export const startFilled = async (scoped: Scoped, beginning: Beginning, now: Dat
   }
   await updateDisclosures(scoped, id, [...new Set(answers.map(({ disclosureCode }) => disclosureCode))], 'in-progress');
   for (const [code, omission] of omissions) await updateDisclosure(scoped, id, code, 'omitted', omission);
+  for (const [code, reason] of reasons) await updateDisclosure(scoped, id, code, 'in-progress', reason);
   const { period, ...rest } = settings;
   await finishReportChange(scoped, work, { ...rest, periodStart: period.start, periodEnd: period.end }, true);
   const filled = fillFromHub ? await takeBlanks(scoped, work) : 0;

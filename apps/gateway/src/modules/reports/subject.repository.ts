@@ -16,6 +16,7 @@ export const findSubject = async ({ tx, tenantId, organisationId }: Scoped) => {
         reportLanguage: organisations.reportLanguage,
         numberFormat: organisations.numberFormat,
         headquartersCountry: organisations.headquartersCountry,
+        stockExchange: organisations.stockExchange,
       },
       tenant: {
         companyName: brands.companyName,

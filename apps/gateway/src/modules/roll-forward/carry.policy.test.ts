@@ -129,6 +129,19 @@ describe('next year’s report', () => {
     expect(lost.lines[0]?.notes).toContain('omission-lost');
   });
 
+  it('keeps the reason of a disclosure completed in part, to be confirmed, and leaves it out of none', () => {
+    const omission = { reason: gri.omissionReasons[0]?.code ?? '', explanation: 'We weigh no packaging' };
+    const states = new Map([['305-1', { status: 'completed' as const, omission }]]);
+    const kept = carryToNextPeriod(input(scope1, { states }));
+    expect(kept.reasons.get('305-1')).toEqual(omission);
+    expect(kept.omissions.size).toBe(0);
+    expect(kept.lines[0]).toMatchObject({ state: 'needs-work', notes: expect.arrayContaining(['omitted-in-part']) });
+    const dated = new Map([
+      ['305-1', { status: 'completed' as const, omission: { ...omission, explanation: 'Not in 2023' } }],
+    ]);
+    expect(carryToNextPeriod(input(scope1, { states: dated, periodStart: '2025-01-01' })).reasons.size).toBe(0);
+  });
+
   it('asks again for a reason that mentions an earlier year', () => {
     const reason = gri.omissionReasons[0]?.code ?? '';
     const carried = (explanation: string) => {

@@ -40,6 +40,8 @@ export type Carry = {
   /** Last year's answers, shown beside their fields. */
   lastValues: Placed[];
   omissions: Map<string, NonNullable<DisclosureState['omission']>>;
+  /** Reasons for what answered disclosures leave open: each waits to be confirmed. */
+  reasons: Map<string, NonNullable<DisclosureState['omission']>>;
 };
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
@@ -114,7 +116,8 @@ const carryOmission = (after: Disclosure, sources: readonly Disclosure[], input:
   const { states, target, periodStart } = input;
   const all = sources.map(({ code }) => states.get(code));
   const wasOmitted = all.length > 0 && all.every((state) => state?.status === 'omitted');
-  const omission = wasOmitted ? (all[0]?.omission ?? null) : null;
+  // A disclosure that was completed in part has a reason, too.
+  const omission = wasOmitted ? (all[0]?.omission ?? null) : (all.find((state) => state?.omission)?.omission ?? null);
   const isDated =
     omission !== null &&
     [omission.explanation, ...Object.values(omission.explanations ?? {})].some(
@@ -122,12 +125,13 @@ const carryOmission = (after: Disclosure, sources: readonly Disclosure[], input:
       (text) => namesNoYearAfter(text, Number(periodStart.slice(0, 4))) || promisesNext(text),
     );
   const holdsOn = after.omittable && omissionExplained(target, omission) && !isDated;
-  return { wasOmitted, isDated, omission: holdsOn ? omission : null };
+  const kept = holdsOn ? omission : null;
+  return { wasOmitted, isDated, omission: wasOmitted ? kept : null, reason: wasOmitted ? null : kept };
 };
 
 const stateOf = (notes: readonly CarryNote[]): Line['state'] => {
   const changed: CarryNote[] = ['successor', 'title-changed', 'fields-changed', 'answers-lost', 'several-answers'];
-  const open: CarryNote[] = ['figures', 'required-blank', 'omission-lost', 'omission-dated'];
+  const open: CarryNote[] = ['figures', 'required-blank', 'omitted-in-part', 'omission-lost', 'omission-dated'];
   if (notes.some((note) => changed.includes(note))) return 'changed';
   return notes.some((note) => open.includes(note)) ? 'needs-work' : 'carried';
 };
@@ -146,7 +150,7 @@ type Follows = ReadonlyMap<string, readonly Disclosure[]>;
 
 const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], input: CarryInput, follows: Follows) => {
   const said = sources.flatMap((disclosure) => saidIn(disclosure, input));
-  const { wasOmitted, isDated, omission } = carryOmission(after, sources, input);
+  const { wasOmitted, isDated, omission, reason } = carryOmission(after, sources, input);
   const fields = after.fields.map((field) => ({ field, ...fieldCarry(field, said, input.target) }));
   // An answer that has no place is listed at the first replacement.
   const lost = said.filter(({ code, field, value }) => {
@@ -172,6 +176,7 @@ const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], inpu
     ['figures', !omission && lastValues.length > 0],
     ['required-blank', !omission && blank],
     ['omitted', omission !== null],
+    ['omitted-in-part', reason !== null],
     ['omission-lost', wasOmitted && !omission && !isDated],
     ['omission-dated', isDated],
   ];
@@ -188,7 +193,7 @@ const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], inpu
     ...differenceOf(after, sources),
     ...(omission && { omission }),
   };
-  return { line, values, lastValues, omission };
+  return { line, values, lastValues, omission, reason };
 };
 
 /**
@@ -207,15 +212,23 @@ export const carryToNextPeriod = (input: CarryInput): Carry => {
     ]),
   );
   const figurePlace = figurePlacesIn(input.target, follows);
-  const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
+  const carry: Carry = {
+    lines: [],
+    fallsAway: [],
+    values: [],
+    lastValues: [],
+    omissions: new Map(),
+    reasons: new Map(),
+  };
   for (const after of targets) {
     const sources = selected.filter(({ code }) => follows.get(code)?.includes(after));
     if (sources.length === 0) continue;
-    const { line, values, lastValues, omission } = carryDisclosure(after, sources, input, follows);
+    const { line, values, lastValues, omission, reason } = carryDisclosure(after, sources, input, follows);
     carry.lines.push(line);
     carry.values.push(...values.map((each) => ({ ...each, value: carryNumbers(each.value, figurePlace) })));
     carry.lastValues.push(...lastValues);
     if (omission) carry.omissions.set(after.code, omission);
+    if (reason) carry.reasons.set(after.code, reason);
   }
   const away = selected.filter(({ code }) => follows.get(code)?.length === 0);
   carry.fallsAway = away.map((disclosure) => ({

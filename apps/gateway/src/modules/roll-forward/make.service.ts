@@ -88,6 +88,7 @@ const make = async (scoped: Scoped, id: string, draft: CarryDraft, now: Date): P
         period: plan.report.period ?? draft.period,
       },
       omissions: new Map([...carry.omissions].filter(([code]) => codes.has(code))),
+      reasons: new Map([...carry.reasons].filter(([code]) => codes.has(code))),
       fillFromHub: draft.fillFromHub,
     },
     now,
@@ -101,7 +102,9 @@ const make = async (scoped: Scoped, id: string, draft: CarryDraft, now: Date): P
     from,
     made: {
       disclosures: shown.disclosures.filter(({ code }) => codes.has(code)),
-      additions: shown.additions.flatMap(({ proposed: _proposed, ...added }) => (codes.has(added.code) ? [added] : [])),
+      additions: shown.additions.flatMap(({ proposed: _proposed, fromHub: _fields, ...added }) =>
+        codes.has(added.code) ? [added] : [],
+      ),
       fallsAway: shown.fallsAway,
       filledFromHub: filled,
     },

@@ -7,6 +7,7 @@ import {
   type Framework,
   isBinding,
   issueAt,
+  issuerClassOf,
   nextName,
   nextPeriod,
   publishedFrom,
@@ -61,11 +62,17 @@ const periodFor = (report: Report, { kind, period }: Wanted): Period => {
   return kind === 'next-period' ? nextPeriod(report.period) : report.period;
 };
 
-/** Which lines still have blank fields that the data hub has data for, and how many. */
-const countHub = async (scoped: Scoped, { report, target, carry }: Omit<Plan, 'shown'>, period: Period) => {
+/** Which lines and additions have blank fields that the data hub has data for, and how many. */
+const countHub = async (
+  scoped: Scoped,
+  { report, target, carry }: Omit<Plan, 'shown'>,
+  added: readonly string[],
+  period: Period,
+) => {
   const held = new Set(carry.values.map(({ disclosureCode, fieldKey }) => `${disclosureCode}\n${fieldKey}`));
+  const codes = [...carry.lines.map(({ code }) => code), ...added];
   const open = new Map<string, number>(
-    carry.lines.flatMap(({ code }) => (carry.omissions.has(code) ? [] : [[code, 0] as const])),
+    codes.flatMap((code) => (carry.omissions.has(code) ? [] : [[code, 0] as const])),
   );
   const asked = disclosuresOf(target).flatMap(({ code, fields }) =>
     fields.flatMap((field) => {
@@ -84,11 +91,13 @@ const dutyIn = (target: Framework, disclosure: Disclosure, report: Report) => {
   return dutyOf(disclosure, dutyFactsFor(report, topic ?? { code: '' }, disclosure));
 };
 
+type Added = Omit<CarryPlan['additions'][number], 'fromHub'>;
+
 /**
  * Further disclosures that the new report could have: all of another framework, and of the same framework those that are required from this
  * period on and were not before. Required ones are proposed.
  */
-const additionsOf = (plan: Omit<Plan, 'shown'>, kind: CarryPlan['kind'], period: Period): CarryPlan['additions'] => {
+const additionsOf = (plan: Omit<Plan, 'shown'>, kind: CarryPlan['kind'], period: Period): Added[] => {
   const { report, target, carry } = plan;
   const taken = new Set(carry.lines.map(({ code }) => code));
   const isSame = kind === 'next-period' && target.versionId === report.versionId;
@@ -133,16 +142,27 @@ const plannedName = (
   });
 };
 
+const isByClass = (target: Framework) => disclosuresOf(target).some(({ dutyByClass }) => dutyByClass.length > 0);
+
+/** An edition that binds issuers by class may follow one that did not: then the profile says the class, until a person does. */
+const withIssuerClass = (from: Report, { subject }: Content, target: Framework): Report => {
+  if (!isByClass(target) || from.issuerClass !== null) return from;
+  return { ...from, issuerClass: issuerClassOf(subject.organisation) ?? null };
+};
+
 /** The result of starting from the report, inside the transaction. Refuses a version that is not on offer, or a report without a period. */
 export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Date): Promise<Plan> => {
-  const report = await reportIn(scoped, id);
-  const period = periodFor(report, wanted);
-  const content = await readContent(scoped, report);
+  const from = await reportIn(scoped, id);
+  const period = periodFor(from, wanted);
+  const content = await readContent(scoped, from);
   const target = await readTarget(scoped, content, wanted, period);
+  const report = withIssuerClass(from, content, target);
   const carry = carryOf(content, target, wanted, period, now);
   const plan = { report, target, carry };
-  const hub = await countHub(scoped, plan, period);
-  const additions = additionsOf(plan, wanted.kind, period);
+  const added = additionsOf(plan, wanted.kind, period);
+  const addedCodes = added.map(({ code }) => code);
+  const hub = await countHub(scoped, plan, addedCodes, period);
+  const additions = added.map((each) => ({ ...each, fromHub: hub.get(each.code) ?? 0 }));
   const done = carry.lines.filter(({ state }) => state === 'carried').length;
   const named = (name: string) => plannedName(name, plan, wanted.kind, period);
   const shown: CarryPlan = {
@@ -158,6 +178,7 @@ export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Da
     disclosures: carry.lines.map((line) => ({ ...line, fromHub: hub.get(line.code) ?? 0 })),
     additions,
     fallsAway: carry.fallsAway,
+    issuerClass: isByClass(target) ? report.issuerClass : null,
     answered: { done, total: carry.lines.length + additions.filter(({ proposed }) => proposed).length },
   };
   return { shown, ...plan };

@@ -246,6 +246,37 @@ describe('a framework version that has ended', () => {
     expect(report.disclosureCodes).toContain('A1.2');
   });
 
+  it('asks the new edition’s disclosures of the issuer’s class, and counts all that the data hub fills', async () => {
+    const from = await earlier();
+    const query = 'kind=next-period&start=2025-01-01&end=2025-12-31';
+    expect((await planOf(from.id, query)).issuerClass).toBeNull();
+    const listing = { ownership: 'public', stockExchange: 'XHKG', stockCode: '0293' };
+    const company = { name: 'Verdant Ltd', industry: null, headquartersCountry: 'HK', ...listing };
+    await h.as('verdant.admin').request('/organization-profiles', body('PUT', company));
+    const { store, time } = hubOf(h);
+    const { id: timeId } = await time('2025-01-01', '2025-12-31');
+    await store(timeId, { sectionId: scope1Section, value: figure('800', 't{CO2e}') });
+    await store(timeId, {
+      sectionId: 'waste.generated.hazardous:total:figures',
+      value: figure('12', 't'),
+    });
+    const plan = await planOf(from.id, query);
+    expect(plan.issuerClass).toBe('main-board');
+    const disclosureCodes = [
+      ...plan.disclosures.map(({ code }) => code),
+      ...plan.additions.flatMap(({ code, proposed }) => (proposed ? [code] : [])),
+    ];
+    const { fromHub } = plan.additions.find(({ code }) => code === 'A1.3') ?? {};
+    expect(fromHub).toBe(1);
+    const promised = [...plan.disclosures, ...plan.additions]
+      .filter(({ code }) => disclosureCodes.includes(code))
+      .reduce((sum, each) => sum + each.fromHub, 0);
+    const wish = { versionId: 'hkex-c2-2025', period: ofYear(2025), disclosureCodes, fillFromHub: true };
+    const { report, origin } = await make(from.id, wish);
+    expect(report.issuerClass).toBe('main-board');
+    expect(origin.source?.filledFromHub).toBe(promised);
+  });
+
   it('is used until its last year, and then replaced by its successor: HKEX A1.2 and A4 move to part D', async () => {
     const from = await earlier();
     const query = (year: number) => `kind=next-period&start=${year}-01-01&end=${year}-12-31`;

@@ -43,7 +43,14 @@ const answersOf = (disclosure: Disclosure, said: ReadonlyMap<string, Said[]>, { 
 export const carryToSecondFramework = (input: CarryInput): Carry => {
   const said = saidByMetric(input);
   const figurePlace = figurePlacesIn(input.target, new Map());
-  const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
+  const carry: Carry = {
+    lines: [],
+    fallsAway: [],
+    values: [],
+    lastValues: [],
+    omissions: new Map(),
+    reasons: new Map(),
+  };
   // Of a standard and its replacement, only one asks for the figures.
   const { left } = generationsOf(input.target, input);
   for (const disclosure of disclosuresOf(input.target)) {

@@ -4,7 +4,7 @@ import { Button, Combobox, EmptyState, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ComesAlong } from './ComesAlong.tsx';
-import { isStartable, type StartingPoint } from './start-from.ts';
+import { isStartable, proposedIn, type StartingPoint } from './start-from.ts';
 
 type StartFromReportProps = {
   readonly reports: readonly Report[];
@@ -19,7 +19,7 @@ export const StartFromReport = ({ reports, from, id, onChoose }: StartFromReport
   const language = useLanguage();
   const { period } = useFormatters();
   const offered = reports.filter((report) => isStartable(report, from));
-  const chosen = offered.find((report) => report.id === id);
+  const chosen = offered.find((report) => report.id === id) ?? proposedIn(offered, from);
   if (offered.length === 0)
     return (
       <EmptyState

@@ -16,3 +16,14 @@ export const startFromOf = (search: Record<string, unknown>): StartFrom => ({
 /** Whether a report can be started in this way: next year's and the same year's need its days, and all need a selection. */
 export const isStartable = (report: Pick<Report, 'period' | 'disclosureCodes'>, from: StartingPoint) =>
   report.disclosureCodes.length > 0 && (from === 'selection' || report.period !== null);
+
+/** The report that stands chosen at first: for next year's report the newest published one, which nearly everybody means. */
+export const proposedIn = <Each extends Pick<Report, 'period' | 'status'>>(
+  reports: readonly Each[],
+  from: StartingPoint,
+): Each | undefined =>
+  from === 'next-period'
+    ? reports
+        .filter(({ status }) => status === 'readonly-published')
+        .toSorted((one, other) => (other.period?.end ?? '').localeCompare(one.period?.end ?? ''))[0]
+    : undefined;

@@ -1,6 +1,6 @@
 import { DraftMark, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { ReportNameFields } from '@esg/app-kit/company';
-import type { CarryPlan } from '@esg/contract';
+import type { CarryPlan, IssuerClass } from '@esg/contract';
 import { Banner, Button, Card, Checkbox, Form, Heading, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -29,8 +29,9 @@ export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
         <Card as="section" aria-label={t`The new report`}>
           <Stack gap={4} align="stretch">
             <PlannedDays plan={plan} />
+            {plan.issuerClass && <IssuerClassLine issuerClass={plan.issuerClass} />}
             <ReportNameFields report={carry.report} typed={carry.named} onChange={carry.rename} tried={tried} />
-            <HubFill plan={plan} value={carry.fillFromHub} onChange={carry.fill} />
+            <HubFill plan={plan} chosen={carry.chosen} value={carry.fillFromHub} onChange={carry.fill} />
             <DraftMark draft={carry.draft} />
           </Stack>
         </Card>
@@ -74,14 +75,36 @@ const PlannedDays = ({ plan }: { readonly plan: CarryPlan }) => {
   );
 };
 
+/** The class that decides which climate disclosures bind the issuer from when on. */
+const IssuerClassLine = ({ issuerClass }: { readonly issuerClass: IssuerClass }) => {
+  const { t } = useLingui();
+  const names: Record<IssuerClass, string> = {
+    'large-cap': t`LargeCap issuer`,
+    'main-board': t`Other Main Board issuer`,
+    gem: t`GEM issuer`,
+  };
+  const name = names[issuerClass];
+  return (
+    <Text size="sm" tone="muted" measured>
+      <Trans>
+        Class of issuer: {name}. If that isn’t right, change it in the new report, under Select disclosures.
+      </Trans>
+    </Text>
+  );
+};
+
 type HubFillProps = {
   readonly plan: CarryPlan;
+  readonly chosen: ReadonlySet<string>;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 };
 
-const HubFill = ({ plan, value, onChange }: HubFillProps) => {
-  const fields = plan.disclosures.reduce((sum, { fromHub }) => sum + fromHub, 0);
+const HubFill = ({ plan, chosen, value, onChange }: HubFillProps) => {
+  const fields = [...plan.disclosures, ...plan.additions].reduce(
+    (sum, { code, fromHub }) => (chosen.has(code) ? sum + fromHub : sum),
+    0,
+  );
   if (fields === 0)
     return (
       <Text size="sm" tone="muted">

@@ -39,10 +39,13 @@ export const CarryLines = (props: CarryLinesProps) => {
     title: i18n._(carryStateWords[state]),
     entries: disclosures.filter((line) => line.state === state),
   }));
+  const takenOf = (entries: readonly { code: string }[]) =>
+    choice ? entries.filter(({ code }) => choice.chosen.has(code)).length : entries.length;
   const items = groups.map(({ id, title, entries }) => ({
     id,
     title,
     count: entries.length,
+    taken: takenOf(entries),
     content: (
       <Stack as="ul" gap={3}>
         {entries.map((line) => (
@@ -56,12 +59,14 @@ export const CarryLines = (props: CarryLinesProps) => {
       id: 'new',
       title: t`Newly asked`,
       count: additions.length,
+      taken: takenOf(additions),
       content: <Additions additions={additions} cite={cite} choice={choice} />,
     },
     {
       id: 'away',
       title: t`No longer applies`,
       count: fallsAway.length,
+      taken: fallsAway.length,
       content: <FallenLines entries={fallsAway} cite={cite} />,
     },
   ];
@@ -70,11 +75,15 @@ export const CarryLines = (props: CarryLinesProps) => {
       headingLevel={headingLevel}
       items={[...items, ...more]
         .filter(({ count }) => count > 0)
-        .map(({ count, ...item }) => ({
+        .map(({ count, taken, ...item }) => ({
           ...item,
           mark: (
             <Text as="span" size="sm" numeric>
-              <Plural value={count} one="# disclosure" other="# disclosures" />
+              {taken === count ? (
+                <Plural value={count} one="# disclosure" other="# disclosures" />
+              ) : (
+                <Plural value={count} one="{taken} of # disclosure" other="{taken} of # disclosures" />
+              )}
             </Text>
           ),
         }))}

@@ -20,6 +20,7 @@ export const carryNoteWords: Record<CarryNote, MessageDescriptor> = {
   figures: msg`Figures to enter`,
   'required-blank': msg`Required fields without an answer`,
   omitted: msg`Left out as before`,
+  'omitted-in-part': msg`In part as before: read its reason again`,
   'omission-lost': msg`The reason it was left out for isn’t available here`,
   'omission-dated': msg`The reason it was left out for mentions an earlier year, or promises this report. Give it again.`,
   'several-answers': msg`Answered differently in several places`,

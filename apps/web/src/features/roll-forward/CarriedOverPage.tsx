@@ -95,4 +95,4 @@ const Account = ({ origin: { source }, versionId }: AccountProps) => {
 };
 
 const withoutProposal = ({ additions }: NonNullable<ReportOrigin['source']>) =>
-  additions.map((added) => ({ ...added, proposed: false }));
+  additions.map((added) => ({ ...added, proposed: false, fromHub: 0 }));

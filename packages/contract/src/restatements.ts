@@ -59,9 +59,21 @@ export const RestatedPlaceSchema = v.pipe(
 );
 export type RestatedPlace = v.InferOutput<typeof RestatedPlaceSchema>;
 
+/** A figure of an earlier year that the published version prints as `old`, and that the report would print as `new` today. */
+export const ComparativeChangeSchema = v.pipe(
+  v.object({ ...place, year: v.string(), old: RestatedFigureSchema, new: RestatedFigureSchema }),
+  ref('ComparativeChange'),
+);
+export type ComparativeChange = v.InferOutput<typeof ComparativeChangeSchema>;
+
 /** All figures that differ from the last published version; `publishedAt` is the time of that version, `null` where there is none. */
 export const RestatementListSchema = v.pipe(
-  v.object({ publishedAt: v.nullable(InstantSchema), items: v.array(RestatedPlaceSchema) }),
+  v.object({
+    publishedAt: v.nullable(InstantSchema),
+    items: v.array(RestatedPlaceSchema),
+    /** Of a published report: figures of earlier years that changed since its publication. */
+    comparatives: v.array(ComparativeChangeSchema),
+  }),
   ref('RestatementList'),
 );
 export type RestatementList = v.InferOutput<typeof RestatementListSchema>;

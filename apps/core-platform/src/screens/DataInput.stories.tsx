@@ -104,6 +104,8 @@ export const CarriedText = meta.story({ decorators: at(seedCarried) });
 CarriedText.test('marks a text of last year and lists the year and the figures that it names', async ({ canvas }) => {
   await expect(await canvas.findByText('Last year’s text')).toBeVisible();
   await expect(canvas.getByText(/It names 2024 and 2,440.1\./)).toBeVisible();
+  // The same words do not stand there a second time.
+  await expect(canvas.queryByText(/2024:.*In 2024 we emitted/)).toBeNull();
 });
 
 /** A typed total shows the value that would be calculated. */

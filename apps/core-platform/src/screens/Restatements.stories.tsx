@@ -5,6 +5,7 @@ import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
+import { ComparativesChanged } from '../wizard/restatements/ComparativesChanged.tsx';
 import { RestatementNotes } from '../wizard/restatements/RestatementNotes.tsx';
 import { WizardContext } from '../wizard/wizard-context.ts';
 import { sampleFramework } from './sample-framework.ts';
@@ -45,6 +46,22 @@ const list: RestatementList = {
     place('12.5', '13.75', { breakdown: 'by-gas', descriptor: 'CH4' }),
     place('3', null, { breakdown: 'by-gas', descriptor: 'N2O' }),
   ],
+  comparatives: [],
+};
+const figureOf = (number: string) => ({ number, unit: 'tCO2e' });
+const outOfStep: RestatementList = {
+  ...list,
+  items: [],
+  comparatives: [
+    {
+      disclosureCode: '305-1',
+      fieldKey: 'scope-1',
+      descriptor: '',
+      year: '2024',
+      old: figureOf('2141.41'),
+      new: figureOf('2098.77'),
+    },
+  ],
 };
 const seed: Seed = (cache, api) => {
   cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);
@@ -77,3 +94,20 @@ OfParts.test('says from which other report a reason comes', async ({ canvas }) =
 });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
+
+const seedPublished: Seed = (cache, api) => {
+  cache.setQueryData(restatementQueries.ofReport(api, report.id).queryKey, outOfStep);
+};
+/** A report whose comparatives changed after it was published. */
+export const OutOfStep = meta.story({
+  render: () => (
+    <WizardContext value={{ report, framework, step: 'preview', readOnly: true }}>
+      <ComparativesChanged />
+    </WizardContext>
+  ),
+  decorators: [onScreen({ catalogue, path: '/ct/framework-reports/f/reports/r/preview', seed: seedPublished })],
+});
+OutOfStep.test('names what a published report compares with and has changed since', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^1 figure of an earlier year has changed/)).toBeVisible();
+  await expect(canvas.getByText(/Gross direct emissions, 2024: 2,141.41 .* → 2,098.77/)).toBeVisible();
+});

@@ -1,15 +1,20 @@
-import { useFormatters } from '@esg/app-kit';
-import type { Disclosure } from '@esg/contract';
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import { type Disclosure, printedCode } from '@esg/contract';
 import { Badge } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useStanding } from './use-standing.ts';
+import { useWizard } from './wizard-context.ts';
 
 /** What a person must know before choosing or filling in a disclosure: how binding it is, and whether another one replaces it. */
 export const DisclosureMarks = ({ disclosure }: { disclosure: Disclosure }) => {
   const { t } = useLingui();
   const format = useFormatters();
   const { duty, standing } = useStanding(disclosure);
+  const { framework } = useWizard();
+  const language = useLanguage();
   const { supersededBy } = disclosure;
+  // As the report of that edition will call it.
+  const next = supersededBy && printedCode(supersededBy.code, supersededBy.versionId ?? framework.versionId, language);
   return (
     <>
       {duty === 'yes' && <Badge tone="info">{t`Mandatory`}</Badge>}
@@ -18,8 +23,8 @@ export const DisclosureMarks = ({ disclosure }: { disclosure: Disclosure }) => {
       {supersededBy && (
         <Badge tone={standing === 'superseded' ? 'warning' : 'neutral'}>
           {supersededBy.from
-            ? t`Superseded by ${supersededBy.code} from ${format.day(supersededBy.from)}`
-            : t`Superseded by ${supersededBy.code}`}
+            ? t`Superseded by ${next} from ${format.day(supersededBy.from)}`
+            : t`Superseded by ${next}`}
         </Badge>
       )}
     </>

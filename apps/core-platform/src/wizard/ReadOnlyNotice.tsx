@@ -4,6 +4,7 @@ import { Banner, Button, ConfirmDialog, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ComparativesChanged } from './restatements/ComparativesChanged.tsx';
 import { StepLink } from './StepLink.tsx';
 import { useOffers } from './use-may.ts';
 import { useWizard } from './wizard-context.ts';
@@ -18,43 +19,48 @@ export const ReadOnlyNotice = () => {
   if (report.status === 'pending-approval' || report.status === 'approval-accepted') return <ApprovalNotice />;
   const confirm = () => reopen.mutate(report.id, { onSuccess: () => setAsking(false) });
   return (
-    <Banner
-      tone="info"
-      title={
-        report.status === 'readonly-published' ? t`This report is published and read-only` : t`This report is read-only`
-      }
-      action={
-        mayEdit && (
-          <Button size="compact" onClick={() => setAsking(true)}>
-            <Trans>Edit report</Trans>
-          </Button>
-        )
-      }
-    >
-      {mayEdit ? (
-        <Trans>You can read every step and download the files. To change something, edit the report.</Trans>
-      ) : (
-        <Trans>
-          You can read every step and download the files. Someone who can publish it can reopen it for changes.
-        </Trans>
-      )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t`Edit this report?`}
-        description={t`Its status changes from published to in progress until you publish it again. Earlier files stay available.`}
-        confirmLabel={t`Edit report`}
-        cancelLabel={t`Keep it published`}
-        pending={reopen.isPending}
-        onConfirm={confirm}
+    <>
+      <Banner
+        tone="info"
+        title={
+          report.status === 'readonly-published'
+            ? t`This report is published and read-only`
+            : t`This report is read-only`
+        }
+        action={
+          mayEdit && (
+            <Button size="compact" onClick={() => setAsking(true)}>
+              <Trans>Edit report</Trans>
+            </Button>
+          )
+        }
       >
-        {reopen.error && (
-          <Text tone="danger" role="alert">
-            {i18n._(problemSentence(reopen.error))}
-          </Text>
+        {mayEdit ? (
+          <Trans>You can read every step and download the files. To change something, edit the report.</Trans>
+        ) : (
+          <Trans>
+            You can read every step and download the files. Someone who can publish it can reopen it for changes.
+          </Trans>
         )}
-      </ConfirmDialog>
-    </Banner>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={t`Edit this report?`}
+          description={t`Its status changes from published to in progress until you publish it again. Earlier files stay available.`}
+          confirmLabel={t`Edit report`}
+          cancelLabel={t`Keep it published`}
+          pending={reopen.isPending}
+          onConfirm={confirm}
+        >
+          {reopen.error && (
+            <Text tone="danger" role="alert">
+              {i18n._(problemSentence(reopen.error))}
+            </Text>
+          )}
+        </ConfirmDialog>
+      </Banner>
+      {report.status === 'readonly-published' && <ComparativesChanged />}
+    </>
   );
 };
 

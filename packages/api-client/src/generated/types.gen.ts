@@ -1291,6 +1291,16 @@ export type ComparableReports = {
     nextCursor: string | null;
 };
 
+export type ComparativeChange = {
+    disclosureCode: string;
+    fieldKey: string;
+    breakdown?: string;
+    descriptor: string;
+    year: string;
+    old: RestatedFigure;
+    new: RestatedFigure;
+};
+
 export type ComparedDisclosure = {
     code: string;
     title: Bilingual;
@@ -5187,6 +5197,7 @@ export type RestatedPlace = {
 export type RestatementList = {
     publishedAt: string | null;
     items: Array<RestatedPlace>;
+    comparatives: Array<ComparativeChange>;
 };
 
 export type RestatementNote = {

@@ -1,7 +1,6 @@
 import { restatementQueries } from '@esg/api-client';
-import { useApi, useLanguage, useNumberFormat } from '@esg/app-kit';
-import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitPrinted } from '@esg/contract';
-import { usualPartIn } from '@esg/contract/part-names';
+import { useApi } from '@esg/app-kit';
+import type { RestatedFigure, RestatedPlace } from '@esg/contract';
 import { Card, Facts, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { useFocusOfHash } from '../use-focus-of-hash.ts';
 import { useTextSaveWords } from '../use-save-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { noteId } from './note-id.ts';
+import { useFigurePlace, useFigureText } from './use-figure-text.ts';
 import { useRestatementNote } from './use-restatement-note.ts';
 
 /** Figures that changed since the report was last published. */
@@ -50,23 +50,14 @@ export const RestatementNotes = () => {
 const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
   const cite = useCitation();
   const { t } = useLingui();
-  const language = useLanguage();
-  const { framework, readOnly, report } = useWizard();
-  const { disclosureCode, fieldKey, breakdown, descriptor } = item;
-  const field = framework.topics
-    .flatMap(({ disclosures }) => disclosures)
-    .find(({ code }) => code === disclosureCode)
-    ?.fields.find(({ key }) => key === fieldKey);
+  const { readOnly, report } = useWizard();
+  const { disclosureCode } = item;
   const note = useRestatementNote(item);
-  // A year needs no further text.
-  const way = breakdown === 'by-year' ? undefined : breakdown;
-  const part = field?.breakdowns.find(({ id }) => id !== undefined && id === way)?.[language];
-  const name = [field?.label[language] ?? fieldKey, part, usualPartIn(descriptor, language)]
-    .filter(Boolean)
-    .join(' · ');
+  const { field, name } = useFigurePlace()(item);
   const label = t`Why did ${name} change?`;
   const { saved, error, errors } = useTextSaveWords(note.state, label);
-  const figure = useFigureText(field, item.digits);
+  const figureText = useFigureText();
+  const figure = (each: RestatedFigure | null) => (each ? figureText(each, field, item.digits) : t`None`);
   return (
     <Stack as="li" gap={2}>
       <Text strong>
@@ -96,19 +87,4 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
       <ConflictNotice field={note} label={label} show={(value) => <LocalizedWords value={value} />} />
     </Stack>
   );
-};
-
-const useFigureText = (field: Field | undefined, digits: number | undefined) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const numberFormat = useNumberFormat();
-  const { framework } = useWizard();
-  return (figure: RestatedFigure | null): string => {
-    if (!figure) return t`None`;
-    const unit = field?.unitKind
-      ? framework.units[field.unitKind]?.find(({ code }) => code === figure.unit)
-      : undefined;
-    const number = formatModelNumber(figure.number, figure.unit, numberFormat, digits);
-    return [number, unit ? unitPrinted(unit, language) : figure.unit].filter(Boolean).join(' ');
-  };
 };

@@ -1,4 +1,4 @@
-import type { Finding, HubRestatementList, Report, ReportModel } from '@esg/contract';
+import type { Finding, HubRestatementList, Report, ReportModel, RestatementList } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { hubOf, scope1Section } from '../data-points/testing.ts';
@@ -83,6 +83,26 @@ describe('a figure of the data hub that a published report prints', () => {
     expect(row).toMatchObject({ earlier: ['2517.4'], earlierRestated: [0] });
     expect(restatements).toMatchObject([{ code: '305-1', note: 'A meter was read wrongly.', year: '2025' }]);
     expect(await past()).toEqual([]);
+  });
+
+  it('is named on a published report that compares with it, until that is published again', async () => {
+    const { change, say } = await published();
+    const { ok, send, get } = callerOf(h);
+    const made = await completeReport(h, 'verdant.admin', 'Report 2026');
+    const period = { start: '2026-01-01', end: '2026-12-31' };
+    const next = await ok<Report>(send('PATCH', `/reports/${made.id}`, { version: made.version, period }));
+    await answering(h, next).answer('305-1/ghg.scope1.total', 1, tonnes('2600'));
+    await ok(send('PUT', `/reports/${next.id}/disclosures/305-1`, { status: 'completed' }));
+    await ok(send('POST', `/reports/${next.id}/publish`, {}));
+    const changed = async () => (await ok<RestatementList>(get(`/reports/${next.id}/restatements`))).comparatives;
+    expect(await changed()).toEqual([]);
+    await change(1, '2517.4');
+    // It compares with what last year's report published until somebody says why that changed.
+    expect(await changed()).toEqual([]);
+    await say('A meter was misread.');
+    expect(await changed()).toMatchObject([
+      { disclosureCode: '305-1', year: '2025', old: { number: '2470' }, new: { number: '2517.4' } },
+    ]);
   });
 
   it('is one figure wherever next year’s report compares with it, also where last year’s did not print it', async () => {

@@ -1,4 +1,11 @@
-import { type Framework, type ReportModel, type RestatedFigure, type RestatedPlace, shownDigits } from '@esg/contract';
+import {
+  type ComparativeChange,
+  type Framework,
+  type ReportModel,
+  type RestatedFigure,
+  type RestatedPlace,
+  shownDigits,
+} from '@esg/contract';
 import { isSame, roundDecimal } from '@esg/quantities';
 import { categoryIn, placeOfRow } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
@@ -79,5 +86,39 @@ export const differencesOf = (
     if (published.length === 0) return [];
     const difference = firstDifference(published, now.get(key)?.rows ?? []);
     return difference ? [{ ...place, ...difference }] : [];
+  });
+};
+
+/** Figures of earlier years that a model prints, by their place and year. */
+const earlierByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>) => {
+  const fieldsOf = new Map(disclosuresOf(framework).map(({ code, fields }) => [code, fields]));
+  const figures = new Map<string, Omit<ComparativeChange, 'old' | 'new'> & { readonly figure: RestatedFigure }>();
+  for (const { code, fields } of model.chapters.flatMap(({ disclosures }) => disclosures))
+    for (const { key, content } of fields) {
+      if (content.kind !== 'numbers') continue;
+      const field = fieldsOf.get(code)?.find((each) => each.key === key);
+      for (const row of content.rows)
+        for (const [index, number] of (row.earlier ?? []).entries()) {
+          const year = content.years?.[index];
+          if (number === null || year === undefined) continue;
+          const place = { disclosureCode: code, fieldKey: key, ...placeOfRow(row, field, model.language) };
+          const printed = { ...place, year, figure: { number, unit: row.unitCode } };
+          figures.set(`${placeKey(place)}\n${year}`, printed);
+        }
+    }
+  return figures;
+};
+
+/** Every figure of an earlier year that the published version prints otherwise than the report would today. */
+export const comparativesOf = (
+  published: ReportModel,
+  present: ReportModel,
+  framework: Pick<Framework, 'topics'>,
+): ComparativeChange[] => {
+  const now = earlierByPlace(present, framework);
+  return [...earlierByPlace(published, framework)].flatMap(([key, { figure: old, ...place }]) => {
+    const current = now.get(key)?.figure;
+    if (!current || current.unit !== old.unit || isSame(current.number, old.number)) return [];
+    return [{ ...place, old, new: current }];
   });
 };

@@ -3,23 +3,26 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, listOfSameTime, lockEditableReport, reportIn, wordedText } from '../reports/index.ts';
-import { type Content, readContent } from './content.ts';
-import { placeKey } from './restatements.policy.ts';
+import { type Content, modelOf, readContent } from './content.ts';
+import { comparativesOf, placeKey } from './restatements.policy.ts';
 import { deleteNote, writeNote } from './restatements.repository.ts';
 
 /** Figures of the report that differ from the last published version, each with its explanation. */
 const listIn = async (scoped: Scoped, reportId: string) =>
   (await readContent(scoped, await reportIn(scoped, reportId))).restatements;
 
-/** What differs from the last published version, and why. */
+/** What differs from the last published version, and why; of a published report, what it compares with and has changed since. */
 export const readRestatements = (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
   reportId: string,
 ): Promise<RestatementList> =>
   database.withScope(scope, async (scoped) => {
-    const { last, items } = await listIn(scoped, reportId);
-    return { publishedAt: last?.publishedAt.toISOString() ?? null, items };
+    const content = await readContent(scoped, await reportIn(scoped, reportId));
+    const { last, items } = content.restatements;
+    const isOut = content.report.status === 'readonly-published' && last !== undefined;
+    const comparatives = isOut ? comparativesOf(last.model, modelOf(content, 'en'), content.framework) : [];
+    return { publishedAt: last?.publishedAt.toISOString() ?? null, items, comparatives };
   });
 
 /**
@@ -69,7 +72,7 @@ export const noteRestatement = async (
       ]);
     const { items: noted } = await listIn(scoped, reportId);
     const others = await listOfSameTime(scoped, await reportIn(scoped, reportId));
-    return { list: { publishedAt: last.publishedAt.toISOString(), items: noted }, others };
+    return { list: { publishedAt: last.publishedAt.toISOString(), items: noted, comparatives: [] }, others };
   });
   for (const changed of [reportId, ...others])
     deps.realtime.publish(scope, { type: 'report.changed', reportId: changed });

@@ -38,7 +38,7 @@ export const FieldLine = memo(({ disabled, countries, last, change, said, thread
     <>
       <div className={css.line}>
         <div className={css.facts}>
-          <LastValue field={field} last={last} countries={countries} />
+          <LastValue field={field} answer={menu.answer} last={last} countries={countries} />
           {!disabled && <DatedText fieldKey={field.key} answer={menu.answer} last={last} />}
           {isLarge && !isExplained && !isAsked && (
             <ChangeMark field={field} change={change} onExplain={disabled ? undefined : () => setAsked(true)} />
@@ -46,7 +46,7 @@ export const FieldLine = memo(({ disabled, countries, last, change, said, thread
           {hub && !disabled && <HubState disclosureCode={disclosure.code} field={field} hub={hub} />}
           {field.coverage === 'partial' && (
             <Text as="span" size="sm" tone="muted">
-              <Trans>Answers this disclosure in part.</Trans>
+              <Trans>Optional</Trans>
             </Text>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { rollForwardQueries } from '@esg/api-client';
 import { AnswerWords, useAnswerLines, useApi, useFormatters } from '@esg/app-kit';
-import type { Country, Field, Period } from '@esg/contract';
+import { type Answer, type Country, type Field, type Period, sameJson, textsOfAnswer } from '@esg/contract';
 import { Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -36,18 +36,22 @@ export type LastValues = ReturnType<typeof useLastValues>;
 
 type LastValueProps = {
   readonly field: Field;
+  /** The present answer: a text that was carried over and not changed is not shown a second time. */
+  readonly answer: Answer | undefined;
   readonly last: LastValues;
   readonly countries: readonly Country[];
 };
 
 /** Last period's value, beside the field that asks for it again. */
-export const LastValue = ({ field, last, countries }: LastValueProps) => {
+export const LastValue = ({ field, answer, last, countries }: LastValueProps) => {
   const lines = useAnswerLines();
   const format = useFormatters();
   const { framework } = useWizard();
   const known = last.of.get(field.key);
   if (!known) return null;
   const { value, period } = known;
+  const texts = textsOfAnswer(value);
+  if (texts.length > 0 && answer?.value && sameJson(texts, textsOfAnswer(answer.value))) return null;
   const units = field.unitKind ? (framework.units[field.unitKind] ?? []) : [];
   const said = <AnswerWords lines={lines(value, { field, units, countries })} {...inOneLine} />;
   const when = yearOf(period) ?? format.period(period);

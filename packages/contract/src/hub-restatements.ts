@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { LocalizedTextSchema } from './localized-texts.ts';
+import { LocalizedTextSchema, ReportLanguagesSchema } from './localized-texts.ts';
 import { RestatedFigureSchema } from './restatements.ts';
 import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
@@ -23,7 +23,15 @@ export const HubRestatementSchema = v.pipe(
     old: RestatedFigureSchema,
     new: RestatedFigureSchema,
     /** The published reports that print it, of the same days. */
-    reports: v.array(v.object({ id: IdSchema, name: v.string(), names: LocalizedTextSchema })),
+    reports: v.array(
+      v.object({
+        id: IdSchema,
+        name: v.string(),
+        names: LocalizedTextSchema,
+        /** The languages in which the next report prints the reason. */
+        languages: ReportLanguagesSchema,
+      }),
+    ),
     /** Why it changed, once somebody has said so. */
     explained: v.nullable(
       v.object({

@@ -109,6 +109,14 @@ export const calculatedPlaces = (canonical: string): number => {
   return Math.min(places, Math.max(0, calculatedDigits - 1 - magnitudeOf(canonical)));
 };
 
+/** Decimals with which two figures can be told apart: `from`, or as many more as that takes. */
+export const placesToTell = (one: string, other: string, from: number): number => {
+  const most = Math.max(placesOf(one), placesOf(other));
+  let places = from;
+  while (places < most && roundDecimal(one, places) === roundDecimal(other, places)) places += 1;
+  return places;
+};
+
 /** A total and the parts that should add up to it, as canonical decimals. */
 export type TotalAndParts = { readonly total: string; readonly parts: readonly string[] };
 

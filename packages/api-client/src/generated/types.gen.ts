@@ -3053,6 +3053,7 @@ export type HubRestatement = {
         id: string;
         name: string;
         names: LocalizedText;
+        languages: Array<Language>;
     }>;
     explained: {
         note: string;

@@ -1,5 +1,5 @@
 import type { Period } from '@esg/contract';
-import { and, eq, exists, gte, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, isNull, lte } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { publications } from './publications.tables.ts';
@@ -24,6 +24,6 @@ export const listPublishedIn = async ({ tx, tenantId, organisationId }: Scoped, 
         exists(stands),
       ),
     )
-    .orderBy(reports.publishedAt);
+    .orderBy(desc(reports.publishedAt));
   return rows.map(({ id }) => id);
 };

@@ -113,7 +113,9 @@ const listOf = (changed: readonly Changed[]): HubRestatement[] => {
     const [first] = group;
     if (!first) return [];
     const { fieldKey, breakdown, descriptor, old, new: now, said } = first;
-    const reports = new Map(group.map(({ report: { id, name, names } }) => [id, { id, name, names }]));
+    const reports = new Map(
+      group.map(({ report: { id, name, names, languages } }) => [id, { id, name, names, languages }]),
+    );
     const isSaid = said !== undefined && group.every((each) => each.said);
     return [
       {

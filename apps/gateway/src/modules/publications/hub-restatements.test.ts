@@ -61,7 +61,7 @@ describe('a figure of the data hub that a published report prints', () => {
     const { last, change, list } = await published();
     expect(await list()).toEqual([]);
     await change(1, '2517.4');
-    const reports = [{ id: last.id, name: last.name, names: last.names }];
+    const reports = [{ id: last.id, name: last.name, names: last.names, languages: last.languages }];
     const [item, ...others] = await list();
     expect(others).toEqual([]);
     expect(item).toMatchObject({ ...scope1, reports, explained: null });

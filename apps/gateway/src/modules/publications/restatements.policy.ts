@@ -6,7 +6,7 @@ import {
   type RestatedPlace,
   shownDigits,
 } from '@esg/contract';
-import { isSame, roundDecimal } from '@esg/quantities';
+import { isSame, placesToTell } from '@esg/quantities';
 import { categoryIn, placeOfRow } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 
@@ -49,15 +49,10 @@ const isSameFigure = (one: ModelFigure | undefined, other: ModelFigure | undefin
 /** The number of decimals for two figures, at least one of them calculated, so that they can be told apart. */
 const digitsFor = (rows: readonly ModelFigure[]): number | undefined => {
   if (rows.every(({ digits }) => digits === undefined)) return undefined;
-  const stored = rows.map(({ figure }) => shownDigits(figure.number, undefined));
-  const most = Math.max(...stored);
-  const isTold = (places: number) => {
-    const [one, ...others] = rows.map(({ figure }) => `${roundDecimal(figure.number, places)} ${figure.unit}`);
-    return others.every((other) => other !== one);
-  };
-  let places = Math.max(...rows.map(({ digits }, place) => digits ?? stored[place] ?? 0));
-  while (places < most && !isTold(places)) places += 1;
-  return places;
+  const places = Math.max(...rows.map(({ digits, figure }) => digits ?? shownDigits(figure.number, undefined)));
+  const [one, other] = rows.map(({ figure }) => figure);
+  if (!one || !other || one.unit !== other.unit) return places;
+  return placesToTell(one.number, other.number, places);
 };
 
 /** The first row that differs, before and now; nothing where all rows of the place are equal. */

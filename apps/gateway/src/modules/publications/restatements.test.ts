@@ -123,7 +123,7 @@ describe('a figure that changed since it was published', () => {
 
   it('is not listed before the first publication, and takes no note in a published report', async () => {
     const { id } = await completeReport(h);
-    expect(await list(id)).toEqual({ publishedAt: null, items: [] });
+    expect(await list(id)).toEqual({ publishedAt: null, items: [], comparatives: [] });
     await post(id, 'publish');
     expect(((await (await note(id, 'Too late')).json()) as Problem).code).toBe('report.read_only');
   });

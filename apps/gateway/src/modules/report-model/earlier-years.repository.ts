@@ -39,6 +39,8 @@ export type EarlierRow = RowPlace & {
   readonly isRestated?: boolean;
   /** Whether it was calculated, so that it has decimals that nobody typed. */
   readonly isCalculated?: boolean;
+  /** The decimals that were printed of a calculated one. */
+  readonly digits?: number | undefined;
 };
 
 /** Key of a figure in `EarlierYear.figures`. */
@@ -73,6 +75,7 @@ export const figuresOf = (
     unitCode: row.unitCode,
     isRestated: row.restated !== undefined,
     isCalculated: row.digits !== undefined,
+    digits: row.digits,
   });
   return new Map(
     model.chapters

@@ -1,4 +1,5 @@
 import { type AnswerValue, type Framework, type Period, periodName, type Report, yearNames } from '@esg/contract';
+import { calculatedPlaces, placesToTell } from '@esg/quantities';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type Asked, figuresOfPeriods, metricOfField, periodsBefore } from '../hub-offers/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
@@ -52,6 +53,13 @@ export type EnteredYear = {
   readonly values: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue; isCalculated: boolean }[];
 };
 
+/** Decimals with which a restated figure is printed beside the published one: those of that one, where it was calculated. */
+const digitsOf = (published: EarlierRow, current: EarlierRow): number | undefined => {
+  const { digits, number, unitCode } = published;
+  if (digits === undefined) return current.isCalculated ? calculatedPlaces(current.number) : undefined;
+  return unitCode === current.unitCode ? placesToTell(number, current.number, digits) : digits;
+};
+
 /** The published figures, with the data hub's own wherever somebody has said why it changed since. */
 const restatedBy = ({ figures, notes }: PublishedYear, ofHub: EarlierYear['figures']) => {
   const since: RestatedInput[] = [];
@@ -63,7 +71,7 @@ const restatedBy = ({ figures, notes }: PublishedYear, ofHub: EarlierYear['figur
       const current = now.find((each) => isSamePart(each, row));
       const note = current && noteOfFigure(said, fieldKey, { ...current, unit: current.unitCode });
       if (!note) return row;
-      since.push(note);
+      since.push({ ...note, digits: digitsOf(row, current) });
       return { ...current, isRestated: true };
     });
     return [place, restated];

@@ -5,7 +5,7 @@ import { differencesOf } from '../publications/restatements.policy.ts';
 import { breakdownsOf, placeOfRow, rowName, withBreakdowns } from './breakdowns.ts';
 import { buildReportModel } from './build-report-model.ts';
 import { withDenominators } from './denominators.ts';
-import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
+import { type EarlierRow, type EarlierYear, figurePlace } from './earlier-years.repository.ts';
 import type { RestatedInput } from './restated-input.ts';
 import { disclosure, field, framework, modelInput } from './testing.ts';
 
@@ -114,6 +114,34 @@ describe('a restated figure with breakdowns', () => {
     expect(listed('en')).toEqual(['Kwun Tong', 'Diesel', 'per employee', 'Employees']);
     expect(listed('zhTw').slice(0, 3)).toEqual(['觀塘', '柴油', '每僱員']);
   });
+});
+
+it('lists the reasons of every earlier year that it shows, the newest first, with the decimals of the printed figures', () => {
+  const year = (name: string, number: string, since: object): EarlierYear => ({
+    name,
+    period: { start: `${name}-01-01`, end: `${name}-12-31` },
+    figures: new Map([[figurePlace('1-1', 'number'), [{ descriptor: '', number, unitCode: 'MWh', isRestated: true }]]]),
+    since: [
+      { disclosureCode: '1-1', fieldKey: 'number', descriptor: '', note: 'Misread.', old: null, new: null, ...since },
+    ],
+  });
+  const years = [
+    year('2023', '30', { old: mwh('28'), new: mwh('30') }),
+    year('2024', '2517.4333333', { old: mwh('2470'), new: mwh('2517.4333333'), digits: 0 }),
+  ];
+  const listed = (shown: number) => {
+    const input = modelInput({
+      framework: asking([]),
+      answers: new Map([['1-1', new Map([['number', { type: 'number', rows: [row('33')] }]])]]),
+      earlier: years,
+    });
+    const layout = { disclosureCode: '1-1', fieldKey: 'number', look: 'auto' as const, years: shown };
+    const settings = { ...input.design.settings, layouts: [layout] };
+    const { restatements } = buildReportModel({ ...input, design: { ...input.design, settings } });
+    return restatements.map(({ year: of, old, new: now }) => `${of}: ${old}, ${now}`);
+  };
+  expect(listed(2)).toEqual(['2024: 2,470 MWh, 2,517 MWh', '2023: 28 MWh, 30 MWh']);
+  expect(listed(1)).toEqual(['2024: 2,470 MWh, 2,517 MWh']);
 });
 
 it('lists one year of a three-year figure as a figure of that year', () => {

@@ -195,9 +195,20 @@ const ownRestatements = (input: ReportModelInput, locale: string): ModelRestatem
     );
 };
 
+/** The earlier years that each disclosure shows figures of, by its code. */
+const yearsShown = (chapters: ReportModel['chapters']): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    chapters
+      .flatMap(({ disclosures }) => disclosures)
+      .map(({ code, fields }) => [
+        code,
+        new Set(fields.flatMap(({ content }) => (content.kind === 'numbers' ? (content.years ?? []) : []))),
+      ]),
+  );
+
 /**
- * Restated figures of last year that this report prints beside its own: as last year's report explained them, or as somebody did when the
- * data hub changed after its publication.
+ * Restated figures of the earlier years that this report prints beside its own, the newest year first: as that year's report explained
+ * them, or as somebody did when the data hub changed after its publication.
  */
 const restatementsBefore = (
   input: ReportModelInput,
@@ -205,18 +216,19 @@ const restatementsBefore = (
   chapters: ReportModel['chapters'],
 ): ModelRestatement[] => {
   const { earlier, language } = input;
-  const printed = new Set(chapters.flatMap(({ disclosures }) => disclosures.map(({ code }) => code)));
-  const last = earlier.at(-1);
-  // A figure that was restated after publication as well has its latest reason alone.
-  const since = ownRestatements({ ...input, restated: last?.since ?? [] }, locale);
-  const isSince = ({ code, label }: ModelRestatement) =>
-    since.some((each) => each.code === code && each.label === label);
-  return [...(last?.restated?.[language] ?? []).filter((each) => !isSince(each)), ...since]
-    .filter(({ code, year }) => year === undefined && printed.has(code))
-    .map((each) => ({ ...each, label: `${each.label}, ${last?.name}`, year: last?.name }));
+  const shown = yearsShown(chapters);
+  return earlier.toReversed().flatMap(({ name, restated, since: notes = [] }) => {
+    // A figure that was restated after publication as well has its latest reason alone.
+    const since = ownRestatements({ ...input, restated: notes }, locale);
+    const isSince = ({ code, label }: ModelRestatement) =>
+      since.some((each) => each.code === code && each.label === label);
+    return [...(restated?.[language] ?? []).filter((each) => !isSince(each)), ...since]
+      .filter(({ code, year }) => year === undefined && shown.get(code)?.has(name))
+      .map((each) => ({ ...each, label: `${each.label}, ${name}`, year: name }));
+  });
 };
 
-/** Every figure that the report prints and that was published with another value before: its own, then last year's. */
+/** Every figure that the report prints and that was published with another value before: its own, then those of earlier years. */
 export const restatementsOf = (
   input: ReportModelInput,
   locale: string,

@@ -1,6 +1,24 @@
 import { frameworkQueries, hubRestatementMutations } from '@esg/api-client';
-import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type HubRestatement, limits, type RestatedFigure } from '@esg/contract';
+import {
+  DraftMark,
+  languageNames,
+  notify,
+  tagOf,
+  useApi,
+  useDraft,
+  useLanguage,
+  useProblemSentences,
+} from '@esg/app-kit';
+import {
+  type HubRestatement,
+  type Language,
+  type LocalizedText,
+  languages,
+  limits,
+  mainText,
+  type RestatedFigure,
+  writtenTexts,
+} from '@esg/contract';
 import { usualPartIn } from '@esg/contract/part-names';
 import { Banner, Button, Checkbox, Dialog, Stack, Table, TableHead, Text, TextArea } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -36,17 +54,31 @@ const useFigures = () => {
   };
 };
 
-/** What the person ticks and writes, and storing it: one reason for every ticked figure. */
+/** The languages of the reports that will print the reason, the reader's first. */
+const languagesOf = (items: readonly HubRestatement[], reader: Language): readonly Language[] => {
+  const printed = languages.filter((each) =>
+    items.some(({ reports }) => reports.some((one) => one.languages.includes(each))),
+  );
+  return printed.length < 2
+    ? [reader]
+    : printed.toSorted((one, other) => Number(other === reader) - Number(one === reader));
+};
+
+const nothing: LocalizedText = {};
+
+/** What the person ticks and writes, kept until it is sent, and storing it: one reason for every ticked figure. */
 const useReason = ({ reportingTimeId, items, onClose }: WhyChangedProps) => {
-  const language = useLanguage();
+  const reader = useLanguage();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [text, setText] = useState('');
+  const draft = useDraft(`why-changed/${reportingTimeId}`, nothing);
   const note = useMutation(hubRestatementMutations.note(useApi(), useQueryClient()));
   const ticked = items.filter((item) => !left.has(keyOf(item)));
-  const reason = text.trim();
+  const asked = languagesOf(items, reader);
+  const reasons = writtenTexts(draft.value);
+  const reason = mainText(reasons, asked);
   return {
-    text,
-    setText,
+    draft,
+    asked,
     isTicked: (item: HubRestatement) => !left.has(keyOf(item)),
     tick: (item: HubRestatement, isTicked: boolean) => {
       const next = new Set(left);
@@ -66,9 +98,10 @@ const useReason = ({ reportingTimeId, items, onClose }: WhyChangedProps) => {
         new: now,
       }));
       note.mutate(
-        { reportingTimeId, figures, note: reason, notes: { [language]: reason } },
+        { reportingTimeId, figures, note: reason, notes: reasons },
         {
           onSuccess: () => {
+            draft.done(draft.value);
             notify('success', msg`Reason saved. The next report prints it.`);
             onClose();
           },
@@ -104,14 +137,19 @@ export const WhyChanged = (props: WhyChangedProps) => {
     >
       <Stack gap={4} align="stretch">
         <ChangedFigures items={props.items} reason={reason} />
-        <TextArea
-          label={t`Reason`}
-          hint={t`For example: a meter was read wrongly, or a method was changed.`}
-          required
-          maxLength={limits.reportTextLengthMax}
-          value={reason.text}
-          onChange={({ value }) => reason.setText(value)}
-        />
+        {reason.asked.map((language, index) => (
+          <TextArea
+            key={language}
+            label={reason.asked.length > 1 ? t`Reason (${languageNames[language]})` : t`Reason`}
+            hint={index === 0 ? t`For example: a meter was misread, or a method was changed.` : undefined}
+            required={index === 0}
+            lang={tagOf(language)}
+            maxLength={limits.reportTextLengthMax}
+            value={reason.draft.value[language] ?? ''}
+            onChange={({ value }) => reason.draft.change({ ...reason.draft.value, [language]: value })}
+          />
+        ))}
+        <DraftMark draft={reason.draft} />
         {reason.error && <Banner tone="danger">{problem(reason.error)}</Banner>}
       </Stack>
     </Dialog>

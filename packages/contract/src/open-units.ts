@@ -1,12 +1,13 @@
 import type { Language } from './languages.ts';
+import { defineWords } from './words.ts';
 
 /** Ends, or in Chinese beginnings, of units that do not name their denominator. */
-const open: Record<Language, RegExp> = {
+const open = defineWords({
   en: / per (?:unit|million|thousand|currency unit)$/,
   zhTw: /^每(?:單位活動量|百萬收入|千元收入|單位收入)/,
-};
+});
 
-const between: Record<Language, string> = { en: ' per ', zhTw: '／' };
+const between = defineWords({ en: ' per ', zhTw: '／' });
 
 /** Whether the printed unit leaves its denominator open, as “kWh per unit” does. */
 export const isOpenUnit = (symbol: string, language: Language): boolean => open[language].test(symbol);

@@ -77,19 +77,22 @@ export const CarryLines = (props: CarryLinesProps) => {
         .filter(({ count }) => count > 0)
         .map(({ count, taken, ...item }) => ({
           ...item,
-          mark: (
-            <Text as="span" size="sm" numeric>
-              {taken === count ? (
-                <Plural value={count} one="# disclosure" other="# disclosures" />
-              ) : (
-                <Plural value={count} one="{taken} of # disclosure" other="{taken} of # disclosures" />
-              )}
-            </Text>
-          ),
+          mark: <Count count={count} taken={taken} />,
         }))}
     />
   );
 };
+
+/** How many disclosures a group has, and how many of them the new report begins with. */
+const Count = ({ count, taken }: { readonly count: number; readonly taken: number }) => (
+  <Text as="span" size="sm" numeric>
+    {taken === count ? (
+      <Plural value={count} one="# disclosure" other="# disclosures" />
+    ) : (
+      <Plural value={count} one="{taken} of # disclosure" other="{taken} of # disclosures" />
+    )}
+  </Text>
+);
 
 type NameProps = {
   readonly code: string;

@@ -7,6 +7,7 @@ import { energySection, hubOf } from './modules/data-points/testing.ts';
 import { checkedEntities } from './modules/entity-imports/testing.ts';
 import { csvOf, importsOf } from './modules/imports/testing.ts';
 import { insertCall } from './modules/language-models/language-models.repository.ts';
+import { withMateriality } from './modules/materiality/testing.ts';
 import { body, createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
 
@@ -135,6 +136,29 @@ const makeModelCall = () => {
   );
 };
 
+/** An assessment of what is material, with one topic and one entry. */
+const makeAssessment = async (): Promise<Things> => {
+  const { ok, send } = hubOf(h, 'verdant.admin');
+  await withMateriality(h);
+  const started = { year: 2025, edition: 'gri-3-2021' };
+  const { id } = await ok<Made>(send('POST', '/materiality/profiles', started));
+  const topics = { topics: [{ libraryIds: ['water-use'], name: null }] };
+  const [topic] = await ok<Made[]>(send('POST', `/materiality/profiles/${id}/topics`, topics));
+  const entry = {
+    topicId: topic?.id,
+    kind: 'risk',
+    actual: false,
+    humanRights: false,
+    title: 'Drought',
+    description: '',
+    horizon: 'long',
+    stages: [],
+    stakeholders: [],
+  };
+  const { iros } = await ok<{ iros: Made[] }>(send('POST', `/materiality/profiles/${id}/iros`, entry));
+  return { 'materiality/profiles': id, 'materiality/topics': topic?.id ?? '', 'materiality/iros': iros[0]?.id ?? '' };
+};
+
 /** Data of the organisation and its tenant besides reports and figures: people, brand, programs and articles. */
 const makeSurroundings = async (): Promise<Things> => {
   const { ok, send } = hubOf(h, 'verdant.admin');
@@ -186,8 +210,9 @@ const makeThings = async (): Promise<ReadonlyMap<string, string>> => {
   const reports = await makeReports();
   const figures = await makeFigures();
   const surroundings = await makeSurroundings();
+  const assessment = await makeAssessment();
   await untilRead(surroundings.documents);
-  return new Map(Object.entries({ ...reports, ...figures, ...surroundings }));
+  return new Map(Object.entries({ ...reports, ...figures, ...surroundings, ...assessment }));
 };
 
 /** Things that only a few callers have; a test of each module covers their fence. */

@@ -93,6 +93,7 @@ describe('materiality', () => {
 
   it('is closed without the tenant’s flag, and answers with an empty list with it', async () => {
     expect((await read('surveys/current', 'verdant.sister')).status).toBe(403);
+    h.clock.advance(12);
     await h.database.pool.query(
       `update tenants set feature_flag = '{"featureFlags":["materiality"],"versionIds":[]}' where name = 'Verdant'`,
     );

@@ -105,6 +105,7 @@ const staleKeys: StaleKeys = {
   'language-model.changed': () => [keys.languageModel],
   'suggestions.changed': ({ reportId }) => [keys.suggestionsOf(reportId)],
   'suggestion-run.progressed': ({ reportId }) => [keys.suggestionRunsOf(reportId)],
+  'materiality.changed': () => [keys.materiality],
   'document-reading.started': () => [keys.documents],
   'document-reading.stopped': () => [keys.documents],
   'document-reading.completed': () => [keys.documents],

@@ -11,6 +11,7 @@ import {
   type ScoredIro,
   sensitivityOf,
   spreadOf,
+  thresholdPlaces,
   topicPosition,
   verdictOf,
 } from './materiality-scoring.ts';
@@ -133,7 +134,7 @@ describe('a topic', () => {
     { axis: 'impact', score: '3' },
     { axis: 'financial', score: '1.2' },
   ]);
-  const thresholds = { impact: '3', financial: '3' };
+  const thresholds = { impact: '3', financial: '3' } as const;
 
   it('stands where its highest entry stands, and is material when it reaches one threshold that counts', () => {
     expect(position).toEqual({ impact: '3', financial: '1.2' });
@@ -157,7 +158,7 @@ describe('a topic', () => {
   it('can only become material when a threshold falls, and only leave when it rises', () => {
     const place = fc.option(fc.integer({ min: 0, max: 50 }).map((tenths) => String(tenths / 10)));
     const topic = fc.record({ impact: place, financial: place });
-    const at = fc.integer({ min: 0, max: 10 }).map((halves) => String(halves / 2));
+    const at = fc.constantFrom(...thresholdPlaces);
     fc.assert(
       fc.property(fc.array(topic), at, at, (positions, one, other) => {
         const topics = positions.map((each, index) => ({ id: String(index), position: each }));
@@ -168,6 +169,7 @@ describe('a topic', () => {
   });
 
   it('has thresholds that stop at the ends of the axis', () => {
-    expect([movedThreshold('3', 1), movedThreshold('0.25', -1), movedThreshold('4.8', 1)]).toEqual(['3.5', '0', '5']);
+    expect(Number(thresholdPlaces.at(-1))).toBe(axisLength);
+    expect([movedThreshold('3', 1), movedThreshold('0', -1), movedThreshold('5', 1)]).toEqual(['3.5', '0', '5']);
   });
 });

@@ -1,4 +1,4 @@
-import { dividedBy, type Fraction, fractionOf, isAtMost, minus, nought, plus, times, toPlaces } from '@esg/quantities';
+import { dividedBy, type Fraction, fractionOf, isAtMost, nought, plus, times, toPlaces } from '@esg/quantities';
 import type { ScoredCriterion } from './materiality-library.ts';
 
 /** What an impact, risk or opportunity is. */
@@ -15,8 +15,9 @@ export type SeverityRule = (typeof severityRules)[number];
 
 /** The highest position on either axis. Scales with more or fewer steps are stretched to it. */
 export const axisLength = 5;
-/** By how much a threshold moves at a key press, and what sensitivity tries on both sides of it. */
-export const thresholdStep = '0.5';
+/** Where a threshold can be, from one end of the axis to the other. */
+export const thresholdPlaces = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const;
+export type ThresholdPlace = (typeof thresholdPlaces)[number];
 /** Scores of one criterion that lie so many steps apart are marked as a disagreement. */
 export const disagreementSteps = 2;
 const scorePlaces = 4;
@@ -149,7 +150,7 @@ export const topicPosition = (scores: readonly Pick<IroScore, 'axis' | 'score'>[
 };
 
 /** From which position on a topic is material; a threshold itself is reached. */
-export type Thresholds = Readonly<Record<MaterialityAxis, string>>;
+export type Thresholds = Readonly<Record<MaterialityAxis, ThresholdPlace>>;
 
 /** Whether a topic is material; `unscored` where nothing that counts has a position. */
 export type MaterialityVerdict = 'material' | 'not_material' | 'unscored';
@@ -169,10 +170,9 @@ export const verdictOf = (
 };
 
 /** A threshold moved by steps, never beyond the ends of the axis. */
-export const movedThreshold = (threshold: string, steps: number): string => {
-  const moved = plus(fractionOf(threshold), times(fractionOf(thresholdStep), whole(steps)));
-  if (isAtMost(moved, nought)) return '0';
-  return isAtMost(whole(axisLength), moved) ? String(axisLength) : toPlaces(moved, scorePlaces);
+export const movedThreshold = (threshold: ThresholdPlace, steps: number): ThresholdPlace => {
+  const at = thresholdPlaces.indexOf(threshold) + steps;
+  return thresholdPlaces[Math.min(Math.max(at, 0), thresholdPlaces.length - 1)] ?? threshold;
 };
 
 /** A topic whose verdict changes when one threshold moves by one step. */
@@ -201,7 +201,3 @@ export const sensitivityOf = (
       });
     }),
   );
-
-/** How far a position is from its threshold: negative below it. */
-export const distanceFrom = (position: string, threshold: string): string =>
-  toPlaces(minus(fractionOf(position), fractionOf(threshold)), scorePlaces);

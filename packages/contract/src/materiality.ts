@@ -1,5 +1,96 @@
 import * as v from 'valibot';
-import { IdSchema, ref } from './schema.ts';
+import { BilingualSchema } from './language-schemas.ts';
+import { scoredCriteria } from './materiality-library.ts';
+import { type IroKind, iroKinds, severityRules, thresholdPlaces } from './materiality-scoring.ts';
+import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
+
+export const materialityLimits = {
+  topicsMax: 200,
+  /** Impacts, risks and opportunities of one assessment. */
+  irosMax: 1000,
+  /** People whose scores are weighted. */
+  weightsMax: 100,
+  /** Characters of a description, a scope or a reason. */
+  textLengthMax: 4000,
+  stakeholdersMax: 40,
+  scaleStepsMin: 3,
+  scaleStepsMax: 10,
+  yearMin: 2000,
+  yearMax: 2100,
+  horizonYearsMax: 100,
+  /** Changes that the log shows at once. */
+  eventsShown: 200,
+} as const;
+
+/** The rules that an assessment follows, each by its edition. They differ in what counts and in how deep the topic list goes. */
+export const materialityEditions = ['gri-3-2021', 'ifrs-s1-2023', 'esrs-set1-2023', 'esrs-2026'] as const;
+export type MaterialityEdition = (typeof materialityEditions)[number];
+
+/** The stages of the value chain. */
+export const valueChainStages = ['upstream', 'own', 'downstream'] as const;
+/** When something is expected. */
+export const timeHorizons = ['short', 'medium', 'long'] as const;
+
+const text = v.pipe(WrittenSchema, v.maxLength(materialityLimits.textLengthMax));
+const Person = v.object({ id: IdSchema, name: v.string() });
+const years = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(materialityLimits.horizonYearsMax));
+const anchor = v.pipe(v.string(), v.maxLength(materialityLimits.textLengthMax));
+const Words = v.object({ en: anchor, zhTw: anchor });
+
+/** The steps of one criterion in the words of the organisation, the lowest first: the first one scores 1. */
+const Steps = v.pipe(
+  v.array(Words),
+  v.minLength(materialityLimits.scaleStepsMin),
+  v.maxLength(materialityLimits.scaleStepsMax),
+);
+
+/** How an assessment is made. */
+export const MaterialitySettingsSchema = v.pipe(
+  v.object({
+    /** What of the organisation it covers. */
+    scope: text,
+    stages: v.array(v.picklist(valueChainStages)),
+    /** The last year of the short and of the medium term. */
+    horizons: v.object({ short: years, medium: years }),
+    dueOn: v.nullable(DaySchema),
+    /** The industry of SICS whose likely topics are marked; null for none. */
+    industry: v.nullable(v.pipe(v.string(), v.maxLength(20))),
+    /** Whether likely topics of the industry are marked, too, that nobody read in a source. */
+    withUnread: v.boolean(),
+    severityRule: v.picklist(severityRules),
+    /** From which position on a topic is material. */
+    thresholds: v.object({ impact: v.picklist(thresholdPlaces), financial: v.picklist(thresholdPlaces) }),
+    scales: v.object({ scale: Steps, scope: Steps, irremediability: Steps, likelihood: Steps, financial: Steps }),
+    /** How much a person’s scores count; 1 where nothing is said. */
+    weights: v.pipe(
+      v.array(v.object({ personId: IdSchema, weight: v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,2})?$/)) })),
+      v.maxLength(materialityLimits.weightsMax),
+    ),
+  }),
+  ref('MaterialitySettings'),
+);
+export type MaterialitySettings = v.InferOutput<typeof MaterialitySettingsSchema>;
+
+const year = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(materialityLimits.yearMin),
+  v.maxValue(materialityLimits.yearMax),
+);
+const profile = {
+  id: IdSchema,
+  year: v.number(),
+  edition: v.picklist(materialityEditions),
+  /** Grows with each change of the settings; a change of an older one is refused with `resource.stale`. */
+  version: v.number(),
+};
+
+/** An assessment of one year. */
+export const MaterialityYearSchema = v.pipe(
+  v.object({ ...profile, decidedAt: v.nullable(InstantSchema) }),
+  ref('MaterialityYear'),
+);
+export type MaterialityYear = v.InferOutput<typeof MaterialityYearSchema>;
 
 /** GET materiality/surveys/current: the survey that is open to stakeholders now; null where there is none. */
 export const CurrentSurveySchema = v.pipe(
@@ -11,16 +102,263 @@ export type CurrentSurvey = v.InferOutput<typeof CurrentSurveySchema>;
 /** Query of GET materiality/profiles. Reading creates none. */
 export const MaterialityProfileQuerySchema = v.object({ isCreateNew: v.optional(v.literal('false'), 'false') });
 
-/** GET materiality/profiles: the organisation's assessment; null while it has none. */
+/** GET materiality/profiles: the organisation's assessment of the latest year; null while it has none. */
 export const MaterialityProfileSchema = v.pipe(
-  v.object({ profile: v.nullable(v.object({ id: IdSchema })) }),
+  v.object({ profile: v.nullable(MaterialityYearSchema) }),
   ref('MaterialityProfile'),
 );
 export type MaterialityProfile = v.InferOutput<typeof MaterialityProfileSchema>;
 
-/** POST reporting-entity/auth/short-token: a short-lived token that opens the entity portal alone and cannot be refreshed. */
-export const ShortTokenSchema = v.pipe(
-  v.object({ token: v.string(), expiresInSeconds: v.number() }),
-  ref('ShortToken'),
+/** POST materiality/profiles. A later year starts from the latest earlier one. */
+export const NewAssessmentSchema = v.pipe(
+  v.strictObject({ year, edition: v.picklist(materialityEditions) }),
+  ref('NewAssessment'),
 );
-export type ShortToken = v.InferOutput<typeof ShortTokenSchema>;
+export type NewAssessment = v.InferOutput<typeof NewAssessmentSchema>;
+
+/** The settings of an assessment that was read at `version`. */
+export const MaterialitySettingsChangeSchema = v.pipe(
+  v.strictObject({ settings: MaterialitySettingsSchema, version: VersionSchema }),
+  ref('MaterialitySettingsChange'),
+);
+export type MaterialitySettingsChange = v.InferOutput<typeof MaterialitySettingsChangeSchema>;
+
+/** What becomes of a topic of the long list. */
+export const topicStates = ['considered', 'left_out', 'merged'] as const;
+/** What people say of a topic whatever its scores. */
+export const topicJudgements = ['material', 'not_material'] as const;
+
+const topic = {
+  /** The topic of the library that it is, or those that it stands for. */
+  libraryIds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(materialityLimits.topicsMax)),
+  /** The organisation’s own name; null where that of the library stands. */
+  name: v.nullable(v.object({ en: LineSchema, zhTw: LineSchema })),
+  state: v.picklist(topicStates),
+  /** The topic that speaks for it where it was merged. */
+  mergedInto: v.nullable(IdSchema),
+  /** What people decided against the scores. */
+  judged: v.nullable(v.picklist(topicJudgements)),
+  /** Why it is left out, or judged against its scores. */
+  reason: text,
+};
+const isExplained = ({ state, judged, reason }: { state: string; judged: string | null; reason: string }) =>
+  reason !== '' || (state !== 'left_out' && judged === null);
+
+/** A topic of an assessment. */
+export const AssessedTopicSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    /** The same through all years that carry it on. */
+    origin: IdSchema,
+    ...topic,
+    name: v.nullable(BilingualSchema),
+    libraryIds: v.array(v.string()),
+    reason: v.string(),
+    version: v.number(),
+  }),
+  ref('AssessedTopic'),
+);
+export type AssessedTopic = v.InferOutput<typeof AssessedTopicSchema>;
+
+/** POST materiality/profiles/{id}/topics: topics of the library, or one of the organisation’s own. */
+export const NewTopicsSchema = v.pipe(
+  v.strictObject({
+    topics: v.pipe(
+      v.array(v.object({ libraryIds: topic.libraryIds, name: topic.name })),
+      v.minLength(1),
+      v.maxLength(materialityLimits.topicsMax),
+    ),
+  }),
+  ref('NewTopics'),
+);
+export type NewTopics = v.InferOutput<typeof NewTopicsSchema>;
+
+/** A topic that was read at `version`. Leaving out, and judging against the scores, need a reason. */
+export const TopicChangeSchema = v.pipe(
+  v.strictObject({ ...topic, version: VersionSchema }),
+  v.forward(
+    v.check((change) => isExplained(change), 'required'),
+    ['reason'],
+  ),
+  ref('TopicChange'),
+);
+export type TopicChange = v.InferOutput<typeof TopicChangeSchema>;
+
+const iro = {
+  topicId: IdSchema,
+  kind: v.picklist(iroKinds),
+  /** Whether it happens already; risks and opportunities may happen. */
+  actual: v.boolean(),
+  humanRights: v.boolean(),
+  title: LineSchema,
+  description: text,
+  horizon: v.picklist(timeHorizons),
+  stages: v.array(v.picklist(valueChainStages)),
+  stakeholders: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(materialityLimits.stakeholdersMax)),
+};
+const isPossible = ({ kind, actual, humanRights }: { kind: IroKind; actual: boolean; humanRights: boolean }) =>
+  kind === 'negative' || kind === 'positive' || !(actual || humanRights);
+
+/** What one person says of one criterion. */
+export const GivenScoreSchema = v.pipe(
+  v.object({
+    criterion: v.picklist(scoredCriteria),
+    by: Person,
+    score: v.number(),
+    reason: v.string(),
+    at: InstantSchema,
+  }),
+  ref('GivenScore'),
+);
+export type GivenScore = v.InferOutput<typeof GivenScoreSchema>;
+
+/** An impact, a risk or an opportunity, with what was scored. */
+export const IroSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    ...iro,
+    title: v.string(),
+    description: v.string(),
+    stakeholders: v.array(v.string()),
+    /** Until then everybody sees only their own scores. */
+    revealedAt: v.nullable(InstantSchema),
+    /** How many people scored it. */
+    scoredBy: v.number(),
+    scores: v.array(GivenScoreSchema),
+    /** What people settled on after they saw all scores. It counts in the place of the mean. */
+    settled: v.array(GivenScoreSchema),
+    version: v.number(),
+  }),
+  ref('Iro'),
+);
+export type Iro = v.InferOutput<typeof IroSchema>;
+
+const NewIro = v.strictObject(iro);
+/** POST materiality/profiles/{id}/iros. */
+export const NewIroSchema = v.pipe(
+  NewIro,
+  v.forward(
+    v.check((entry) => isPossible(entry), 'number_out_of_range'),
+    ['kind'],
+  ),
+  ref('NewIro'),
+);
+export type NewIro = v.InferOutput<typeof NewIroSchema>;
+
+/** An entry that was read at `version`. */
+export const IroChangeSchema = v.pipe(
+  v.strictObject({ ...iro, version: VersionSchema }),
+  v.forward(
+    v.check((entry) => isPossible(entry), 'number_out_of_range'),
+    ['kind'],
+  ),
+  ref('IroChange'),
+);
+export type IroChange = v.InferOutput<typeof IroChangeSchema>;
+
+/** PUT materiality/iros/{id}/scores and …/settlement: scores of some criteria, and why. */
+export const ScoresChangeSchema = v.pipe(
+  v.strictObject({
+    scores: v.pipe(
+      v.array(
+        v.object({
+          criterion: v.picklist(scoredCriteria),
+          score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(materialityLimits.scaleStepsMax)),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(scoredCriteria.length),
+    ),
+    reason: text,
+  }),
+  ref('ScoresChange'),
+);
+export type ScoresChange = v.InferOutput<typeof ScoresChangeSchema>;
+
+const TopicPosition = v.object({ impact: v.nullable(v.string()), financial: v.nullable(v.string()) });
+
+/** A topic as it was decided about. */
+export const DecidedTopicSchema = v.pipe(
+  v.object({
+    origin: IdSchema,
+    libraryIds: v.array(v.string()),
+    name: v.nullable(BilingualSchema),
+    verdict: v.picklist(['material', 'not_material', 'unscored']),
+    /** Whether people said so whatever the scores. */
+    judged: v.boolean(),
+    leftOut: v.boolean(),
+    reason: v.string(),
+    position: TopicPosition,
+  }),
+  ref('DecidedTopic'),
+);
+export type DecidedTopic = v.InferOutput<typeof DecidedTopicSchema>;
+
+/** A decision: who said when what is material, with everything it rests on. Never changed. */
+export const MaterialityDecisionSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    year: v.number(),
+    /** Counted from 1 within the year. */
+    number: v.number(),
+    edition: v.picklist(materialityEditions),
+    settings: MaterialitySettingsSchema,
+    topics: v.array(DecidedTopicSchema),
+    reason: v.string(),
+    by: Person,
+    at: InstantSchema,
+  }),
+  ref('MaterialityDecision'),
+);
+export type MaterialityDecision = v.InferOutput<typeof MaterialityDecisionSchema>;
+
+/** POST materiality/profiles/{id}/decisions: decides about the settings that were read at `version`. */
+export const NewDecisionSchema = v.pipe(v.strictObject({ reason: text, version: VersionSchema }), ref('NewDecision'));
+export type NewDecision = v.InferOutput<typeof NewDecisionSchema>;
+
+/** An assessment with everything that belongs to it. */
+export const AssessmentSchema = v.pipe(
+  v.object({
+    ...profile,
+    settings: MaterialitySettingsSchema,
+    topics: v.array(AssessedTopicSchema),
+    iros: v.array(IroSchema),
+    /** The latest decision about this year. */
+    decision: v.nullable(MaterialityDecisionSchema),
+    /** The latest decision about an earlier year. */
+    previous: v.nullable(MaterialityDecisionSchema),
+  }),
+  ref('Assessment'),
+);
+export type Assessment = v.InferOutput<typeof AssessmentSchema>;
+
+/** What is logged of an assessment. */
+export const materialityActions = [
+  'started',
+  'settings_changed',
+  'topics_added',
+  'topic_changed',
+  'iro_added',
+  'iro_changed',
+  'iro_removed',
+  'scored',
+  'revealed',
+  'settled',
+  'decided',
+] as const;
+export type MaterialityAction = (typeof materialityActions)[number];
+
+/** A change of an assessment. Scores are logged without their values, because they are kept themselves. */
+export const MaterialityEventSchema = v.pipe(
+  v.object({
+    action: v.picklist(materialityActions),
+    /** The topic or entry that it is about; null for the whole assessment. */
+    subjectId: v.nullable(IdSchema),
+    before: v.unknown(),
+    after: v.unknown(),
+    by: Person,
+    at: InstantSchema,
+  }),
+  ref('MaterialityEvent'),
+);
+export type MaterialityEvent = v.InferOutput<typeof MaterialityEventSchema>;

@@ -38,7 +38,10 @@ export const modules: Readonly<Record<Module, Opened>> = {
   },
   climate: { permissions: ['emission-factor:read'], opens: 'emission factors' },
   'custom-template': { permissions: [], opens: 'templates that reports start from' },
-  materiality: { permissions: [], opens: 'material topics and surveys' },
+  materiality: {
+    permissions: ['materiality:read', 'materiality:write', 'materiality:decide'],
+    opens: 'assessments of what is material',
+  },
   'ai-report': {
     permissions: ['document:read', 'document:write', 'document:delete'],
     opens: 'the document center, and what organisations are told of reports with an assistant (aiReportSetting)',

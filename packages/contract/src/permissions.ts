@@ -8,6 +8,9 @@ export const permissions = [
   'report:delete',
   'framework:write',
   'emission-factor:read',
+  'materiality:read',
+  'materiality:write',
+  'materiality:decide',
   'data-hub:read',
   'data-hub:write',
   'document:read',
@@ -40,10 +43,11 @@ const reader = [
   'document:read',
   'entity:read',
   'emission-factor:read',
+  'materiality:read',
 ] as const;
-const author = [...reader, 'report:write', 'data-hub:write', 'document:write'] as const;
+const author = [...reader, 'report:write', 'data-hub:write', 'document:write', 'materiality:write'] as const;
 /** People who answer for the publication also decide what is asked. */
-const publisher = [...author, 'report:publish', 'report:approve', 'framework:write'] as const;
+const publisher = [...author, 'report:publish', 'report:approve', 'framework:write', 'materiality:decide'] as const;
 /** Entities, and collecting their figures. A basic user has these once an entities manager is assigned. */
 export const entityPermissions = ['entity:manage', 'entity-reporting:read', 'entity-reporting:write'] as const;
 const keeper = [

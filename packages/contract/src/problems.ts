@@ -89,6 +89,14 @@ export const problemStatus = {
   'language_model.cut': 503,
   /** The answer is not in the form that was asked for. */
   'language_model.unreadable': 503,
+  /** The organisation has assessed the materiality of that year already. */
+  'materiality.year_exists': 422,
+  /** People scored it: an entry cannot be deleted, nor a scale made longer or shorter. */
+  'materiality.scored': 422,
+  /** All scores of the entry are shown: nobody scores it any more, people settle. */
+  'materiality.revealed': 422,
+  /** Scores of some entries are still hidden from each other: nothing is settled or decided about them. */
+  'materiality.hidden': 422,
   /** No tenant has this host name. */
   'tenant.unknown': 404,
   /** The path is not served. */

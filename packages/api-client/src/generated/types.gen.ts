@@ -240,6 +240,30 @@ export type ApprovalStep = {
     approverIds: Array<string>;
 };
 
+export type AssessedTopic = {
+    id: string;
+    origin: string;
+    libraryIds: Array<string>;
+    name: Bilingual | null;
+    state: 'considered' | 'left_out' | 'merged';
+    mergedInto: string | null;
+    judged: 'material' | 'not_material' | null;
+    reason: string;
+    version: number;
+};
+
+export type Assessment = {
+    id: string;
+    year: number;
+    edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-set1-2023' | 'esrs-2026';
+    version: number;
+    settings: MaterialitySettings;
+    topics: Array<AssessedTopic>;
+    iros: Array<Iro>;
+    decision: MaterialityDecision | null;
+    previous: MaterialityDecision | null;
+};
+
 export type AssignedColleague = {
     report: {
         id: string;
@@ -1847,6 +1871,20 @@ export type DataPointVersion = {
     };
 };
 
+export type DecidedTopic = {
+    origin: string;
+    libraryIds: Array<string>;
+    name: Bilingual | null;
+    verdict: 'material' | 'not_material' | 'unscored';
+    judged: boolean;
+    leftOut: boolean;
+    reason: string;
+    position: {
+        impact: string | null;
+        financial: string | null;
+    };
+};
+
 export type DelegationChange = {
     toId: string | null;
     sectionIds: Array<string>;
@@ -2641,6 +2679,13 @@ export type EntityUserEntities = {
     entityIds: Array<string>;
 };
 
+export type EsrsTopic = {
+    code: string;
+    parent: string | null;
+    level: 'topic' | 'sub-topic' | 'sub-sub-topic';
+    title: Bilingual;
+};
+
 export type Evidence = {
     id: string;
     name: string;
@@ -2904,6 +2949,17 @@ export type FrameworksInUse = {
         name: Bilingual;
     }>;
     metricKeys: Array<string>;
+};
+
+export type GivenScore = {
+    criterion: 'scale' | 'scope' | 'irremediability' | 'likelihood' | 'financial';
+    by: {
+        id: string;
+        name: string;
+    };
+    score: number;
+    reason: string;
+    at: string;
 };
 
 export type HandOver = {
@@ -3445,6 +3501,37 @@ export type InvitationView = {
     expiresAt: string;
 };
 
+export type Iro = {
+    id: string;
+    topicId: string;
+    kind: 'negative' | 'positive' | 'risk' | 'opportunity';
+    actual: boolean;
+    humanRights: boolean;
+    title: string;
+    description: string;
+    horizon: 'short' | 'medium' | 'long';
+    stages: Array<'upstream' | 'own' | 'downstream'>;
+    stakeholders: Array<string>;
+    revealedAt: string | null;
+    scoredBy: number;
+    scores: Array<GivenScore>;
+    settled: Array<GivenScore>;
+    version: number;
+};
+
+export type IroChange = {
+    topicId: string;
+    kind: 'negative' | 'positive' | 'risk' | 'opportunity';
+    actual: boolean;
+    humanRights: boolean;
+    title: string;
+    description: string;
+    horizon: 'short' | 'medium' | 'long';
+    stages: Array<'upstream' | 'own' | 'downstream'>;
+    stakeholders: Array<string>;
+    version: number;
+};
+
 export type Issue = {
     path: string;
     rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'email_duplicate' | 'email_invited' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'password_weak' | 'password_common' | 'password_context' | 'password_mismatch' | 'formula_unreadable' | 'formula_circular' | 'formula_units' | 'invalid';
@@ -3583,10 +3670,105 @@ export type ManagedEntities = {
     entityIds: Array<string>;
 };
 
-export type MaterialityProfile = {
-    profile: {
+export type MaterialityDecision = {
+    id: string;
+    year: number;
+    number: number;
+    edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-set1-2023' | 'esrs-2026';
+    settings: MaterialitySettings;
+    topics: Array<DecidedTopic>;
+    reason: string;
+    by: {
         id: string;
-    } | null;
+        name: string;
+    };
+    at: string;
+};
+
+export type MaterialityEvent = {
+    action: 'started' | 'settings_changed' | 'topics_added' | 'topic_changed' | 'iro_added' | 'iro_changed' | 'iro_removed' | 'scored' | 'revealed' | 'settled' | 'decided';
+    subjectId: string | null;
+    before: unknown;
+    after: unknown;
+    by: {
+        id: string;
+        name: string;
+    };
+    at: string;
+};
+
+export type MaterialityProfile = {
+    profile: MaterialityYear | null;
+};
+
+export type MaterialitySettings = {
+    scope: string;
+    stages: Array<'upstream' | 'own' | 'downstream'>;
+    horizons: {
+        short: number;
+        medium: number;
+    };
+    dueOn: string | null;
+    industry: string | null;
+    withUnread: boolean;
+    severityRule: 'mean' | 'highest';
+    thresholds: {
+        impact: '0' | '0.5' | '1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4' | '4.5' | '5';
+        financial: '0' | '0.5' | '1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4' | '4.5' | '5';
+    };
+    scales: {
+        scale: Array<{
+            en: string;
+            zhTw: string;
+        }>;
+        scope: Array<{
+            en: string;
+            zhTw: string;
+        }>;
+        irremediability: Array<{
+            en: string;
+            zhTw: string;
+        }>;
+        likelihood: Array<{
+            en: string;
+            zhTw: string;
+        }>;
+        financial: Array<{
+            en: string;
+            zhTw: string;
+        }>;
+    };
+    weights: Array<{
+        personId: string;
+        weight: string;
+    }>;
+};
+
+export type MaterialitySettingsChange = {
+    settings: MaterialitySettings;
+    version: number;
+};
+
+export type MaterialityTopic = {
+    id: string;
+    dimension: 'environmental' | 'social' | 'governance';
+    name: Bilingual;
+    description: Bilingual;
+    esrs: Array<string>;
+    gri: Array<string>;
+    sasb: Array<string>;
+    hkex: Array<string>;
+    ifrs: Array<string>;
+    sdg: Array<string>;
+    metrics: Array<string>;
+};
+
+export type MaterialityYear = {
+    id: string;
+    year: number;
+    edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-set1-2023' | 'esrs-2026';
+    version: number;
+    decidedAt: string | null;
 };
 
 export type Measure = {
@@ -3926,6 +4108,11 @@ export type NewApiKey = {
     expiresAt: string | null;
 };
 
+export type NewAssessment = {
+    year: number;
+    edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-set1-2023' | 'esrs-2026';
+};
+
 export type NewClient = {
     name: string;
     industry?: string | null;
@@ -3990,6 +4177,11 @@ export type NewDataPointComment = {
     text: string;
 };
 
+export type NewDecision = {
+    reason: string;
+    version: number;
+};
+
 export type NewDocumentChat = {
     title: string;
     documentIds: Array<string>;
@@ -4019,6 +4211,18 @@ export type NewEntityUser = {
     lastName?: string;
     language?: Language;
     entityIds: Array<string>;
+};
+
+export type NewIro = {
+    topicId: string;
+    kind: 'negative' | 'positive' | 'risk' | 'opportunity';
+    actual: boolean;
+    humanRights: boolean;
+    title: string;
+    description: string;
+    horizon: 'short' | 'medium' | 'long';
+    stages: Array<'upstream' | 'own' | 'downstream'>;
+    stakeholders: Array<string>;
 };
 
 export type NewLabel = {
@@ -4087,6 +4291,16 @@ export type NewSupplier = {
     reference: string;
     country: string | null;
     contactEmail: string | null;
+};
+
+export type NewTopics = {
+    topics: Array<{
+        libraryIds: Array<string>;
+        name: {
+            en: string;
+            zhTw: string;
+        } | null;
+    }>;
 };
 
 export type NewWebhook = {
@@ -4422,7 +4636,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'data-hub:read' | 'data-hub:write' | 'document:read' | 'document:write' | 'document:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'portal:read' | 'portal:write' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'materiality:read' | 'materiality:write' | 'materiality:decide' | 'data-hub:read' | 'data-hub:write' | 'document:read' | 'document:write' | 'document:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'portal:read' | 'portal:write' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;
@@ -4661,7 +4875,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -5264,6 +5478,12 @@ export type SandboxCard = {
     name: string;
 };
 
+export type SasbCategory = {
+    code: string;
+    dimension: Bilingual;
+    name: Bilingual;
+};
+
 export type SaveToHub = {
     version: number;
     reportingTimeId: string;
@@ -5272,6 +5492,25 @@ export type SaveToHub = {
         id: string;
         version: number;
     }>;
+};
+
+export type Scale = {
+    criterion: 'scale' | 'scope' | 'irremediability' | 'likelihood' | 'financial' | 'stakeholder_concern' | 'time_horizon';
+    name: Bilingual;
+    steps: Array<ScaleStep>;
+};
+
+export type ScaleStep = {
+    score: number;
+    anchor: Bilingual;
+};
+
+export type ScoresChange = {
+    scores: Array<{
+        criterion: 'scale' | 'scope' | 'irremediability' | 'likelihood' | 'financial';
+        score: number;
+    }>;
+    reason: string;
 };
 
 export type SeatChange = {
@@ -5303,6 +5542,12 @@ export type Sector = {
         zhTw: string;
     };
     industries: Array<Industry>;
+};
+
+export type SectorTopic = {
+    industry: string;
+    category: string;
+    read: boolean;
 };
 
 export type SentenceConfirmation = {
@@ -5418,6 +5663,14 @@ export type SignInStep = {
 } | {
     step: 'new-password';
     key: string;
+};
+
+export type StakeholderGroup = {
+    id: string;
+    name: Bilingual;
+    description: Bilingual;
+    roles: Array<'affected' | 'user'>;
+    esrs: Array<string>;
 };
 
 export type StatedReason = {
@@ -5686,6 +5939,32 @@ export type Topic = {
         title: Bilingual;
     };
     disclosures: Array<Disclosure>;
+};
+
+export type TopicChange = {
+    libraryIds: Array<string>;
+    name: {
+        en: string;
+        zhTw: string;
+    } | null;
+    state: 'considered' | 'left_out' | 'merged';
+    mergedInto: string | null;
+    judged: 'material' | 'not_material' | null;
+    reason: string;
+    version: number;
+};
+
+export type TopicDisclosure = {
+    code: string;
+    topics: Array<string>;
+    basis: 'code' | 'metric' | 'place';
+};
+
+export type TopicFramework = {
+    versionId: string;
+    disclosures: Array<TopicDisclosure>;
+    always: Array<string>;
+    unjudged: Array<string>;
 };
 
 export type TotpConfirmation = {
@@ -29555,6 +29834,743 @@ export type ReadMaterialityProfileResponses = {
 };
 
 export type ReadMaterialityProfileResponse = ReadMaterialityProfileResponses[keyof ReadMaterialityProfileResponses];
+
+export type StartAssessmentData = {
+    body: NewAssessment;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/materiality/profiles';
+};
+
+export type StartAssessmentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type StartAssessmentError = StartAssessmentErrors[keyof StartAssessmentErrors];
+
+export type StartAssessmentResponses = {
+    /**
+     * The new assessment
+     */
+    201: Assessment;
+};
+
+export type StartAssessmentResponse = StartAssessmentResponses[keyof StartAssessmentResponses];
+
+export type ReadMaterialityLibraryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/materiality/library';
+};
+
+export type ReadMaterialityLibraryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadMaterialityLibraryError = ReadMaterialityLibraryErrors[keyof ReadMaterialityLibraryErrors];
+
+export type ReadMaterialityLibraryResponses = {
+    /**
+     * The library
+     */
+    200: {
+        topics: Array<MaterialityTopic>;
+        esrsTopics: Array<EsrsTopic>;
+        sasbCategories: Array<SasbCategory>;
+        sectorTopics: Array<SectorTopic>;
+        scales: Array<Scale>;
+        stakeholderGroups: Array<StakeholderGroup>;
+        frameworks: Array<TopicFramework>;
+    };
+};
+
+export type ReadMaterialityLibraryResponse = ReadMaterialityLibraryResponses[keyof ReadMaterialityLibraryResponses];
+
+export type ListMaterialityYearsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/materiality/years';
+};
+
+export type ListMaterialityYearsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListMaterialityYearsError = ListMaterialityYearsErrors[keyof ListMaterialityYearsErrors];
+
+export type ListMaterialityYearsResponses = {
+    /**
+     * All of them
+     */
+    200: Array<MaterialityYear>;
+};
+
+export type ListMaterialityYearsResponse = ListMaterialityYearsResponses[keyof ListMaterialityYearsResponses];
+
+export type ReadAssessmentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}';
+};
+
+export type ReadAssessmentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadAssessmentError = ReadAssessmentErrors[keyof ReadAssessmentErrors];
+
+export type ReadAssessmentResponses = {
+    /**
+     * The assessment as it is now
+     */
+    200: Assessment;
+};
+
+export type ReadAssessmentResponse = ReadAssessmentResponses[keyof ReadAssessmentResponses];
+
+export type ChangeMaterialitySettingsData = {
+    body: MaterialitySettingsChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}';
+};
+
+export type ChangeMaterialitySettingsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: unknown;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeMaterialitySettingsError = ChangeMaterialitySettingsErrors[keyof ChangeMaterialitySettingsErrors];
+
+export type ChangeMaterialitySettingsResponses = {
+    /**
+     * The assessment as it is now
+     */
+    200: Assessment;
+};
+
+export type ChangeMaterialitySettingsResponse = ChangeMaterialitySettingsResponses[keyof ChangeMaterialitySettingsResponses];
+
+export type ListMaterialityEventsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/events';
+};
+
+export type ListMaterialityEventsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListMaterialityEventsError = ListMaterialityEventsErrors[keyof ListMaterialityEventsErrors];
+
+export type ListMaterialityEventsResponses = {
+    /**
+     * The changes
+     */
+    200: Array<MaterialityEvent>;
+};
+
+export type ListMaterialityEventsResponse = ListMaterialityEventsResponses[keyof ListMaterialityEventsResponses];
+
+export type AddMaterialityTopicsData = {
+    body: NewTopics;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/topics';
+};
+
+export type AddMaterialityTopicsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddMaterialityTopicsError = AddMaterialityTopicsErrors[keyof AddMaterialityTopicsErrors];
+
+export type AddMaterialityTopicsResponses = {
+    /**
+     * The added topics
+     */
+    201: Array<AssessedTopic>;
+};
+
+export type AddMaterialityTopicsResponse = AddMaterialityTopicsResponses[keyof AddMaterialityTopicsResponses];
+
+export type ChangeMaterialityTopicData = {
+    body: TopicChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/topics/{id}';
+};
+
+export type ChangeMaterialityTopicErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: AssessedTopic;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeMaterialityTopicError = ChangeMaterialityTopicErrors[keyof ChangeMaterialityTopicErrors];
+
+export type ChangeMaterialityTopicResponses = {
+    /**
+     * The changed topic
+     */
+    200: AssessedTopic;
+};
+
+export type ChangeMaterialityTopicResponse = ChangeMaterialityTopicResponses[keyof ChangeMaterialityTopicResponses];
+
+export type AddIroData = {
+    body: NewIro;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/iros';
+};
+
+export type AddIroErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddIroError = AddIroErrors[keyof AddIroErrors];
+
+export type AddIroResponses = {
+    /**
+     * The assessment as it is now
+     */
+    201: Assessment;
+};
+
+export type AddIroResponse = AddIroResponses[keyof AddIroResponses];
+
+export type RemoveIroData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/iros/{id}';
+};
+
+export type RemoveIroErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveIroError = RemoveIroErrors[keyof RemoveIroErrors];
+
+export type RemoveIroResponses = {
+    /**
+     * The assessment as it is now
+     */
+    200: Assessment;
+};
+
+export type RemoveIroResponse = RemoveIroResponses[keyof RemoveIroResponses];
+
+export type ChangeIroData = {
+    body: IroChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/iros/{id}';
+};
+
+export type ChangeIroErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: unknown;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeIroError = ChangeIroErrors[keyof ChangeIroErrors];
+
+export type ChangeIroResponses = {
+    /**
+     * The assessment as it is now
+     */
+    200: Assessment;
+};
+
+export type ChangeIroResponse = ChangeIroResponses[keyof ChangeIroResponses];
+
+export type ScoreIroData = {
+    body: ScoresChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/iros/{id}/scores';
+};
+
+export type ScoreIroErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ScoreIroError = ScoreIroErrors[keyof ScoreIroErrors];
+
+export type ScoreIroResponses = {
+    /**
+     * The assessment as it is now
+     */
+    200: Assessment;
+};
+
+export type ScoreIroResponse = ScoreIroResponses[keyof ScoreIroResponses];
+
+export type SettleIroData = {
+    body: ScoresChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/iros/{id}/settlement';
+};
+
+export type SettleIroErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SettleIroError = SettleIroErrors[keyof SettleIroErrors];
+
+export type SettleIroResponses = {
+    /**
+     * The assessment as it is now
+     */
+    200: Assessment;
+};
+
+export type SettleIroResponse = SettleIroResponses[keyof SettleIroResponses];
+
+export type RevealScoresData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/reveal';
+};
+
+export type RevealScoresErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RevealScoresError = RevealScoresErrors[keyof RevealScoresErrors];
+
+export type RevealScoresResponses = {
+    /**
+     * The assessment as it is now
+     */
+    200: Assessment;
+};
+
+export type RevealScoresResponse = RevealScoresResponses[keyof RevealScoresResponses];
+
+export type DecideMaterialityData = {
+    body: NewDecision;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/decisions';
+};
+
+export type DecideMaterialityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed the settings
+     */
+    409: {
+        current: unknown;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DecideMaterialityError = DecideMaterialityErrors[keyof DecideMaterialityErrors];
+
+export type DecideMaterialityResponses = {
+    /**
+     * The decision
+     */
+    201: MaterialityDecision;
+};
+
+export type DecideMaterialityResponse = DecideMaterialityResponses[keyof DecideMaterialityResponses];
 
 export type ListArticlesData = {
     body?: never;

@@ -131,6 +131,22 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'Someone else changed this while you were editing. Check what it says now, then save again.',
     zhTw: '其他人在你編輯期間更改了此項目。請查看現時的內容，然後再次儲存。',
   },
+  'materiality.year_exists': {
+    en: 'There is an assessment of this year already. Open it instead.',
+    zhTw: '該年度已有評估，請直接開啟。',
+  },
+  'materiality.scored': {
+    en: 'People have scored this already, so it can’t be changed this way.',
+    zhTw: '已有人為此評分，因此不可這樣更改。',
+  },
+  'materiality.revealed': {
+    en: 'All scores of this entry are shown, so it can’t be scored any more. Settle on a score together.',
+    zhTw: '此項目的所有評分已公開，不能再評分。請共同議定分數。',
+  },
+  'materiality.hidden': {
+    en: 'Some scores are still hidden. Show them first.',
+    zhTw: '部分評分尚未公開，請先公開評分。',
+  },
   'resource.full': {
     en: 'You’ve reached the limit. Delete one you no longer need, then add this one.',
     zhTw: '已達數目上限。請先刪除一個不再需要的項目，然後再新增。',

@@ -1,0 +1,256 @@
+/** One line for each operation of the module: longer than other routes, and nothing but its table of contents. */
+import {
+  AssessedTopicSchema,
+  AssessmentSchema,
+  CurrentSurveySchema,
+  IdSchema,
+  IroChangeSchema,
+  MaterialityDecisionSchema,
+  MaterialityEventSchema,
+  MaterialityLibrarySchema,
+  MaterialityProfileQuerySchema,
+  MaterialityProfileSchema,
+  MaterialitySettingsChangeSchema,
+  MaterialityYearSchema,
+  NewAssessmentSchema,
+  NewDecisionSchema,
+  NewIroSchema,
+  NewTopicsSchema,
+  ScoresChangeSchema,
+  TopicChangeSchema,
+  TopicFrameworkSchema,
+} from '@esg/contract';
+import { listTopicFrameworks, materialityLibrary } from '@esg/standards';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  createTenantRouter,
+  idempotencyKey,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import * as profiles from './profiles.service.ts';
+import * as scoring from './scoring.service.ts';
+
+const tag = 'materiality';
+const PathSchema = v.object({ id: IdSchema });
+const readers = requirePermission('materiality:read');
+const writers = requirePermission('materiality:write');
+const deciders = requirePermission('materiality:decide');
+const StaleSchema = v.object({ current: v.unknown() });
+const answers = {
+  200: json('The assessment as it is now', AssessmentSchema),
+  409: json('Someone else has just changed it', StaleSchema),
+};
+
+/** Assessments of what is material, and what the screens ask when they start (spec section 7). */
+export const materialityRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/materiality/surveys/current',
+      operation({
+        id: 'readCurrentSurvey',
+        tag,
+        summary: 'The stakeholder survey that runs now',
+        answers: { 200: json('The survey, or null', CurrentSurveySchema) },
+      }),
+      readers,
+      (c) => c.json({ survey: null }),
+    )
+    .get(
+      '/materiality/profiles',
+      operation({
+        id: 'readMaterialityProfile',
+        tag,
+        summary: 'The assessment of the latest year',
+        answers: { 200: json('The assessment, or null', MaterialityProfileSchema) },
+      }),
+      readers,
+      validQuery(MaterialityProfileQuerySchema),
+      async (c) => c.json({ profile: (await profiles.readYears(deps, c.var.scope))[0] ?? null }),
+    )
+    .get(
+      '/materiality/library',
+      operation({
+        id: 'readMaterialityLibrary',
+        tag,
+        summary: 'Topics, scales and groups that assessments start from, and what topics bring into reports',
+        answers: {
+          200: json(
+            'The library',
+            v.object({ ...MaterialityLibrarySchema.entries, frameworks: v.array(TopicFrameworkSchema) }),
+          ),
+        },
+      }),
+      readers,
+      (c) => c.json({ ...materialityLibrary(), frameworks: listTopicFrameworks() }),
+    )
+    .get(
+      '/materiality/years',
+      operation({
+        id: 'listMaterialityYears',
+        tag,
+        summary: 'The assessments of all years, the latest first',
+        answers: { 200: json('All of them', v.array(MaterialityYearSchema)) },
+      }),
+      readers,
+      async (c) => c.json(await profiles.readYears(deps, c.var.scope)),
+    )
+    .post(
+      '/materiality/profiles',
+      operation({
+        id: 'startAssessment',
+        tag,
+        summary: 'Start the assessment of a year, from the latest earlier one',
+        headers: [idempotencyKey],
+        answers: { 201: json('The new assessment', AssessmentSchema) },
+      }),
+      writers,
+      validBody(NewAssessmentSchema),
+      async (c) => {
+        const key = c.req.header('idempotency-key');
+        return c.json(await profiles.startAssessment(deps, c.var.scope, c.req.valid('json'), key), 201);
+      },
+    )
+    .get(
+      '/materiality/profiles/:id',
+      operation({
+        id: 'readAssessment',
+        tag,
+        summary: 'One assessment with everything in it',
+        answers: { 200: answers[200] },
+      }),
+      readers,
+      validParams(PathSchema),
+      async (c) => c.json(await profiles.readAssessment(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .get(
+      '/materiality/profiles/:id/events',
+      operation({
+        id: 'listMaterialityEvents',
+        tag,
+        summary: 'The latest changes of an assessment, the newest first',
+        answers: { 200: json('The changes', v.array(MaterialityEventSchema)) },
+      }),
+      readers,
+      validParams(PathSchema),
+      async (c) => c.json(await profiles.readEvents(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .put(
+      '/materiality/profiles/:id',
+      operation({ id: 'changeMaterialitySettings', tag, summary: 'Change how an assessment is made', answers }),
+      writers,
+      validParams(PathSchema),
+      validBody(MaterialitySettingsChangeSchema),
+      async (c) =>
+        c.json(await profiles.changeSettings(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .post(
+      '/materiality/profiles/:id/topics',
+      operation({
+        id: 'addMaterialityTopics',
+        tag,
+        summary: 'Add topics of the library, or your own, to the long list',
+        answers: { 201: json('The added topics', v.array(AssessedTopicSchema)) },
+      }),
+      writers,
+      validParams(PathSchema),
+      validBody(NewTopicsSchema),
+      async (c) =>
+        c.json(await profiles.addTopics(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 201),
+    )
+    .put(
+      '/materiality/topics/:id',
+      operation({
+        id: 'changeMaterialityTopic',
+        tag,
+        summary: 'Leave a topic out, merge it, name it, or judge it against its scores',
+        answers: {
+          200: json('The changed topic', AssessedTopicSchema),
+          409: json('Someone else has just changed it', v.object({ current: AssessedTopicSchema })),
+        },
+      }),
+      writers,
+      validParams(PathSchema),
+      validBody(TopicChangeSchema),
+      async (c) =>
+        c.json(await profiles.changeTopic(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .post(
+      '/materiality/profiles/:id/iros',
+      operation({
+        id: 'addIro',
+        tag,
+        summary: 'Add an impact, a risk or an opportunity',
+        answers: { 201: answers[200] },
+      }),
+      writers,
+      validParams(PathSchema),
+      validBody(NewIroSchema),
+      async (c) => c.json(await scoring.addIro(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 201),
+    )
+    .put(
+      '/materiality/iros/:id',
+      operation({ id: 'changeIro', tag, summary: 'Change an impact, a risk or an opportunity', answers }),
+      writers,
+      validParams(PathSchema),
+      validBody(IroChangeSchema),
+      async (c) =>
+        c.json(await scoring.changeIro(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .delete(
+      '/materiality/iros/:id',
+      operation({
+        id: 'removeIro',
+        tag,
+        summary: 'Delete an entry that no one else scored',
+        answers: { 200: answers[200] },
+      }),
+      writers,
+      validParams(PathSchema),
+      async (c) => c.json(await scoring.removeIro(deps, c.var.scope, c.req.valid('param').id), 200),
+    )
+    .put(
+      '/materiality/iros/:id/scores',
+      operation({ id: 'scoreIro', tag, summary: 'Give your own scores of an entry', answers: { 200: answers[200] } }),
+      writers,
+      validParams(PathSchema),
+      validBody(ScoresChangeSchema),
+      async (c) => c.json(await scoring.scoreIro(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .put(
+      '/materiality/iros/:id/settlement',
+      operation({ id: 'settleIro', tag, summary: 'Settle what counts of an entry', answers: { 200: answers[200] } }),
+      writers,
+      validParams(PathSchema),
+      validBody(ScoresChangeSchema),
+      async (c) =>
+        c.json(await scoring.settleIro(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .post(
+      '/materiality/profiles/:id/reveal',
+      operation({ id: 'revealScores', tag, summary: 'Show all scores to everyone', answers: { 200: answers[200] } }),
+      deciders,
+      validParams(PathSchema),
+      async (c) => c.json(await scoring.revealScores(deps, c.var.scope, c.req.valid('param').id), 200),
+    )
+    .post(
+      '/materiality/profiles/:id/decisions',
+      operation({
+        id: 'decideMateriality',
+        tag,
+        summary: 'Decide what is material',
+        answers: {
+          201: json('The decision', MaterialityDecisionSchema),
+          409: json('Someone else has just changed the settings', StaleSchema),
+        },
+      }),
+      deciders,
+      validParams(PathSchema),
+      validBody(NewDecisionSchema),
+      async (c) => c.json(await scoring.decide(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 201),
+    );

@@ -1,0 +1,277 @@
+import type {
+  AssessedTopic,
+  DecidedTopic,
+  MaterialityDecision,
+  MaterialityEdition,
+  MaterialityEvent,
+  MaterialitySettings,
+  MaterialityYear,
+  TopicChange,
+} from '@esg/contract';
+import { materialityLimits } from '@esg/contract';
+import { and, asc, desc, eq, lt, max, sql } from 'drizzle-orm';
+import { orderedId, ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { Actor } from '../users/index.ts';
+import {
+  materialityDecisions,
+  materialityEvents,
+  materialityProfiles,
+  materialityTopics,
+} from './materiality.tables.ts';
+
+/** The author and the time. */
+export type Author = { readonly actor: Pick<Actor, 'id' | 'name'>; readonly now: Date };
+/** The columns that say who and when. */
+export const signed = ({ actor, now }: Author) => ({ byId: actor.id, byName: actor.name, at: now });
+
+type ProfileRow = typeof materialityProfiles.$inferSelect;
+/** An assessment without what belongs to it. */
+export type Profile = Pick<ProfileRow, 'id' | 'year' | 'edition' | 'settings' | 'version'>;
+
+const oneProfile = (scoped: Scoped, id: string) =>
+  and(ownRows(materialityProfiles, scoped), eq(materialityProfiles.id, id));
+
+/** One assessment; `undefined` where the organisation has none of this id. */
+export const findProfile = async (scoped: Scoped, id: string): Promise<Profile | undefined> => {
+  const [row] = await scoped.tx.select().from(materialityProfiles).where(oneProfile(scoped, id));
+  return row;
+};
+
+/** The same, kept from other changes until the transaction ends. */
+export const lockProfile = async (scoped: Scoped, id: string): Promise<Profile | undefined> => {
+  const [row] = await scoped.tx.select().from(materialityProfiles).where(oneProfile(scoped, id)).for('update');
+  return row;
+};
+
+/** The assessments of all years, the latest first, each with the day of its last decision. */
+export const listYears = async (scoped: Scoped): Promise<MaterialityYear[]> => {
+  const rows = await scoped.tx
+    .select({
+      id: materialityProfiles.id,
+      year: materialityProfiles.year,
+      edition: materialityProfiles.edition,
+      version: materialityProfiles.version,
+      decidedAt: max(materialityDecisions.at),
+    })
+    .from(materialityProfiles)
+    .leftJoin(materialityDecisions, eq(materialityDecisions.profileId, materialityProfiles.id))
+    .where(ownRows(materialityProfiles, scoped))
+    .groupBy(materialityProfiles.id)
+    .orderBy(desc(materialityProfiles.year));
+  return rows.map(({ decidedAt, ...row }) => ({ ...row, decidedAt: decidedAt?.toISOString() ?? null }));
+};
+
+/** The assessment of the latest year before this one. */
+export const findEarlier = async (scoped: Scoped, year: number): Promise<Profile | undefined> => {
+  const [row] = await scoped.tx
+    .select()
+    .from(materialityProfiles)
+    .where(and(ownRows(materialityProfiles, scoped), lt(materialityProfiles.year, year)))
+    .orderBy(desc(materialityProfiles.year))
+    .limit(1);
+  return row;
+};
+
+type NewProfile = {
+  readonly year: number;
+  readonly edition: MaterialityEdition;
+  readonly settings: MaterialitySettings;
+};
+
+/** The stored assessment; `undefined` where the year has one already. */
+export const insertProfile = async (
+  { tx, tenantId, organisationId }: Scoped,
+  profile: NewProfile,
+  author: Author,
+): Promise<Profile | undefined> => {
+  const [row] = await tx
+    .insert(materialityProfiles)
+    .values({ tenantId, organisationId, ...profile, ...signed(author) })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+};
+
+/** Whether the assessment still had that version and took these settings. */
+export const updateSettings = async (
+  scoped: Scoped,
+  { id, version }: Pick<Profile, 'id' | 'version'>,
+  settings: MaterialitySettings,
+  author: Author,
+) => {
+  const rows = await scoped.tx
+    .update(materialityProfiles)
+    .set({ settings, version: sql`${materialityProfiles.version} + 1`, ...signed(author) })
+    .where(and(oneProfile(scoped, id), eq(materialityProfiles.version, version)))
+    .returning({ id: materialityProfiles.id });
+  return rows.length > 0;
+};
+
+type TopicRow = typeof materialityTopics.$inferSelect;
+/** A topic and the assessment that it belongs to. */
+export type TopicOfProfile = AssessedTopic & { readonly profileId: string };
+
+const topicFrom = (row: TopicRow): TopicOfProfile => ({
+  id: row.id,
+  profileId: row.profileId,
+  origin: row.origin,
+  libraryIds: [...row.libraryIds],
+  name: row.name,
+  state: row.state,
+  mergedInto: row.mergedInto,
+  judged: row.judged,
+  reason: row.reason,
+  version: row.version,
+});
+const amongTopics = (scoped: Scoped, profileId: string) =>
+  and(ownRows(materialityTopics, scoped), eq(materialityTopics.profileId, profileId));
+
+/** The topics of an assessment, in the order in which they were added. */
+export const listTopics = async (scoped: Scoped, profileId: string): Promise<TopicOfProfile[]> =>
+  (
+    await scoped.tx
+      .select()
+      .from(materialityTopics)
+      .where(amongTopics(scoped, profileId))
+      .orderBy(asc(materialityTopics.number), asc(materialityTopics.id))
+  ).map(topicFrom);
+
+/** One topic of the organisation. */
+export const findTopic = async (scoped: Scoped, id: string): Promise<TopicOfProfile | undefined> => {
+  const [row] = await scoped.tx
+    .select()
+    .from(materialityTopics)
+    .where(and(ownRows(materialityTopics, scoped), eq(materialityTopics.id, id)));
+  return row && topicFrom(row);
+};
+
+/** What a topic begins with; without an origin it is its own. */
+export type NewTopic = Pick<AssessedTopic, 'libraryIds' | 'name'> &
+  Partial<Pick<AssessedTopic, 'origin' | 'state' | 'judged' | 'reason'>>;
+
+/** Adds topics at the end of the list. */
+export const insertTopics = async (
+  scoped: Scoped,
+  profileId: string,
+  topics: readonly NewTopic[],
+): Promise<TopicOfProfile[]> => {
+  const { tx, tenantId, organisationId } = scoped;
+  if (topics.length === 0) return [];
+  const [last] = await tx
+    .select({ number: max(materialityTopics.number) })
+    .from(materialityTopics)
+    .where(amongTopics(scoped, profileId));
+  const values = topics.map((topic, index) => {
+    const id = orderedId();
+    const number = (last?.number ?? 0) + index + 1;
+    return { id, tenantId, organisationId, profileId, number, origin: id, ...topic };
+  });
+  return (await tx.insert(materialityTopics).values(values).returning()).map(topicFrom);
+};
+
+/** The changed topic; `undefined` where none stands at this version. */
+export const updateTopic = async (
+  scoped: Scoped,
+  id: string,
+  { version, ...fields }: TopicChange,
+): Promise<TopicOfProfile | undefined> => {
+  const [row] = await scoped.tx
+    .update(materialityTopics)
+    .set({ ...fields, version: sql`${materialityTopics.version} + 1` })
+    .where(
+      and(ownRows(materialityTopics, scoped), eq(materialityTopics.id, id), eq(materialityTopics.version, version)),
+    )
+    .returning();
+  return row && topicFrom(row);
+};
+
+/** Points a topic at the one it was merged into, as a year is carried on. */
+export const mergeTopic = (scoped: Scoped, id: string, mergedInto: string) =>
+  scoped.tx
+    .update(materialityTopics)
+    .set({ mergedInto })
+    .where(and(ownRows(materialityTopics, scoped), eq(materialityTopics.id, id)));
+
+const decisionFrom = (row: typeof materialityDecisions.$inferSelect): MaterialityDecision => ({
+  id: row.id,
+  year: row.year,
+  number: row.number,
+  edition: row.edition,
+  settings: row.settings,
+  topics: [...row.topics],
+  reason: row.reason,
+  by: { id: row.byId, name: row.byName },
+  at: row.at.toISOString(),
+});
+
+/** The latest decision about a year, or the latest about any year before it. */
+export const findDecision = async (
+  scoped: Scoped,
+  year: number,
+  which: 'of' | 'before',
+): Promise<MaterialityDecision | null> => {
+  const when = which === 'of' ? eq(materialityDecisions.year, year) : lt(materialityDecisions.year, year);
+  const [row] = await scoped.tx
+    .select()
+    .from(materialityDecisions)
+    .where(and(ownRows(materialityDecisions, scoped), when))
+    .orderBy(desc(materialityDecisions.year), desc(materialityDecisions.number))
+    .limit(1);
+  return row ? decisionFrom(row) : null;
+};
+
+/** Stores a decision for good, with the next number of its year. */
+export const insertDecision = async (
+  scoped: Scoped,
+  { id: profileId, year, edition, settings }: Profile,
+  { topics, reason }: { readonly topics: readonly DecidedTopic[]; readonly reason: string },
+  author: Author,
+): Promise<MaterialityDecision> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [last] = await tx
+    .select({ number: max(materialityDecisions.number) })
+    .from(materialityDecisions)
+    .where(and(ownRows(materialityDecisions, scoped), eq(materialityDecisions.profileId, profileId)));
+  const number = (last?.number ?? 0) + 1;
+  const [row] = await tx
+    .insert(materialityDecisions)
+    .values({ tenantId, organisationId, profileId, year, number, edition, settings, topics, reason, ...signed(author) })
+    .returning();
+  if (!row) throw new Error('A decision was not stored');
+  return decisionFrom(row);
+};
+
+/** What is logged of one change. */
+export type Logged = Pick<MaterialityEvent, 'action'> &
+  Partial<Pick<MaterialityEvent, 'subjectId' | 'before' | 'after'>>;
+
+/** Stores a change permanently. */
+export const appendEvent = async (
+  { tx, tenantId, organisationId }: Scoped,
+  profileId: string,
+  { action, subjectId = null, before = null, after = null }: Logged,
+  author: Author,
+) => {
+  const state = { before, after };
+  await tx
+    .insert(materialityEvents)
+    .values({ tenantId, organisationId, profileId, action, subjectId, state, ...signed(author) });
+};
+
+/** The latest changes of an assessment, the newest first. */
+export const listEvents = async (scoped: Scoped, profileId: string): Promise<MaterialityEvent[]> => {
+  const rows = await scoped.tx
+    .select()
+    .from(materialityEvents)
+    .where(and(ownRows(materialityEvents, scoped), eq(materialityEvents.profileId, profileId)))
+    .orderBy(desc(materialityEvents.position))
+    .limit(materialityLimits.eventsShown);
+  return rows.map(({ action, subjectId, state, byId, byName, at }) => ({
+    action,
+    subjectId,
+    before: state.before,
+    after: state.after,
+    by: { id: byId, name: byName },
+    at: at.toISOString(),
+  }));
+};

@@ -1,0 +1,241 @@
+import {
+  type AssessedTopic,
+  type Assessment,
+  highestScores,
+  type Iro,
+  type MaterialityEvent,
+  type MaterialitySettingsChange,
+  type MaterialityYear,
+  materialityLimits,
+  type NewAssessment,
+  type NewIro,
+  type NewTopics,
+  type TopicChange,
+  usualSettings,
+} from '@esg/contract';
+import { materialityLibrary } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import { findActor } from '../users/index.ts';
+import * as entries from './iros.repository.ts';
+import * as rows from './profiles.repository.ts';
+
+/** What this module needs. */
+export type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
+
+/** Who acts, and when. */
+export const findAuthor = async (deps: Deps, scoped: Scoped): Promise<rows.Author> => ({
+  actor: await findActor(scoped),
+  now: deps.now(),
+});
+
+/** Tells open pages that the assessment changed. */
+export const announce = ({ realtime }: Deps, scope: Scope) => realtime.publish(scope, { type: 'materiality.changed' });
+
+/** An entry with the scores that this person may see: their own, and everybody’s once they are shown. */
+const visibleIro = (
+  { profileId: _, ...iro }: entries.BareIro,
+  scores: readonly entries.ScoreOfIro[],
+  userId: string,
+): Iro => {
+  const isVisible = ({ by }: entries.ScoreOfIro) => iro.revealedAt !== null || by.id === userId;
+  const plain = ({ iroId: _iro, settled: _settled, ...score }: entries.ScoreOfIro) => score;
+  const given = scores.filter(({ settled }) => !settled);
+  return {
+    ...iro,
+    scoredBy: new Set(given.map(({ by }) => by.id)).size,
+    scores: given.filter(isVisible).map(plain),
+    settled: scores.filter(({ settled }) => settled).map(plain),
+  };
+};
+
+const bareTopic = ({ profileId: _, ...topic }: rows.TopicOfProfile): AssessedTopic => topic;
+
+/** The assessment as this person may see it. */
+export const readWhole = async (scoped: Scoped, profile: rows.Profile): Promise<Assessment> => {
+  const { id, year, edition, version, settings } = profile;
+  const scores = Map.groupBy(await entries.listScores(scoped, id), ({ iroId }) => iroId);
+  return {
+    id,
+    year,
+    edition,
+    version,
+    settings,
+    topics: (await rows.listTopics(scoped, id)).map(bareTopic),
+    iros: (await entries.listIros(scoped, id)).map((iro) => visibleIro(iro, scores.get(iro.id) ?? [], scoped.userId)),
+    decision: await rows.findDecision(scoped, year, 'of'),
+    previous: await rows.findDecision(scoped, year, 'before'),
+  };
+};
+
+/** Keeps the assessment from other changes. Throws `resource.not_found`. */
+export const lockedProfile = async (scoped: Scoped, id: string): Promise<rows.Profile> => {
+  const profile = await rows.lockProfile(scoped, id);
+  if (!profile) throw new ProblemError('resource.not_found');
+  return profile;
+};
+
+/** The assessments of all years, the latest first. */
+export const readYears = ({ database }: Deps, scope: Scope): Promise<MaterialityYear[]> =>
+  database.withScope(scope, rows.listYears);
+
+/** One assessment. Throws `resource.not_found`. */
+export const readAssessment = ({ database }: Deps, scope: Scope, id: string): Promise<Assessment> =>
+  database.withScope(scope, async (scoped) => {
+    const profile = await rows.findProfile(scoped, id);
+    if (!profile) throw new ProblemError('resource.not_found');
+    return readWhole(scoped, profile);
+  });
+
+/** The latest changes of an assessment. Throws `resource.not_found`. */
+export const readEvents = ({ database }: Deps, scope: Scope, id: string): Promise<MaterialityEvent[]> =>
+  database.withScope(scope, async (scoped) => {
+    if (!(await rows.findProfile(scoped, id))) throw new ProblemError('resource.not_found');
+    return rows.listEvents(scoped, id);
+  });
+
+/** Carries topics and entries on from an earlier year. What was scored and decided stays there. */
+const carryOn = async (scoped: Scoped, from: string, to: string) => {
+  const earlier = await rows.listTopics(scoped, from);
+  const added = await rows.insertTopics(
+    scoped,
+    to,
+    earlier.map(({ origin, libraryIds, name, state, reason }) => ({ origin, libraryIds, name, state, reason })),
+  );
+  const idByOrigin = new Map(added.map(({ origin, id }) => [origin, id]));
+  const idOf = new Map(earlier.map(({ id, origin }) => [id, idByOrigin.get(origin) ?? '']));
+  for (const { id, mergedInto } of earlier)
+    if (mergedInto !== null) await rows.mergeTopic(scoped, idOf.get(id) ?? '', idOf.get(mergedInto) ?? '');
+  const carried = (await entries.listIros(scoped, from)).map(
+    ({ id: _id, profileId: _profile, revealedAt: _revealed, version: _version, topicId, ...iro }): NewIro => ({
+      ...iro,
+      topicId: idOf.get(topicId) ?? '',
+    }),
+  );
+  await entries.insertIros(scoped, to, carried);
+};
+
+/** Starts the assessment of a year, from the latest earlier one where there is one. Throws `materiality.year_exists`. */
+export const startAssessment = async (
+  deps: Deps,
+  scope: Scope,
+  started: NewAssessment,
+  key?: string,
+): Promise<Assessment> => {
+  const now = deps.now();
+  const assessment = await deps.database.withScope(scope, (scoped) =>
+    answerOnce(scoped, { operation: 'startAssessment', key, body: started, status: 201, now }, async () => {
+      const author = await findAuthor(deps, scoped);
+      const earlier = await rows.findEarlier(scoped, started.year);
+      const settings = earlier?.settings ?? usualSettings(materialityLibrary().scales, null);
+      const profile = await rows.insertProfile(scoped, { ...started, settings: { ...settings, dueOn: null } }, author);
+      if (!profile) throw new ProblemError('materiality.year_exists');
+      if (earlier) await carryOn(scoped, earlier.id, profile.id);
+      await rows.appendEvent(scoped, profile.id, { action: 'started', after: started }, author);
+      return readWhole(scoped, profile);
+    }),
+  );
+  announce(deps, scope);
+  return assessment;
+};
+
+const lengthsOf = (settings: Assessment['settings']) => JSON.stringify(highestScores(settings));
+
+/**
+ * Changes the settings. Throws `resource.stale` with what stands now, `materiality.scored` where a scale that was used would get another
+ * length, `resource.not_found`.
+ */
+export const changeSettings = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { settings, version }: MaterialitySettingsChange,
+): Promise<Assessment> => {
+  const assessment = await deps.database.withScope(scope, async (scoped) => {
+    const profile = await lockedProfile(scoped, id);
+    const author = await findAuthor(deps, scoped);
+    const isOtherLength = lengthsOf(profile.settings) !== lengthsOf(settings);
+    if (isOtherLength && (await entries.listScores(scoped, id)).length > 0)
+      throw new ProblemError('materiality.scored');
+    if (!(await rows.updateSettings(scoped, { id, version }, settings, author)))
+      throw staleOrGone(await readWhole(scoped, profile));
+    const logged = { action: 'settings_changed' as const, before: profile.settings, after: settings };
+    await rows.appendEvent(scoped, id, logged, author);
+    return readWhole(scoped, { ...profile, settings, version: version + 1 });
+  });
+  announce(deps, scope);
+  return assessment;
+};
+
+/** Adds topics to the long list; those of the library that it has already are left. Throws `resource.full`, `resource.not_found`. */
+export const addTopics = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { topics }: NewTopics,
+): Promise<AssessedTopic[]> => {
+  const added = await deps.database.withScope(scope, async (scoped) => {
+    await lockedProfile(scoped, id);
+    const known = new Set(materialityLibrary().topics.map((topic) => topic.id));
+    const held = await rows.listTopics(scoped, id);
+    const listed = new Set(held.flatMap((topic) => (topic.name === null ? topic.libraryIds : [])));
+    const fresh = topics.filter(
+      ({ name, libraryIds }) =>
+        libraryIds.every((each) => known.has(each)) &&
+        (name !== null || (libraryIds.length > 0 && !libraryIds.every((each) => listed.has(each)))),
+    );
+    await requireRoom(scoped, `materiality-topics-${id}`, {
+      count: async () => held.length + fresh.length - 1,
+      most: materialityLimits.topicsMax,
+    });
+    const stored = await rows.insertTopics(scoped, id, fresh);
+    const author = await findAuthor(deps, scoped);
+    if (stored.length > 0) await rows.appendEvent(scoped, id, { action: 'topics_added', after: fresh }, author);
+    return stored.map(bareTopic);
+  });
+  announce(deps, scope);
+  return added;
+};
+
+/** Refuses to merge a topic into itself, into one of another assessment, or into one that is merged itself. */
+const requireTarget = async (scoped: Scoped, topic: rows.TopicOfProfile, { state, mergedInto }: TopicChange) => {
+  if ((state === 'merged') !== (mergedInto !== null))
+    throw new ProblemError('request.invalid', { issues: [{ path: 'mergedInto', rule: 'required', params: {} }] });
+  if (mergedInto === null) return;
+  const all = await rows.listTopics(scoped, topic.profileId);
+  const target = all.find((each) => each.id === mergedInto);
+  const isTargetOfOthers = all.some((each) => each.mergedInto === topic.id);
+  if (!target || target.id === topic.id || target.state === 'merged' || isTargetOfOthers)
+    throw new ProblemError('request.invalid', { issues: [{ path: 'mergedInto', rule: 'choice_unknown', params: {} }] });
+};
+
+/** Changes a topic. Throws `resource.stale` with what stands now, `resource.not_found`. */
+export const changeTopic = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  change: TopicChange,
+): Promise<AssessedTopic> => {
+  const changed = await deps.database.withScope(scope, async (scoped) => {
+    const before = await rows.findTopic(scoped, id);
+    if (!before) throw new ProblemError('resource.not_found');
+    await lockedProfile(scoped, before.profileId);
+    await requireTarget(scoped, before, change);
+    const after = await rows.updateTopic(scoped, id, change);
+    if (!after) {
+      const current = await rows.findTopic(scoped, id);
+      throw staleOrGone(current && bareTopic(current));
+    }
+    const logged = {
+      action: 'topic_changed' as const,
+      subjectId: id,
+      before: bareTopic(before),
+      after: bareTopic(after),
+    };
+    await rows.appendEvent(scoped, before.profileId, logged, await findAuthor(deps, scoped));
+    return bareTopic(after);
+  });
+  announce(deps, scope);
+  return changed;
+};

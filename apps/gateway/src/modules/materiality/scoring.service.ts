@@ -1,0 +1,166 @@
+import {
+  type Assessment,
+  assessIro,
+  criteriaOf,
+  decidedTopics,
+  highestScores,
+  type IroChange,
+  type Issue,
+  judgeTopics,
+  type MaterialityDecision,
+  materialityLimits,
+  type NewDecision,
+  type NewIro,
+  type ScoresChange,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import * as entries from './iros.repository.ts';
+import * as rows from './profiles.repository.ts';
+import { announce, type Deps, findAuthor, lockedProfile, readWhole } from './profiles.service.ts';
+
+/** Refuses an entry about a topic of another assessment. */
+const requireTopic = async (scoped: Scoped, profileId: string, topicId: string) => {
+  const topic = await rows.findTopic(scoped, topicId);
+  if (topic?.profileId !== profileId)
+    throw new ProblemError('request.invalid', { issues: [{ path: 'topicId', rule: 'choice_unknown', params: {} }] });
+};
+
+/** The assessment after a change, and the notice of it. */
+const changing = async (
+  deps: Deps,
+  scope: Scope,
+  change: (scoped: Scoped, author: rows.Author) => Promise<string>,
+): Promise<Assessment> => {
+  const assessment = await deps.database.withScope(scope, async (scoped) => {
+    const profileId = await change(scoped, await findAuthor(deps, scoped));
+    return readWhole(scoped, await lockedProfile(scoped, profileId));
+  });
+  announce(deps, scope);
+  return assessment;
+};
+
+/** An entry, kept from other changes by its assessment, which every change locks first. Throws `resource.not_found`. */
+const lockedIro = async (scoped: Scoped, id: string) => {
+  const found = await entries.findIro(scoped, id);
+  if (!found) throw new ProblemError('resource.not_found');
+  const profile = await lockedProfile(scoped, found.profileId);
+  const iro = await entries.findIro(scoped, id);
+  if (!iro) throw new ProblemError('resource.not_found');
+  return { iro, profile };
+};
+
+/** Adds an impact, a risk or an opportunity. Throws `resource.full`, `resource.not_found`. */
+export const addIro = (deps: Deps, scope: Scope, id: string, iro: NewIro): Promise<Assessment> =>
+  changing(deps, scope, async (scoped, author) => {
+    await lockedProfile(scoped, id);
+    await requireTopic(scoped, id, iro.topicId);
+    await requireRoom(scoped, `materiality-iros-${id}`, {
+      count: () => entries.countIros(scoped, id),
+      most: materialityLimits.irosMax,
+    });
+    const [added] = await entries.insertIros(scoped, id, [iro]);
+    await rows.appendEvent(scoped, id, { action: 'iro_added', subjectId: added?.id ?? null, after: iro }, author);
+    return id;
+  });
+
+/** Changes an entry. Throws `resource.stale` with what stands now, `resource.not_found`. */
+export const changeIro = (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { version, ...fields }: IroChange,
+): Promise<Assessment> =>
+  changing(deps, scope, async (scoped, author) => {
+    const { iro: before } = await lockedIro(scoped, id);
+    await requireTopic(scoped, before.profileId, fields.topicId);
+    const after = await entries.updateIro(scoped, id, version, fields);
+    if (!after) throw staleOrGone(before);
+    const logged = { action: 'iro_changed' as const, subjectId: id, before, after };
+    await rows.appendEvent(scoped, before.profileId, logged, author);
+    return before.profileId;
+  });
+
+/** Deletes an entry. Throws `materiality.scored` where others scored it, `resource.not_found`. */
+export const removeIro = (deps: Deps, scope: Scope, id: string): Promise<Assessment> =>
+  changing(deps, scope, async (scoped, author) => {
+    const { iro: before } = await lockedIro(scoped, id);
+    if (await entries.isScoredByOthers(scoped, id)) throw new ProblemError('materiality.scored');
+    await entries.deleteIro(scoped, id);
+    await rows.appendEvent(scoped, before.profileId, { action: 'iro_removed', subjectId: id, before }, author);
+    return before.profileId;
+  });
+
+/** Refuses scores of criteria that do not belong to the entry, and those beyond the scale. */
+const requireFitting = (iro: entries.BareIro, { settings }: rows.Profile, { scores }: ScoresChange) => {
+  const criteria = criteriaOf(iro);
+  const highest = highestScores(settings);
+  const issues = scores.flatMap(({ criterion, score }, index): Issue[] => {
+    const path = `scores.${index}`;
+    if (!criteria.includes(criterion)) return [{ path: `${path}.criterion`, rule: 'choice_unknown', params: {} }];
+    return score > highest[criterion] ? [{ path: `${path}.score`, rule: 'number_out_of_range', params: {} }] : [];
+  });
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
+/** Scores an entry for oneself. Throws `materiality.revealed` where all scores are shown, `resource.not_found`. */
+export const scoreIro = (deps: Deps, scope: Scope, id: string, change: ScoresChange): Promise<Assessment> =>
+  changing(deps, scope, async (scoped, author) => {
+    const { iro, profile } = await lockedIro(scoped, id);
+    if (iro.revealedAt !== null) throw new ProblemError('materiality.revealed');
+    requireFitting(iro, profile, change);
+    await entries.insertScores(scoped, { iroId: id, settled: false, ...change }, author);
+    await rows.appendEvent(scoped, iro.profileId, { action: 'scored', subjectId: id }, author);
+    return iro.profileId;
+  });
+
+/** Shows everybody’s scores of all entries; who scored then scores them no more. Throws `resource.not_found`. */
+export const revealScores = (deps: Deps, scope: Scope, id: string): Promise<Assessment> =>
+  changing(deps, scope, async (scoped, author) => {
+    await lockedProfile(scoped, id);
+    const count = await entries.revealIros(scoped, id, author.now);
+    if (count > 0) await rows.appendEvent(scoped, id, { action: 'revealed', after: { count } }, author);
+    return id;
+  });
+
+/** Settles what counts in the place of the mean. Throws `materiality.hidden` before scores are shown, `resource.not_found`. */
+export const settleIro = (deps: Deps, scope: Scope, id: string, change: ScoresChange): Promise<Assessment> =>
+  changing(deps, scope, async (scoped, author) => {
+    const { iro, profile } = await lockedIro(scoped, id);
+    if (iro.revealedAt === null) throw new ProblemError('materiality.hidden');
+    requireFitting(iro, profile, change);
+    await entries.insertScores(scoped, { iroId: id, settled: true, ...change }, author);
+    await rows.appendEvent(scoped, iro.profileId, { action: 'settled', subjectId: id, after: change }, author);
+    return iro.profileId;
+  });
+
+/**
+ * Decides what is material, from what stands now, for good. Throws `materiality.hidden` while scores are hidden, `resource.stale` with what
+ * stands now where the settings are others than were seen, `resource.not_found`.
+ */
+export const decide = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { reason, version }: NewDecision,
+): Promise<MaterialityDecision> => {
+  const decision = await deps.database.withScope(scope, async (scoped) => {
+    const profile = await lockedProfile(scoped, id);
+    const assessment = await readWhole(scoped, profile);
+    if (profile.version !== version) throw staleOrGone(assessment);
+    if (assessment.iros.some(({ revealedAt }) => revealedAt === null)) throw new ProblemError('materiality.hidden');
+    const iros = assessment.iros.map((iro) => assessIro(iro, assessment.settings));
+    const topics = decidedTopics(judgeTopics(assessment, iros));
+    const author = await findAuthor(deps, scoped);
+    const made = await rows.insertDecision(scoped, profile, { topics, reason }, author);
+    await rows.appendEvent(
+      scoped,
+      id,
+      { action: 'decided', subjectId: made.id, after: { number: made.number } },
+      author,
+    );
+    return made;
+  });
+  announce(deps, scope);
+  return decision;
+};

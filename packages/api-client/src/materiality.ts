@@ -1,0 +1,123 @@
+import type {
+  AssessedTopic,
+  Assessment,
+  IroChange,
+  MaterialityDecision,
+  MaterialitySettingsChange,
+  NewAssessment,
+  NewDecision,
+  NewIro,
+  NewTopics,
+  ScoresChange,
+  TopicChange,
+} from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  addIro,
+  addMaterialityTopics,
+  changeIro,
+  changeMaterialitySettings,
+  changeMaterialityTopic,
+  decideMateriality,
+  listMaterialityEvents,
+  listMaterialityYears,
+  readAssessment,
+  readCurrentSurvey,
+  readMaterialityLibrary,
+  readMaterialityProfile,
+  removeIro,
+  revealScores,
+  scoreIro,
+  settleIro,
+  startAssessment,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+import { readAgainAfter } from './read-again.ts';
+
+const throwOnError = true;
+
+/** Assessments of what is material. For tenants with the module; others are refused. */
+export const materialityQueries = {
+  currentSurvey: (client: ApiClient) =>
+    query([...keys.materiality, 'survey'], (signal) => readCurrentSurvey({ client, signal, throwOnError })),
+  /** The assessment of the latest year. Reading creates none. */
+  profile: (client: ApiClient) =>
+    query([...keys.materiality, 'profile'], (signal) =>
+      readMaterialityProfile({ client, signal, throwOnError, query: { isCreateNew: 'false' } }),
+    ),
+  /** What all assessments start from; it changes with a release alone. */
+  library: (client: ApiClient) =>
+    query(['materiality-library'], (signal) => readMaterialityLibrary({ client, signal, throwOnError })),
+  /** The assessments of all years, the latest first. */
+  years: (client: ApiClient) =>
+    query([...keys.materiality, 'years'], (signal) => listMaterialityYears({ client, signal, throwOnError })),
+  /** One with everything in it. */
+  one: (client: ApiClient, id: string) =>
+    query([...keys.materiality, 'one', id], (signal) => readAssessment({ client, signal, throwOnError, path: { id } })),
+  /** Its latest changes. */
+  events: (client: ApiClient, id: string) =>
+    query([...keys.materiality, 'events', id], (signal) =>
+      listMaterialityEvents({ client, signal, throwOnError, path: { id } }),
+    ),
+};
+
+const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'materiality.changed' });
+
+type ById<Body> = Body & { id: string };
+
+/** Writing assessments. A change of an older state is refused with `resource.stale`; `currentOf` reads what stands now. */
+export const materialityMutations = {
+  /** `key` makes a repeated call answer with the one of the first (Idempotency-Key). */
+  start: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, NewAssessment & { key: string }>(
+      ({ key, ...body }) => startAssessment({ client, body, throwOnError, headers: { 'Idempotency-Key': key } }),
+      readAgain(queryClient),
+    ),
+  changeSettings: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, ById<MaterialitySettingsChange>>(
+      ({ id, ...body }) => changeMaterialitySettings({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  addTopics: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<AssessedTopic[], ById<NewTopics>>(
+      ({ id, ...body }) => addMaterialityTopics({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  changeTopic: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<AssessedTopic, ById<TopicChange>>(
+      ({ id, ...body }) => changeMaterialityTopic({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  addIro: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, ById<NewIro>>(
+      ({ id, ...body }) => addIro({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  changeIro: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, ById<IroChange>>(
+      ({ id, ...body }) => changeIro({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  removeIro: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, string>((id) => removeIro({ client, path: { id }, throwOnError }), readAgain(queryClient)),
+  /** For oneself, while scores are hidden from each other. */
+  score: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, ById<ScoresChange>>(
+      ({ id, ...body }) => scoreIro({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  reveal: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, string>((id) => revealScores({ client, path: { id }, throwOnError }), readAgain(queryClient)),
+  settle: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, ById<ScoresChange>>(
+      ({ id, ...body }) => settleIro({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  decide: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<MaterialityDecision, ById<NewDecision>>(
+      ({ id, ...body }) => decideMateriality({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+};

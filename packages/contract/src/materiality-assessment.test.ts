@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { AssessedTopic, GivenScore, Iro } from './materiality.ts';
+import {
+  assessIro,
+  changesSince,
+  decidedTopics,
+  esrsTopicsOf,
+  judgeTopics,
+  materialLibraryIds,
+  usualSettings,
+} from './materiality-assessment.ts';
+import { scoredCriteria } from './materiality-library.ts';
+
+const word = { en: 'Step', zhTw: '級' };
+const steps = [1, 2, 3, 4, 5].map((score) => ({ score, anchor: word }));
+const settings = usualSettings(
+  scoredCriteria.map((criterion) => ({ criterion, name: word, steps })),
+  null,
+);
+const topicOf = (id: string, more: Partial<AssessedTopic> = {}): AssessedTopic => ({
+  id,
+  origin: `origin of ${id}`,
+  libraryIds: [id],
+  name: null,
+  state: 'considered',
+  mergedInto: null,
+  judged: null,
+  reason: '',
+  version: 1,
+  ...more,
+});
+const scoreOf = (criterion: GivenScore['criterion'], score: number, person = 'ana'): GivenScore => ({
+  criterion,
+  score,
+  by: { id: person, name: person },
+  reason: '',
+  at: '2026-01-01T00:00:00.000Z',
+});
+const iroOf = (topicId: string, scores: GivenScore[], more: Partial<Iro> = {}): Iro => ({
+  id: `entry of ${topicId}`,
+  topicId,
+  kind: 'negative',
+  actual: true,
+  humanRights: false,
+  title: 'Smoke',
+  description: '',
+  horizon: 'short',
+  stages: [],
+  stakeholders: [],
+  revealedAt: '2026-01-01T00:00:00.000Z',
+  scoredBy: 1,
+  scores,
+  settled: [],
+  version: 1,
+  ...more,
+});
+const severe = [scoreOf('scale', 5), scoreOf('scope', 4), scoreOf('irremediability', 3)];
+const possible = [scoreOf('financial', 5), scoreOf('likelihood', 4)];
+const risk = { kind: 'risk', actual: false } as const;
+const judge = (
+  topics: AssessedTopic[],
+  iros: Iro[],
+  edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-2026' = 'esrs-2026',
+) =>
+  judgeTopics(
+    { topics, edition, settings },
+    iros.map((iro) => assessIro(iro, settings)),
+  );
+
+describe('an entry', () => {
+  it('counts people by their weights, and what they settled in the place of their mean', () => {
+    const scores = [...severe, scoreOf('scale', 2, 'ben')];
+    const weighed = { ...settings, weights: [{ personId: 'ana', weight: '2' }] };
+    expect(assessIro(iroOf('air', scores), weighed).spreads.get('scale')?.mean).toBe('4');
+    const settled = [scoreOf('scale', 2)];
+    expect(assessIro(iroOf('air', scores, { settled }), weighed)).toMatchObject({
+      disagrees: false,
+      score: { score: '3' },
+    });
+  });
+});
+
+describe('topics', () => {
+  const topics = [topicOf('air'), topicOf('price')];
+  const iros = [iroOf('air', severe), iroOf('price', possible, risk)];
+
+  it('are material from the sides that the rules count', () => {
+    const verdicts = (edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-2026') =>
+      judge(topics, iros, edition).map(({ verdict }) => verdict);
+    expect(verdicts('gri-3-2021')).toEqual(['material', 'unscored']);
+    expect(verdicts('ifrs-s1-2023')).toEqual(['unscored', 'material']);
+    expect(verdicts('esrs-2026')).toEqual(['material', 'material']);
+  });
+
+  it('are judged by people against their scores, and never material where they are left out', () => {
+    const judged = [topicOf('air', { judged: 'not_material' }), topicOf('price', { state: 'left_out' })];
+    expect(judge(judged, iros).map(({ verdict }) => verdict)).toEqual(['not_material', 'not_material']);
+  });
+
+  it('speak for those that were merged into them, with their entries', () => {
+    const merged = [topicOf('air', { state: 'merged', mergedInto: 'price' }), topicOf('price')];
+    const [only, ...others] = judge(merged, iros);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ position: { impact: '4', financial: '4' }, libraryIds: ['price', 'air'] });
+    expect(materialLibraryIds(decidedTopics(judge(merged, iros)))).toEqual(new Set(['air', 'price']));
+  });
+
+  it('are compared with an earlier decision, what matters most first', () => {
+    const before = { topics: decidedTopics(judge([...topics, topicOf('noise')], iros)) };
+    const now = decidedTopics(judge([topicOf('air'), topicOf('price'), topicOf('water')], [iroOf('price', severe)]));
+    expect(changesSince(before, now).map(({ origin, change }) => [origin, change])).toEqual([
+      ['origin of air', 'no_longer_material'],
+      ['origin of water', 'new'],
+      ['origin of noise', 'gone'],
+      ['origin of price', 'moved'],
+    ]);
+  });
+});
+
+it('knows no third level of the topic list by the rules of 2026', () => {
+  const list = [
+    { code: 'E3', parent: null, level: 'topic' as const, title: word },
+    { code: 'E3.1.1', parent: 'E3.1', level: 'sub-sub-topic' as const, title: word },
+  ];
+  expect(esrsTopicsOf(list, 'esrs-2026').map(({ code }) => code)).toEqual(['E3']);
+  expect(esrsTopicsOf(list, 'esrs-set1-2023')).toHaveLength(2);
+});

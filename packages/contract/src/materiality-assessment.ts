@@ -1,0 +1,212 @@
+import type {
+  AssessedTopic,
+  Assessment,
+  DecidedTopic,
+  Iro,
+  MaterialityDecision,
+  MaterialityEdition,
+  MaterialitySettings,
+} from './materiality.ts';
+import type { EsrsTopic, Scale, ScoredCriterion } from './materiality-library.ts';
+import {
+  criteriaOf,
+  type HighestScores,
+  type IroScore,
+  iroScore,
+  type MaterialityAxis,
+  type MaterialityVerdict,
+  type Scores,
+  type Spread,
+  spreadOf,
+  type Thresholds,
+  type TopicPosition,
+  topicPosition,
+  verdictOf,
+} from './materiality-scoring.ts';
+
+/** The sides that count by each set of rules. */
+const axesByEdition: Readonly<Record<MaterialityEdition, readonly MaterialityAxis[]>> = {
+  'gri-3-2021': ['impact'],
+  'ifrs-s1-2023': ['financial'],
+  'esrs-set1-2023': ['impact', 'financial'],
+  'esrs-2026': ['impact', 'financial'],
+};
+
+/** The sides from which a topic can be material by these rules: impact alone, financial alone, or either. */
+export const axesOfEdition = (edition: MaterialityEdition): readonly MaterialityAxis[] => axesByEdition[edition];
+
+/** The entries of the ESRS topic list that these rules know: those of 2026 end at sub-topics. */
+export const esrsTopicsOf = (topics: readonly EsrsTopic[], edition: MaterialityEdition): readonly EsrsTopic[] =>
+  edition === 'esrs-2026' ? topics.filter(({ level }) => level !== 'sub-sub-topic') : topics;
+
+const stepsOf = (scales: readonly Scale[], criterion: ScoredCriterion) =>
+  (scales.find((scale) => scale.criterion === criterion)?.steps ?? []).map(({ anchor }) => ({ ...anchor }));
+
+/** The settings that a first assessment starts with: the proposed scales, and thresholds in the middle. */
+export const usualSettings = (scales: readonly Scale[], industry: string | null): MaterialitySettings => ({
+  scope: '',
+  stages: ['upstream', 'own', 'downstream'],
+  horizons: { short: 1, medium: 5 },
+  dueOn: null,
+  industry,
+  withUnread: false,
+  severityRule: 'mean',
+  thresholds: { impact: '3', financial: '3' },
+  scales: {
+    scale: stepsOf(scales, 'scale'),
+    scope: stepsOf(scales, 'scope'),
+    irremediability: stepsOf(scales, 'irremediability'),
+    likelihood: stepsOf(scales, 'likelihood'),
+    financial: stepsOf(scales, 'financial'),
+  },
+  weights: [],
+});
+
+/** The highest score of each criterion. */
+export const highestScores = ({ scales }: Pick<MaterialitySettings, 'scales'>): HighestScores => ({
+  scale: scales.scale.length,
+  scope: scales.scope.length,
+  irremediability: scales.irremediability.length,
+  likelihood: scales.likelihood.length,
+  financial: scales.financial.length,
+});
+
+/** An entry with what people’s scores make of it. */
+export type AssessedIro = {
+  readonly iro: Iro;
+  readonly spreads: ReadonlyMap<ScoredCriterion, Spread>;
+  readonly score: IroScore | undefined;
+  /** Whether people are far apart on a criterion that nobody settled. */
+  readonly disagrees: boolean;
+};
+
+type Weighed = Pick<MaterialitySettings, 'weights' | 'scales' | 'severityRule'>;
+
+/** What the scores that somebody may see make of an entry: what was settled, else the weighted mean. */
+export const assessIro = (iro: Iro, settings: Weighed): AssessedIro => {
+  const weights = new Map(settings.weights.map(({ personId, weight }) => [personId, weight]));
+  const spreads = new Map<ScoredCriterion, Spread>();
+  const scores: Scores = {};
+  let disagrees = false;
+  for (const criterion of criteriaOf(iro)) {
+    const given = iro.scores.filter((each) => each.criterion === criterion);
+    const spread = spreadOf(given.map(({ score, by }) => ({ score, weight: weights.get(by.id) ?? '1' })));
+    const settled = iro.settled.find((each) => each.criterion === criterion);
+    if (spread) spreads.set(criterion, spread);
+    if (spread?.disagrees && !settled) disagrees = true;
+    const counts = settled ? String(settled.score) : spread?.mean;
+    if (counts !== undefined) scores[criterion] = counts;
+  }
+  return { iro, spreads, disagrees, score: iroScore(iro, scores, highestScores(settings), settings.severityRule) };
+};
+
+/** A topic with its position and what follows from it. */
+export type JudgedTopic = {
+  readonly topic: AssessedTopic;
+  readonly position: TopicPosition;
+  readonly verdict: MaterialityVerdict;
+  /** Topics of the library that it speaks for, with those of topics that were merged into it. */
+  readonly libraryIds: readonly string[];
+};
+
+/** A topic that stands on the list and speaks for itself. */
+const isConsidered = ({ state }: AssessedTopic) => state === 'considered';
+
+/** Where an entry counts: at its topic, or at the one that this was merged into. */
+const homeOf = (topics: readonly AssessedTopic[]) => {
+  const byId = new Map(topics.map((topic) => [topic.id, topic]));
+  return (id: string): string => {
+    const topic = byId.get(id);
+    return topic?.state === 'merged' && topic.mergedInto !== null ? topic.mergedInto : id;
+  };
+};
+
+const verdictFor = (
+  topic: AssessedTopic,
+  position: TopicPosition,
+  { thresholds, axes }: { readonly thresholds: Thresholds; readonly axes: readonly MaterialityAxis[] },
+): MaterialityVerdict => {
+  if (topic.state === 'left_out') return 'not_material';
+  return topic.judged ?? verdictOf(position, thresholds, axes);
+};
+
+/** Every topic that is not merged into another, by these thresholds or by those of the settings. */
+export const judgeTopics = (
+  { topics, edition, settings }: Pick<Assessment, 'topics' | 'edition' | 'settings'>,
+  iros: readonly AssessedIro[],
+  thresholds: Thresholds = settings.thresholds,
+): JudgedTopic[] => {
+  const home = homeOf(topics);
+  const scores = Map.groupBy(iros, ({ iro }) => home(iro.topicId));
+  const rules = { thresholds, axes: axesOfEdition(edition) };
+  return topics
+    .filter(({ state }) => state !== 'merged')
+    .map((topic) => {
+      const position = topicPosition((scores.get(topic.id) ?? []).flatMap(({ score }) => score ?? []));
+      const merged = isConsidered(topic) ? topics.filter(({ mergedInto }) => mergedInto === topic.id) : [];
+      return {
+        topic,
+        position,
+        verdict: verdictFor(topic, position, rules),
+        libraryIds: [...new Set([topic, ...merged].flatMap(({ libraryIds }) => libraryIds))],
+      };
+    });
+};
+
+/** Topics of the library that are material, for `consequencesOf`. */
+export const materialLibraryIds = (
+  topics: readonly Pick<DecidedTopic, 'verdict' | 'libraryIds'>[],
+): ReadonlySet<string> =>
+  new Set(topics.flatMap(({ verdict, libraryIds }) => (verdict === 'material' ? libraryIds : [])));
+
+/** The topics as a decision keeps them. */
+export const decidedTopics = (judged: readonly JudgedTopic[]): DecidedTopic[] =>
+  judged.map(({ topic, position, verdict, libraryIds }) => ({
+    origin: topic.origin,
+    libraryIds: [...libraryIds],
+    name: topic.name,
+    verdict,
+    judged: topic.state === 'considered' && topic.judged !== null,
+    leftOut: topic.state === 'left_out',
+    reason: topic.reason,
+    position,
+  }));
+
+/** How a topic differs from an earlier decision, in the order in which people read it. */
+export const materialityChanges = ['now_material', 'no_longer_material', 'new', 'gone', 'moved'] as const;
+
+/** What is different from an earlier decision. */
+export type MaterialityChange = {
+  readonly origin: string;
+  readonly change: (typeof materialityChanges)[number];
+  readonly before: DecidedTopic | undefined;
+  readonly after: DecidedTopic | undefined;
+};
+
+const samePosition = (one: TopicPosition, other: TopicPosition) =>
+  one.impact === other.impact && one.financial === other.financial;
+
+const changeOf = (
+  before: DecidedTopic | undefined,
+  after: DecidedTopic | undefined,
+): MaterialityChange['change'] | undefined => {
+  if (!before) return 'new';
+  if (!after) return 'gone';
+  if (before.verdict !== 'material' && after.verdict === 'material') return 'now_material';
+  if (before.verdict === 'material' && after.verdict !== 'material') return 'no_longer_material';
+  return samePosition(before.position, after.position) ? undefined : 'moved';
+};
+
+/** What changed since the earlier decision, topics that entered or left first. */
+export const changesSince = (
+  previous: Pick<MaterialityDecision, 'topics'>,
+  topics: readonly DecidedTopic[],
+): MaterialityChange[] => {
+  const before = new Map(previous.topics.map((topic) => [topic.origin, topic]));
+  const after = new Map(topics.map((topic) => [topic.origin, topic]));
+  const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((origin) => {
+    const change = changeOf(before.get(origin), after.get(origin));
+    return change ? [{ origin, change, before: before.get(origin), after: after.get(origin) }] : [];
+  });
+  return materialityChanges.flatMap((change) => changes.filter((each) => each.change === change));
+};

@@ -3,6 +3,7 @@ import { apiScopes, type Problem } from '@esg/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiOf } from './modules/api-keys/testing.ts';
 import { callerOf } from './modules/brands/testing.ts';
+import { climateOf, gasLine, steamFactor } from './modules/climate/testing.ts';
 import { energySection, hubOf } from './modules/data-points/testing.ts';
 import { checkedEntities } from './modules/entity-imports/testing.ts';
 import { csvOf, importsOf } from './modules/imports/testing.ts';
@@ -189,6 +190,9 @@ const makeSurroundings = async (): Promise<Things> => {
     'document-tag-categories': (await ok<Made>(send('POST', '/document-tag-categories', category))).id,
     'document-chats': (await ok<Made>(send('POST', '/document-chats', { title: 'First', documentIds: [] }))).id,
     'language-model/calls': await makeModelCall(),
+    'climate-activities': (await climateOf(h).add(gasLine())).id,
+    'climate-factors': (await climateOf(h).addFactor(steamFactor())).id,
+    'climate-recalculations': (await climateOf(h).recalculate(true)).id,
     webhooks: (await ok<{ webhook: Made }>(send('POST', '/webhooks', webhook))).webhook.id,
   };
 };

@@ -5,6 +5,7 @@ export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './boundaries.ts';
 export * from './brands.ts';
+export * from './climate.ts';
 export * from './collections.ts';
 export * from './comparisons.ts';
 export * from './consolidations.ts';

@@ -109,6 +109,7 @@ const staleKeys: StaleKeys = {
   'document-reading.started': () => [keys.documents],
   'document-reading.stopped': () => [keys.documents],
   'document-reading.completed': () => [keys.documents],
+  'climate.changed': () => [keys.climate],
   'language.changed': () => [keys.me],
 };
 

@@ -134,4 +134,5 @@ export const keys = {
   languageModel: ['language-model'],
   suggestionsOf: (reportId: string) => ['suggestions', reportId],
   suggestionRunsOf: (reportId: string) => ['suggestion-runs', reportId],
+  climate: ['climate'],
 } as const;

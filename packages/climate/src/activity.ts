@@ -4,7 +4,7 @@ import type { CalorificBasis, GwpSet, Measure } from '@esg/contract';
 export type Fuel = {
   readonly name: string;
   readonly kgPerM3: string | null;
-  readonly netKwhPerKg: string | null;
+  readonly netMjPerKg: string | null;
   readonly source: string;
 };
 

@@ -7,7 +7,7 @@ const gross = perUnit('kWh', { all: '0.18296' }, { id: 'gross', basis: 'gross', 
 const net = perUnit('kWh', { all: '0.2027' }, { id: 'net', basis: 'net', gwpSet: 'AR5' });
 const perLitre = perUnit('L', { all: '2.5' }, { id: 'litre' });
 const perKilogram = perUnit('kg', { all: '3' }, { id: 'kilogram' });
-const diesel = { name: 'Diesel', kgPerM3: '840', netKwhPerKg: '11.9', source: 'EFRAG fuel parameters' };
+const diesel = { name: 'Diesel', kgPerM3: '840', netMjPerKg: '45', source: 'EFRAG fuel parameters' };
 
 describe('a question instead of a number', () => {
   it('asks whether energy in a fuel is gross or net, and takes the factor of that basis', () => {
@@ -31,8 +31,8 @@ describe('a question instead of a number', () => {
     expect(fuelled.kgCo2e).toBe('252');
     expect(fuelled.steps.map(({ kind }) => kind)).toEqual(['input', 'conversion', 'density', 'factor', 'total']);
     expect(fuelled.steps[2]?.source).toBe('EFRAG fuel parameters');
-    expect(resultOfLine(reckon(used('1000', 'L', { fuel: diesel }), net)).kgCo2e).toBe('2026.1892');
-    expect(resultOfLine(reckon(used('9996', 'kWh', { basis: 'net', fuel: diesel }), perLitre)).kgCo2e).toBe('2500');
+    expect(resultOfLine(reckon(used('1000', 'L', { fuel: diesel }), net)).kgCo2e).toBe('2128.35');
+    expect(resultOfLine(reckon(used('10500', 'kWh', { basis: 'net', fuel: diesel }), perLitre)).kgCo2e).toBe('2500');
   });
 
   it('asks for year, tax and currency of money', () => {

@@ -80,7 +80,7 @@ describe('the choice of a factor', () => {
   it('prefers a factor in the kind of the bill to one that a property of the fuel leads to', () => {
     const perMass = perUnit('kg', { all: '3' }, { id: 'mass' });
     const net = perUnit('kWh', { all: '0.2' }, { id: 'net', basis: 'net' });
-    const fuel = { name: 'Gas', kgPerM3: null, netKwhPerKg: '13', source: '' };
+    const fuel = { name: 'Gas', kgPerM3: null, netMjPerKg: '48', source: '' };
     const result = resultOfLine(reckon({ ...gasUse('net'), fuel }, perMass, net));
     expect(result.choices[0]?.factorId).toBe('net');
   });

@@ -62,10 +62,10 @@ const byCalorificValue =
   (amount, { fuel, basis }) => {
     const stated = isTowardsEnergy ? factor.basis : basis;
     if (stated === null) return ask('calorific_basis_unstated', ['gross', 'net']);
-    if (stated !== 'net' || fuel?.netKwhPerKg == null) return ask('calorific_value_missing');
-    const { netKwhPerKg, source } = fuel;
-    const [over, under, unit] = isTowardsEnergy ? [netKwhPerKg, '1', 'kWh'] : ['1', netKwhPerKg, 'kg'];
-    return known(moved(amount, unit, { kind: 'calorific-value', over, under, per: 'kWh/kg' }, source));
+    if (stated !== 'net' || fuel?.netMjPerKg == null) return ask('calorific_value_missing');
+    const { netMjPerKg, source } = fuel;
+    const [over, under, unit] = isTowardsEnergy ? [netMjPerKg, '1', 'MJ'] : ['1', netMjPerKg, 'kg'];
+    return known(moved(amount, unit, { kind: 'calorific-value', over, under, per: 'MJ/kg' }, source));
   };
 
 const byDensity =
@@ -87,7 +87,7 @@ const roadsBetween = (from: string, to: string, factor: Factor): readonly (reado
     ['mass', 'kg', byCalorificValue(true, factor)],
   ] as const;
   const back = [
-    ['energy', 'kWh', byCalorificValue(false, factor)],
+    ['energy', 'MJ', byCalorificValue(false, factor)],
     ['mass', 'kg', byDensity(false)],
   ] as const;
   return begin < end ? there.slice(begin, end) : back.slice(2 - begin, 2 - end);

@@ -36,7 +36,10 @@ export const modules: Readonly<Record<Module, Opened>> = {
     permissions: ['billing:manage'],
     opens: 'plans, subscriptions and bills; without it everybody may work and nothing is sold',
   },
-  climate: { permissions: ['emission-factor:read'], opens: 'emission factors' },
+  climate: {
+    permissions: ['emission-factor:read', 'climate:read', 'climate:write', 'climate:confirm'],
+    opens: 'emission factors and the climate calculator',
+  },
   'custom-template': { permissions: [], opens: 'templates that reports start from' },
   materiality: {
     permissions: ['materiality:read', 'materiality:write', 'materiality:decide'],

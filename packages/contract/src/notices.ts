@@ -86,6 +86,7 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('document-reading.started'), documentVersionId: v.string() }),
   v.object({ type: v.literal('document-reading.stopped'), documentVersionId: v.string() }),
   v.object({ type: v.literal('document-reading.completed'), documentVersionId: v.string() }),
+  v.object({ type: v.literal('climate.changed') }),
   v.object({ type: v.literal('language.changed'), language: LanguageSchema }),
 ]);
 export type Notice = v.InferOutput<typeof NoticeSchema>;

@@ -11,6 +11,9 @@ export const permissions = [
   'materiality:read',
   'materiality:write',
   'materiality:decide',
+  'climate:read',
+  'climate:write',
+  'climate:confirm',
   'data-hub:read',
   'data-hub:write',
   'document:read',
@@ -44,10 +47,25 @@ const reader = [
   'entity:read',
   'emission-factor:read',
   'materiality:read',
+  'climate:read',
 ] as const;
-const author = [...reader, 'report:write', 'data-hub:write', 'document:write', 'materiality:write'] as const;
+const author = [
+  ...reader,
+  'report:write',
+  'data-hub:write',
+  'document:write',
+  'materiality:write',
+  'climate:write',
+] as const;
 /** People who answer for the publication also decide what is asked. */
-const publisher = [...author, 'report:publish', 'report:approve', 'framework:write', 'materiality:decide'] as const;
+const publisher = [
+  ...author,
+  'report:publish',
+  'report:approve',
+  'framework:write',
+  'materiality:decide',
+  'climate:confirm',
+] as const;
 /** Entities, and collecting their figures. A basic user has these once an entities manager is assigned. */
 export const entityPermissions = ['entity:manage', 'entity-reporting:read', 'entity-reporting:write'] as const;
 const keeper = [

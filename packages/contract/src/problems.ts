@@ -360,6 +360,12 @@ export const problemStatus = {
   'card.token_unknown': 422,
   /** The card provider cannot be reached. */
   'card.provider_unavailable': 503,
+  /** A recalculation is at work, or waits to be looked at: there is one at a time. */
+  'climate.recalculating': 409,
+  /** Lines of these months have a question instead of a number, so that their sum would say too little. */
+  'climate.lines_open': 422,
+  /** Results of these months go by former rules or factors: they are reckoned again first. */
+  'climate.results_outdated': 422,
   /** Our fault. The request id identifies the log entry. */
   'server.error': 500,
   /** Database or storage cannot be reached; try again. */

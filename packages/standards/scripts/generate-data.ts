@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { climateOf } from './facts/climate.ts';
 import { emissionFactorsOf, warmingPotentialsOf } from './facts/emissions.ts';
 import { contentOf, isEarlierEdition, successionsOf, summaryOf } from './facts/frameworks.ts';
 import { materialityOf, topicFrameworksOf } from './facts/materiality.ts';
@@ -36,6 +37,7 @@ write('topic-frameworks', topicFrameworksOf(read, offered));
 write('units', units);
 write('emission-factors', emissionFactorsOf(read, units));
 write('warming-potentials', warmingPotentialsOf(read));
+write('climate', climateOf(read));
 const [gri] = frameworks;
 if (gri) write('options', optionsOf(read, gri));
 write('suggestions', suggestionsOf(read));

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { EmissionFactor, MaterialityLibrary, TopicFramework, WarmingPotential } from '@esg/contract';
+import type {
+  ClimateLibrary,
+  EmissionFactor,
+  MaterialityLibrary,
+  TopicFramework,
+  WarmingPotential,
+} from '@esg/contract';
 import type {
   BranchRow,
   CountryRow,
@@ -42,6 +48,7 @@ export const stockExchangeRows = once(() => read<StockExchangeRow[]>('stock-exch
 export const countryRows = once(() => read<CountryRow[]>('countries'));
 export const emissionFactorRows = once(() => read<EmissionFactor[]>('emission-factors'));
 export const warmingPotentialRows = once(() => read<WarmingPotential[]>('warming-potentials'));
+export const climateRows = once(() => read<ClimateLibrary>('climate'));
 export const materialityRows = once(() => read<MaterialityLibrary>('materiality'));
 export const topicFrameworkRows = once(() => read<TopicFramework[]>('topic-frameworks'));
 

@@ -7,6 +7,7 @@ export {
   isBegunBy,
 } from './answered.ts';
 export { calorificValueOf } from './calorific-values.ts';
+export { climateLibrary, factorsFor } from './climate.ts';
 export { findCountry, listCountries } from './countries.ts';
 export { compareBuilt, compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
 export { type DraftTopic, draftTopics } from './draft-topics.ts';

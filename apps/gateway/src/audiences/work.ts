@@ -6,6 +6,7 @@ import { colleaguesRoutes } from '../modules/auth/index.ts';
 import { boundariesRoutes } from '../modules/boundaries/index.ts';
 import { brandSheetsRoutes } from '../modules/brand-sheets/index.ts';
 import { brandsRoutes, findSite, placeOf } from '../modules/brands/index.ts';
+import { climateRoutes } from '../modules/climate/index.ts';
 import { noteShelved } from '../modules/collection-requests/index.ts';
 import { collectionCommentRoutes, collectionsRoutes } from '../modules/collections/index.ts';
 import { comparisonsRoutes } from '../modules/comparisons/index.ts';
@@ -102,6 +103,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', documentsRoutes(deps))
     .route('/', documentChatsRoutes(deps))
     .route('/', languageModelsRoutes(deps))
+    .route('/', climateRoutes(deps))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome(deps)))
     .route('/', houseStylesRoutes(deps))

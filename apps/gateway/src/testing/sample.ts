@@ -32,10 +32,19 @@ const byFormat: Record<string, unknown> = {
   binary: new File([pixel], 'picture.png', { type: 'image/png' }),
 };
 
+/** Texts for the patterns that are more than digits: months of a year, and decimals. */
+const byPattern: readonly (readonly [part: string, text: string])[] = [
+  ['-(?:0[1-9]|1[0-2])$', '2025-01'],
+  ['[1-9]\\d{0,29}', '1'],
+];
+const textFor = (pattern: string) => byPattern.find(([part]) => pattern.includes(part))?.[1];
+
 /** A name has two letters where it has no Chinese character. */
 const nameLengthMin = 2;
 const textOf = ({ format, pattern = '', minLength = 1 }: Schema) =>
-  byFormat[format ?? ''] ?? (pattern.startsWith('^\\d') ? '1' : 'a').repeat(Math.max(minLength, nameLengthMin));
+  byFormat[format ?? ''] ??
+  textFor(pattern) ??
+  (pattern.startsWith('^\\d') ? '1' : 'a').repeat(Math.max(minLength, nameLengthMin));
 
 /** The smallest value that fits a schema: only what is required, and the first choice. Of patterns only digits are read. */
 export const sampleOf = (schema: Schema, named: Readonly<Record<string, Schema>>): unknown => {

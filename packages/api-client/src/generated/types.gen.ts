@@ -1066,6 +1066,271 @@ export type ClientReport = {
     lastActivityAt: string;
 };
 
+export type ClimateActivity = {
+    entityId: string | null;
+    label: string;
+    activityTypeId: string;
+    category: number | null;
+    month: string;
+    amount: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    activity: string | null;
+    region: string | null;
+    factorId: string | null;
+    fuel: {
+        kgPerM3: string | null;
+        netMjPerKg: string | null;
+        source: string;
+    } | null;
+    prices: {
+        year: number | null;
+        withTax: boolean | null;
+    } | null;
+    shares: Array<{
+        over: string;
+        under: string;
+        source: string;
+    }>;
+    contracts: Array<{
+        kwh: string;
+        kgCo2ePerKwh: string | null;
+        source: string;
+    }>;
+    isEstimate: boolean;
+    source: string;
+    evidence: string;
+    id: string;
+    scope: '1' | '2' | '3' | 'outside';
+    outcomes: Array<ClimateOutcome>;
+    deletedAt: string | null;
+    updatedBy: string;
+    updatedAt: string;
+    version: number;
+};
+
+export type ClimateActivityChange = {
+    entityId: string | null;
+    label: string;
+    activityTypeId: string;
+    category: number | null;
+    month: string;
+    amount: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    activity: string | null;
+    region: string | null;
+    factorId: string | null;
+    fuel: {
+        kgPerM3: string | null;
+        netMjPerKg: string | null;
+        source: string;
+    } | null;
+    prices: {
+        year: number | null;
+        withTax: boolean | null;
+    } | null;
+    shares: Array<{
+        over: string;
+        under: string;
+        source: string;
+    }>;
+    contracts: Array<{
+        kwh: string;
+        kgCo2ePerKwh: string | null;
+        source: string;
+    }>;
+    isEstimate: boolean;
+    source: string;
+    evidence: string;
+    version: number;
+};
+
+export type ClimateActivityPage = {
+    items: Array<ClimateActivity>;
+    nextCursor: string | null;
+};
+
+export type ClimateActivityType = {
+    id: string;
+    scope: '1' | '2' | '3' | 'outside';
+    categories: Array<number>;
+    name: Bilingual;
+    unitKinds: Array<string>;
+    entersFactor: boolean;
+    questions: Array<string>;
+    note: string;
+    factorCategory: string;
+    factorPrefixes: Array<string>;
+};
+
+export type ClimateFactor = {
+    activityTypeId: string;
+    name: string;
+    origin: 'supplier' | 'own';
+    region: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    method: 'location' | 'market' | null;
+    gwpSet: 'AR4' | 'AR5' | 'AR6' | null;
+    prices: {
+        year: number | null;
+        withTax: boolean | null;
+    } | null;
+    gases: Array<{
+        gas: string;
+        kgPerUnit: string;
+        isEquivalent: boolean;
+        isBeside: boolean;
+    }>;
+    publicationYear: number;
+    validFrom: string;
+    validTo: string | null;
+    source: string;
+    evidence: string;
+    id: string;
+    confirmedBy: string | null;
+    confirmedAt: string | null;
+    updatedBy: string;
+    updatedAt: string;
+    version: number;
+};
+
+export type ClimateFactorChange = {
+    activityTypeId: string;
+    name: string;
+    origin: 'supplier' | 'own';
+    region: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    method: 'location' | 'market' | null;
+    gwpSet: 'AR4' | 'AR5' | 'AR6' | null;
+    prices: {
+        year: number | null;
+        withTax: boolean | null;
+    } | null;
+    gases: Array<{
+        gas: string;
+        kgPerUnit: string;
+        isEquivalent: boolean;
+        isBeside: boolean;
+    }>;
+    publicationYear: number;
+    validFrom: string;
+    validTo: string | null;
+    source: string;
+    evidence: string;
+    version: number;
+};
+
+export type ClimateFactorConfirmation = {
+    version: number;
+};
+
+export type ClimateFactorPage = {
+    items: Array<ClimateFactor>;
+    nextCursor: string | null;
+};
+
+export type ClimateFormQuestion = {
+    id: string;
+    question: Bilingual;
+    note: string;
+};
+
+export type ClimateFuel = {
+    id: string;
+    name: Bilingual;
+    netMjPerKg: string;
+    kgPerM3: string | null;
+    factorActivity: string;
+    source: string;
+};
+
+export type ClimateLibrary = {
+    activityTypes: Array<ClimateActivityType>;
+    questions: Array<ClimateFormQuestion>;
+    fuels: Array<ClimateFuel>;
+    categories: Array<ScopeThreeCategory>;
+};
+
+export type ClimateOutcome = {
+    method: 'location' | 'market' | null;
+    kgCo2e: string | null;
+    besideKgCo2e: string | null;
+    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'estimate'>;
+    question: ClimateQuestion | null;
+    isOutdated: boolean;
+};
+
+export type ClimateQuestion = {
+    reason: 'activity_unstated' | 'calorific_basis_unstated' | 'calorific_value_missing' | 'contract_factor_missing' | 'density_missing' | 'factor_missing' | 'factor_not_in_force' | 'factor_unconfirmed' | 'factors_tied' | 'gas_without_potential' | 'gwp_sets_mixed' | 'region_unstated' | 'region_without_factor' | 'share_invalid' | 'spend_currency_differs' | 'spend_tax_differs' | 'spend_tax_unstated' | 'spend_year_differs' | 'spend_year_unstated' | 'unit_not_convertible';
+    choices: Array<string>;
+};
+
+export type ClimateRecalculation = {
+    id: string;
+    state: 'waiting' | 'running' | 'ready' | 'applied' | 'discarded' | 'failed';
+    isPreview: boolean;
+    total: number;
+    done: number;
+    changed: number | null;
+    kgCo2eBefore: string | null;
+    kgCo2eAfter: string | null;
+    startedBy: string;
+    startedAt: string;
+    finishedAt: string | null;
+};
+
+export type ClimateResult = {
+    kgCo2e: string;
+    besideKgCo2e: string;
+    gases: Array<GasAmount>;
+    steps: Array<TraceStep>;
+    choices: Array<FactorChoice>;
+    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'estimate'>;
+};
+
+export type ClimateRules = {
+    gwpSet: 'AR4' | 'AR5' | 'AR6';
+    origins: Array<'supplier' | 'own' | 'national' | 'generic'>;
+    standIns: Array<string>;
+    version: number;
+    updatedBy: string;
+    updatedAt: string | null;
+};
+
+export type ClimateRulesChange = {
+    gwpSet: 'AR4' | 'AR5' | 'AR6';
+    origins: Array<'supplier' | 'own' | 'national' | 'generic'>;
+    standIns: Array<string>;
+    version: number;
+};
+
+export type ClimateSums = {
+    sums: Array<{
+        scope: '1' | '2' | '3' | 'outside';
+        method: 'location' | 'market' | null;
+        key: string | null;
+        kgCo2e: string;
+        besideKgCo2e: string;
+        lines: number;
+    }>;
+    openLines: number;
+    outdatedLines: number;
+    estimatedLines: number;
+};
+
+export type ClimateTrace = {
+    activity: ClimateActivity;
+    traces: Array<{
+        method: 'location' | 'market' | null;
+        result: ClimateResult | null;
+        question: ClimateQuestion | null;
+        reckonedAt: string;
+    }>;
+};
+
 export type Colleague = {
     id: string;
     name: string;
@@ -2741,6 +3006,22 @@ export type ExportConfigSettings = {
 
 export type ExportFormat = 'pdf' | 'word' | 'excel';
 
+export type FactorChoice = {
+    factorId: string;
+    name: Bilingual;
+    source: string;
+    publicationYear: number;
+    because: Array<{
+        reason: 'hand' | 'origin' | 'region' | 'period' | 'basis' | 'method' | 'gwp';
+        value: string;
+    }>;
+    passedOver: Array<{
+        factorId: string;
+        source: string;
+        refusal: 'unconfirmed' | 'activity' | 'region' | 'period' | 'gwp' | 'method' | 'basis' | 'unit' | 'less-preferred';
+    }>;
+};
+
 export type FallenDisclosure = {
     code: string;
     title: Bilingual;
@@ -2949,6 +3230,13 @@ export type FrameworksInUse = {
         name: Bilingual;
     }>;
     metricKeys: Array<string>;
+};
+
+export type GasAmount = {
+    gas: string;
+    kg: string | null;
+    kgCo2e: string;
+    beside: boolean;
 };
 
 export type GivenScore = {
@@ -4119,6 +4407,72 @@ export type NewClient = {
     headquartersCountry?: string | null;
 };
 
+export type NewClimateActivity = {
+    entityId: string | null;
+    label: string;
+    activityTypeId: string;
+    category: number | null;
+    month: string;
+    amount: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    activity: string | null;
+    region: string | null;
+    factorId: string | null;
+    fuel: {
+        kgPerM3: string | null;
+        netMjPerKg: string | null;
+        source: string;
+    } | null;
+    prices: {
+        year: number | null;
+        withTax: boolean | null;
+    } | null;
+    shares: Array<{
+        over: string;
+        under: string;
+        source: string;
+    }>;
+    contracts: Array<{
+        kwh: string;
+        kgCo2ePerKwh: string | null;
+        source: string;
+    }>;
+    isEstimate: boolean;
+    source: string;
+    evidence: string;
+};
+
+export type NewClimateFactor = {
+    activityTypeId: string;
+    name: string;
+    origin: 'supplier' | 'own';
+    region: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    method: 'location' | 'market' | null;
+    gwpSet: 'AR4' | 'AR5' | 'AR6' | null;
+    prices: {
+        year: number | null;
+        withTax: boolean | null;
+    } | null;
+    gases: Array<{
+        gas: string;
+        kgPerUnit: string;
+        isEquivalent: boolean;
+        isBeside: boolean;
+    }>;
+    publicationYear: number;
+    validFrom: string;
+    validTo: string | null;
+    source: string;
+    evidence: string;
+};
+
+export type NewClimateRecalculation = {
+    isPreview: boolean;
+};
+
 export type NewCollection = {
     name: string;
     message: string;
@@ -4636,7 +4990,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'materiality:read' | 'materiality:write' | 'materiality:decide' | 'data-hub:read' | 'data-hub:write' | 'document:read' | 'document:write' | 'document:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'portal:read' | 'portal:write' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'materiality:read' | 'materiality:write' | 'materiality:decide' | 'climate:read' | 'climate:write' | 'climate:confirm' | 'data-hub:read' | 'data-hub:write' | 'document:read' | 'document:write' | 'document:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'portal:read' | 'portal:write' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;
@@ -4875,7 +5229,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.lines_open' | 'climate.results_outdated' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -5505,6 +5859,15 @@ export type ScaleStep = {
     anchor: Bilingual;
 };
 
+export type ScopeThreeCategory = {
+    number: number;
+    direction: 'upstream' | 'downstream';
+    name: Bilingual;
+    description: Bilingual;
+    methods: Array<string>;
+    metricKey: string;
+};
+
 export type ScoresChange = {
     scores: Array<{
         criterion: 'scale' | 'scope' | 'irremediability' | 'likelihood' | 'financial';
@@ -5976,6 +6339,25 @@ export type TotpSetup = {
     key: string;
     secret: string;
     otpauthUrl: string;
+};
+
+export type TraceQuantity = {
+    number: string;
+    unit: string;
+};
+
+export type TraceStep = {
+    kind: 'input' | 'conversion' | 'density' | 'calorific-value' | 'contract' | 'rest' | 'factor' | 'warming' | 'total' | 'share';
+    part: 'amount' | 'counted' | 'beside';
+    gas: string | null;
+    before: TraceQuantity | null;
+    by: {
+        over: string;
+        under: string;
+        unit: string;
+    } | null;
+    after: TraceQuantity;
+    source: string;
 };
 
 export type UninvitedColleague = {
@@ -11642,6 +12024,1074 @@ export type ReadLanguageModelCallResponses = {
 };
 
 export type ReadLanguageModelCallResponse = ReadLanguageModelCallResponses[keyof ReadLanguageModelCallResponses];
+
+export type ReadClimateLibraryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/climate-library';
+};
+
+export type ReadClimateLibraryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateLibraryError = ReadClimateLibraryErrors[keyof ReadClimateLibraryErrors];
+
+export type ReadClimateLibraryResponses = {
+    /**
+     * The library
+     */
+    200: ClimateLibrary;
+};
+
+export type ReadClimateLibraryResponse = ReadClimateLibraryResponses[keyof ReadClimateLibraryResponses];
+
+export type ReadClimateRulesData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/climate-rules';
+};
+
+export type ReadClimateRulesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateRulesError = ReadClimateRulesErrors[keyof ReadClimateRulesErrors];
+
+export type ReadClimateRulesResponses = {
+    /**
+     * The rules
+     */
+    200: ClimateRules;
+};
+
+export type ReadClimateRulesResponse = ReadClimateRulesResponses[keyof ReadClimateRulesResponses];
+
+export type ChangeClimateRulesData = {
+    body: ClimateRulesChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/climate-rules';
+};
+
+export type ChangeClimateRulesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed them
+     */
+    409: {
+        current: ClimateRules;
+    };
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeClimateRulesError = ChangeClimateRulesErrors[keyof ChangeClimateRulesErrors];
+
+export type ChangeClimateRulesResponses = {
+    /**
+     * The rules as they are now
+     */
+    200: ClimateRules;
+};
+
+export type ChangeClimateRulesResponse = ChangeClimateRulesResponses[keyof ChangeClimateRulesResponses];
+
+export type ConfirmClimateFactorData = {
+    body: ClimateFactorConfirmation;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-factors/{id}/confirm';
+};
+
+export type ConfirmClimateFactorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: ClimateFactor;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ConfirmClimateFactorError = ConfirmClimateFactorErrors[keyof ConfirmClimateFactorErrors];
+
+export type ConfirmClimateFactorResponses = {
+    /**
+     * The factor as it is now
+     */
+    200: ClimateFactor;
+};
+
+export type ConfirmClimateFactorResponse = ConfirmClimateFactorResponses[keyof ConfirmClimateFactorResponses];
+
+export type RemoveClimateFactorData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-factors/{id}';
+};
+
+export type RemoveClimateFactorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveClimateFactorError = RemoveClimateFactorErrors[keyof RemoveClimateFactorErrors];
+
+export type RemoveClimateFactorResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveClimateFactorResponse = RemoveClimateFactorResponses[keyof RemoveClimateFactorResponses];
+
+export type ReadClimateFactorData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-factors/{id}';
+};
+
+export type ReadClimateFactorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateFactorError = ReadClimateFactorErrors[keyof ReadClimateFactorErrors];
+
+export type ReadClimateFactorResponses = {
+    /**
+     * It, with its ETag
+     */
+    200: ClimateFactor;
+};
+
+export type ReadClimateFactorResponse = ReadClimateFactorResponses[keyof ReadClimateFactorResponses];
+
+export type ChangeClimateFactorData = {
+    body: ClimateFactorChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-factors/{id}';
+};
+
+export type ChangeClimateFactorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: ClimateFactor;
+    };
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeClimateFactorError = ChangeClimateFactorErrors[keyof ChangeClimateFactorErrors];
+
+export type ChangeClimateFactorResponses = {
+    /**
+     * The factor as it is now
+     */
+    200: ClimateFactor;
+};
+
+export type ChangeClimateFactorResponse = ChangeClimateFactorResponses[keyof ChangeClimateFactorResponses];
+
+export type ListClimateFactorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/climate-factors';
+};
+
+export type ListClimateFactorsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListClimateFactorsError = ListClimateFactorsErrors[keyof ListClimateFactorsErrors];
+
+export type ListClimateFactorsResponses = {
+    /**
+     * One page
+     */
+    200: ClimateFactorPage;
+};
+
+export type ListClimateFactorsResponse = ListClimateFactorsResponses[keyof ListClimateFactorsResponses];
+
+export type CreateClimateFactorData = {
+    body: NewClimateFactor;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/climate-factors';
+};
+
+export type CreateClimateFactorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateClimateFactorError = CreateClimateFactorErrors[keyof CreateClimateFactorErrors];
+
+export type CreateClimateFactorResponses = {
+    /**
+     * The factor as it is now
+     */
+    201: ClimateFactor;
+};
+
+export type CreateClimateFactorResponse = CreateClimateFactorResponses[keyof CreateClimateFactorResponses];
+
+export type ListClimateActivitiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+        entityId?: string;
+        activityTypeId?: string;
+        scope?: '1' | '2' | '3' | 'outside';
+        from?: string;
+        to?: string;
+        state?: 'open' | 'deleted';
+    };
+    url: '/api/climate-activities';
+};
+
+export type ListClimateActivitiesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListClimateActivitiesError = ListClimateActivitiesErrors[keyof ListClimateActivitiesErrors];
+
+export type ListClimateActivitiesResponses = {
+    /**
+     * One page
+     */
+    200: ClimateActivityPage;
+};
+
+export type ListClimateActivitiesResponse = ListClimateActivitiesResponses[keyof ListClimateActivitiesResponses];
+
+export type CreateClimateActivityData = {
+    body: NewClimateActivity;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/climate-activities';
+};
+
+export type CreateClimateActivityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateClimateActivityError = CreateClimateActivityErrors[keyof CreateClimateActivityErrors];
+
+export type CreateClimateActivityResponses = {
+    /**
+     * The line as it is now, and what it comes to
+     */
+    201: ClimateActivity;
+};
+
+export type CreateClimateActivityResponse = CreateClimateActivityResponses[keyof CreateClimateActivityResponses];
+
+export type RemoveClimateActivityData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-activities/{id}';
+};
+
+export type RemoveClimateActivityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveClimateActivityError = RemoveClimateActivityErrors[keyof RemoveClimateActivityErrors];
+
+export type RemoveClimateActivityResponses = {
+    /**
+     * The line as it is now, and what it comes to
+     */
+    200: ClimateActivity;
+};
+
+export type RemoveClimateActivityResponse = RemoveClimateActivityResponses[keyof RemoveClimateActivityResponses];
+
+export type ReadClimateActivityData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-activities/{id}';
+};
+
+export type ReadClimateActivityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateActivityError = ReadClimateActivityErrors[keyof ReadClimateActivityErrors];
+
+export type ReadClimateActivityResponses = {
+    /**
+     * It, with its ETag
+     */
+    200: ClimateActivity;
+};
+
+export type ReadClimateActivityResponse = ReadClimateActivityResponses[keyof ReadClimateActivityResponses];
+
+export type ChangeClimateActivityData = {
+    body: ClimateActivityChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-activities/{id}';
+};
+
+export type ChangeClimateActivityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: ClimateActivity;
+    };
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeClimateActivityError = ChangeClimateActivityErrors[keyof ChangeClimateActivityErrors];
+
+export type ChangeClimateActivityResponses = {
+    /**
+     * The line as it is now, and what it comes to
+     */
+    200: ClimateActivity;
+};
+
+export type ChangeClimateActivityResponse = ChangeClimateActivityResponses[keyof ChangeClimateActivityResponses];
+
+export type ReadClimateTraceData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-activities/{id}/trace';
+};
+
+export type ReadClimateTraceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateTraceError = ReadClimateTraceErrors[keyof ReadClimateTraceErrors];
+
+export type ReadClimateTraceResponses = {
+    /**
+     * The steps
+     */
+    200: ClimateTrace;
+};
+
+export type ReadClimateTraceResponse = ReadClimateTraceResponses[keyof ReadClimateTraceResponses];
+
+export type ReadClimateSumsData = {
+    body?: never;
+    path?: never;
+    query: {
+        by: 'scope' | 'category' | 'gas' | 'entity' | 'month' | 'activityType';
+        from: string;
+        to: string;
+        entityId?: string;
+    };
+    url: '/api/climate-sums';
+};
+
+export type ReadClimateSumsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateSumsError = ReadClimateSumsErrors[keyof ReadClimateSumsErrors];
+
+export type ReadClimateSumsResponses = {
+    /**
+     * The sums, and what is still open
+     */
+    200: ClimateSums;
+};
+
+export type ReadClimateSumsResponse = ReadClimateSumsResponses[keyof ReadClimateSumsResponses];
+
+export type RestoreClimateActivityData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-activities/{id}/restore';
+};
+
+export type RestoreClimateActivityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RestoreClimateActivityError = RestoreClimateActivityErrors[keyof RestoreClimateActivityErrors];
+
+export type RestoreClimateActivityResponses = {
+    /**
+     * The line as it is now, and what it comes to
+     */
+    200: ClimateActivity;
+};
+
+export type RestoreClimateActivityResponse = RestoreClimateActivityResponses[keyof RestoreClimateActivityResponses];
+
+export type ReadLatestClimateRecalculationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/climate-recalculations/latest';
+};
+
+export type ReadLatestClimateRecalculationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadLatestClimateRecalculationError = ReadLatestClimateRecalculationErrors[keyof ReadLatestClimateRecalculationErrors];
+
+export type ReadLatestClimateRecalculationResponses = {
+    /**
+     * It; null where there was none
+     */
+    200: ClimateRecalculation | null;
+};
+
+export type ReadLatestClimateRecalculationResponse = ReadLatestClimateRecalculationResponses[keyof ReadLatestClimateRecalculationResponses];
+
+export type StartClimateRecalculationData = {
+    body: NewClimateRecalculation;
+    path?: never;
+    query?: never;
+    url: '/api/climate-recalculations';
+};
+
+export type StartClimateRecalculationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type StartClimateRecalculationError = StartClimateRecalculationErrors[keyof StartClimateRecalculationErrors];
+
+export type StartClimateRecalculationResponses = {
+    /**
+     * The recalculation as it is now
+     */
+    202: ClimateRecalculation;
+};
+
+export type StartClimateRecalculationResponse = StartClimateRecalculationResponses[keyof StartClimateRecalculationResponses];
+
+export type ApplyClimateRecalculationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-recalculations/{id}/apply';
+};
+
+export type ApplyClimateRecalculationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ApplyClimateRecalculationError = ApplyClimateRecalculationErrors[keyof ApplyClimateRecalculationErrors];
+
+export type ApplyClimateRecalculationResponses = {
+    /**
+     * The recalculation as it is now
+     */
+    200: ClimateRecalculation;
+};
+
+export type ApplyClimateRecalculationResponse = ApplyClimateRecalculationResponses[keyof ApplyClimateRecalculationResponses];
+
+export type DiscardClimateRecalculationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-recalculations/{id}/discard';
+};
+
+export type DiscardClimateRecalculationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DiscardClimateRecalculationError = DiscardClimateRecalculationErrors[keyof DiscardClimateRecalculationErrors];
+
+export type DiscardClimateRecalculationResponses = {
+    /**
+     * The recalculation as it is now
+     */
+    200: ClimateRecalculation;
+};
+
+export type DiscardClimateRecalculationResponse = DiscardClimateRecalculationResponses[keyof DiscardClimateRecalculationResponses];
 
 export type ReadMeData = {
     body?: never;

@@ -5,6 +5,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { passGrantsOn } from '../access-grants/index.ts';
 import { reattach } from '../attachments/index.ts';
 import { passHoldingsOn } from '../boundaries/index.ts';
+import { passActivitiesOn } from '../climate/index.ts';
 import { lockRequestsOf, passRequestsOn } from '../collection-requests/index.ts';
 import { changeFigures, deleteFigures, giveFiguresTo, type SeriesFigure } from '../data-points/index.ts';
 import { absorbEntity, lockEntities, takeTree } from '../entities/index.ts';
@@ -87,6 +88,7 @@ export const mergeWithin = async (scoped: Scoped, id: string, given: EntityMerge
   const changed = await passFiguresOn(scoped, pair, given, work);
   await passGrantsOn(scoped, id, given.into);
   await passInvitationsOn(scoped, id, given.into);
+  await passActivitiesOn(scoped, id, given.into);
   await passHoldingsOn(scoped, id, given.into, { actor: work.by, now });
   await passRequestsOn(scoped, both, changed, work);
   return { entity: await absorbEntity(scoped, pair, now), reportIds };
@@ -100,7 +102,13 @@ export const mergeEntity = async (deps: Deps, scope: Scope, id: string, given: E
   const { entity, reportIds } = await deps.database.withScope(scope, (scoped) =>
     mergeWithin(scoped, id, given, deps.now()),
   );
-  for (const type of ['entities.changed', 'boundaries.changed', 'entity-users.changed', 'data-points.changed'] as const)
+  for (const type of [
+    'entities.changed',
+    'boundaries.changed',
+    'entity-users.changed',
+    'data-points.changed',
+    'climate.changed',
+  ] as const)
     deps.realtime.publish(scope, { type });
   for (const reportId of reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });
   return entity;

@@ -735,6 +735,18 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'The card provider cannot be reached. Try again in a moment; nothing is charged twice.',
     zhTw: '未能連接付款服務。請稍後再試；不會重複扣款。',
   },
+  'climate.recalculating': {
+    en: 'Emissions are being recalculated, or a recalculation waits for your decision. Finish that one first.',
+    zhTw: '排放正在重新計算，或有一項重新計算正等待你決定。請先完成該項。',
+  },
+  'climate.lines_open': {
+    en: 'Some lines have a question instead of a number. Answer the questions, then publish.',
+    zhTw: '部分項目有問題待答，未有數字。請先回答問題，然後發布。',
+  },
+  'climate.results_outdated': {
+    en: 'Rules or factors have changed since these emissions were calculated. Recalculate them, then publish.',
+    zhTw: '計算這些排放後，規則或排放因子已有更改。請先重新計算，然後發布。',
+  },
   'server.error': {
     en: 'Something went wrong on our side. Nothing you typed is lost; try again.',
     zhTw: '我們的系統出現問題。你輸入的內容沒有遺失，請再試一次。',

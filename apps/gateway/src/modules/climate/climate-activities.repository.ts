@@ -1,0 +1,168 @@
+import type { ClimateActivity, ClimateActivityQuery, ClimateOutcome, NewClimateActivity } from '@esg/contract';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
+import { climateActivities, climateResults, type LineDetails } from './climate.tables.ts';
+import type { Writing } from './climate-rules.repository.ts';
+
+export type ActivityRow = typeof climateActivities.$inferSelect;
+/** What the activity type decides. */
+type Placed = Pick<ActivityRow, 'scope' | 'category'>;
+
+const own = (scoped: Scoped) => ownRows(climateActivities, scoped);
+const one = (scoped: Scoped, id: string) => and(own(scoped), eq(climateActivities.id, id));
+
+const firstOf = (month: string) => `${month}-01`;
+
+const columnsOf = (line: NewClimateActivity, placed: Placed) => {
+  const { basis, activity, region, factorId, fuel, prices, shares, contracts, evidence } = line;
+  const details: LineDetails = { basis, activity, region, factorId, fuel, prices, shares, contracts, evidence };
+  const { entityId, label, activityTypeId, amount, unit, isEstimate, source } = line;
+  const typed = { entityId, label, activityTypeId, amount, unit, isEstimate, source };
+  return { ...typed, ...placed, month: firstOf(line.month), details };
+};
+
+/** What was typed, as it was sent. */
+export const lineOf = (row: ActivityRow): NewClimateActivity => ({
+  entityId: row.entityId,
+  label: row.label,
+  activityTypeId: row.activityTypeId,
+  category: row.category,
+  month: row.month.slice(0, 7),
+  amount: row.amount,
+  unit: row.unit,
+  isEstimate: row.isEstimate,
+  source: row.source,
+  ...row.details,
+});
+
+/** The row as the API answers it. */
+export const activityOf = (row: ActivityRow, outcomes: ClimateOutcome[]): ClimateActivity => ({
+  ...lineOf(row),
+  id: row.id,
+  scope: row.scope,
+  outcomes,
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+  updatedBy: row.updatedByName,
+  updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
+});
+
+const hasQuestion = (scoped: Scoped) =>
+  inArray(
+    climateActivities.id,
+    scoped.tx
+      .select({ id: climateResults.activityId })
+      .from(climateResults)
+      .where(and(ownRows(climateResults, scoped), isNotNull(climateResults.question))),
+  );
+
+const narrowedBy = (scoped: Scoped, query: ClimateActivityQuery): SQL | undefined =>
+  and(
+    query.state === 'deleted' ? isNotNull(climateActivities.deletedAt) : isNull(climateActivities.deletedAt),
+    query.state === 'open' ? hasQuestion(scoped) : undefined,
+    query.entityId ? eq(climateActivities.entityId, query.entityId) : undefined,
+    query.activityTypeId ? eq(climateActivities.activityTypeId, query.activityTypeId) : undefined,
+    query.scope ? eq(climateActivities.scope, query.scope) : undefined,
+    query.from ? gte(climateActivities.month, firstOf(query.from)) : undefined,
+    query.to ? lte(climateActivities.month, firstOf(query.to)) : undefined,
+  );
+
+/** Newest first, from behind `after`. */
+export const listActivities = (
+  scoped: Scoped,
+  query: ClimateActivityQuery,
+  after: ListPosition | undefined,
+  limit: number,
+) =>
+  scoped.tx
+    .select()
+    .from(climateActivities)
+    .where(and(own(scoped), narrowedBy(scoped, query), olderThan(climateActivities, after)))
+    .orderBy(desc(climateActivities.createdAt), desc(climateActivities.id))
+    .limit(limit);
+
+/** Some of all lines that count, in the order of their ids: how a recalculation walks through them. */
+export const listLot = (scoped: Scoped, after: string | undefined, limit: number) =>
+  scoped.tx
+    .select()
+    .from(climateActivities)
+    .where(and(own(scoped), isNull(climateActivities.deletedAt), after ? gt(climateActivities.id, after) : undefined))
+    .orderBy(asc(climateActivities.id))
+    .limit(limit);
+
+/** The number of lines that count. */
+export const countActivities = (scoped: Scoped) =>
+  scoped.tx.$count(climateActivities, and(own(scoped), isNull(climateActivities.deletedAt)));
+
+export const findActivity = async (scoped: Scoped, id: string): Promise<ActivityRow | undefined> => {
+  const [row] = await scoped.tx.select().from(climateActivities).where(one(scoped, id));
+  return row;
+};
+
+export const insertActivity = async (
+  { tx, tenantId, organisationId }: Scoped,
+  line: NewClimateActivity,
+  placed: Placed,
+  { by, now }: Writing,
+): Promise<ActivityRow> => {
+  const owner = { tenantId, organisationId };
+  const [row] = await tx
+    .insert(climateActivities)
+    .values({ ...columnsOf(line, placed), ...owner, createdAt: now, updatedAt: now, updatedByName: by })
+    .returning();
+  if (!row) throw new Error('A row of climate_activities was not stored');
+  return row;
+};
+
+type Target = { readonly id: string; readonly version: number };
+
+/** The changed row; undefined where none stands at this version, or it is deleted. */
+export const updateActivity = async (
+  scoped: Scoped,
+  { id, version }: Target,
+  line: NewClimateActivity,
+  placed: Placed,
+  { by, now }: Writing,
+): Promise<ActivityRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(climateActivities)
+    .set({
+      ...columnsOf(line, placed),
+      updatedAt: now,
+      updatedByName: by,
+      version: sql`${climateActivities.version} + 1`,
+    })
+    .where(and(one(scoped, id), eq(climateActivities.version, version), isNull(climateActivities.deletedAt)))
+    .returning();
+  return row;
+};
+
+/** Deletes a line, or restores it; undefined where it already is what it should be, or never was. */
+export const shelveActivity = async (
+  scoped: Scoped,
+  id: string,
+  isDeleted: boolean,
+  { by, now }: Writing,
+): Promise<ActivityRow | undefined> => {
+  const stands = isDeleted ? isNull(climateActivities.deletedAt) : isNotNull(climateActivities.deletedAt);
+  const [row] = await scoped.tx
+    .update(climateActivities)
+    .set({
+      deletedAt: isDeleted ? now : null,
+      updatedAt: now,
+      updatedByName: by,
+      version: sql`${climateActivities.version} + 1`,
+    })
+    .where(and(one(scoped, id), stands))
+    .returning();
+  return row;
+};
+
+/** Passes the lines of an entity on to the one that it is merged into. */
+export const passActivitiesOn = async (scoped: Scoped, fromEntityId: string, toEntityId: string) => {
+  await scoped.tx
+    .update(climateActivities)
+    .set({ entityId: toEntityId, version: sql`${climateActivities.version} + 1` })
+    .where(and(own(scoped), eq(climateActivities.entityId, fromEntityId)));
+};

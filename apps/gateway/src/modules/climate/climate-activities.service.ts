@@ -1,0 +1,195 @@
+import {
+  type ClimateActivity,
+  type ClimateActivityChange,
+  type ClimateActivityPage,
+  type ClimateActivityQuery,
+  type ClimateActivityType,
+  type ClimateTrace,
+  climateActivityLimits,
+  type Issue,
+  isInUse,
+  issueAt,
+  type NewClimateActivity,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  answerOnce,
+  ProblemError,
+  pageOfRows,
+  positionOf,
+  requireRoom,
+  staleOrGone,
+} from '../../platform/http/index.ts';
+import { requireWriter } from '../data-points/index.ts';
+import { listEntities } from '../entities/index.ts';
+import { findActor } from '../users/index.ts';
+import { readBasis } from './basis.ts';
+import * as rows from './climate-activities.repository.ts';
+import { listResults, outcomeOf, replaceResults, resultColumns } from './climate-results.repository.ts';
+import { activityTypeOf, type Basis, type Marks, markOf, reckonLine, unitKindFor } from './reckon.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
+type Standing = { readonly basis: Basis; readonly marks: Marks };
+
+const room = { count: rows.countActivities, most: climateActivityLimits.linesMax };
+
+/** Tells the organisation's open pages, and the log who did what. */
+const announce = ({ log, realtime }: Deps, scope: Scope, id: string, deed: string) => {
+  realtime.publish(scope, { type: 'climate.changed' });
+  log.info({ by: scope.userId, climateActivity: id }, `climate activity ${deed}`);
+};
+
+const refuse = (...issues: Issue[]) => new ProblemError('request.invalid', { issues });
+
+const writingBy = async (scoped: Scoped, now: Date) => ({ by: (await findActor(scoped)).name, now });
+
+const withOutcomes = async (
+  scoped: Scoped,
+  lines: readonly rows.ActivityRow[],
+  marks: Marks,
+): Promise<ClimateActivity[]> => {
+  const ids = lines.map(({ id }) => id);
+  const results = await listResults(scoped, ids);
+  return lines.map((line) => {
+    const mark = markOf(marks, line.activityTypeId);
+    return rows.activityOf(
+      line,
+      (results.get(line.id) ?? []).map((result) => outcomeOf(result, mark)),
+    );
+  });
+};
+
+const present = async (scoped: Scoped, row: rows.ActivityRow, marks?: Marks): Promise<ClimateActivity> => {
+  const [activity] = await withOutcomes(scoped, [row], marks ?? (await readBasis(scoped)).marks);
+  if (!activity) throw new ProblemError('resource.not_found');
+  return activity;
+};
+
+/** What the activity type says of a line. Throws `request.invalid` where type, unit or category do not belong together. */
+const placedBy = ({ activityTypeId, unit, category }: NewClimateActivity) => {
+  const type: ClimateActivityType | undefined = activityTypeOf(activityTypeId);
+  if (!type) throw refuse(issueAt('activityTypeId', 'choice_unknown'));
+  if (!unitKindFor(type, unit)) throw refuse(issueAt('unit', 'choice_unknown'));
+  if (category !== null && !type.categories.includes(category)) throw refuse(issueAt('category', 'choice_unknown'));
+  return { scope: type.scope, category: category ?? type.categories[0] ?? null };
+};
+
+/** Throws `request.invalid` for an entity that is not in use, `permission.denied` for one that is not the caller's to write. */
+const requireEntity = async (scoped: Scoped, entityId: string | null) => {
+  await requireWriter(scoped, [entityId]);
+  if (entityId === null) return;
+  const entity = (await listEntities(scoped)).find(({ id }) => id === entityId);
+  if (!entity || !isInUse(entity)) throw refuse(issueAt('entityId', 'choice_unknown'));
+};
+
+const reckon = async (scoped: Scoped, row: rows.ActivityRow, { basis, marks }: Standing, now: Date) => {
+  const reckonings = reckonLine(rows.lineOf(row), basis);
+  await replaceResults(scoped, row.id, resultColumns(row, reckonings, marks, now));
+  return present(scoped, row, marks);
+};
+
+/** A page of the organisation's lines, newest first, each with what it comes to or what must be answered. */
+export const readActivities = (
+  { database }: Deps,
+  scope: Scope,
+  query: ClimateActivityQuery,
+): Promise<ClimateActivityPage> =>
+  database.withScope(scope, async (scoped) => {
+    const found = await rows.listActivities(scoped, query, positionOf(query.cursor), query.limit + 1);
+    const { marks } = await readBasis(scoped);
+    const page = pageOfRows(found, query.limit, (row) => row);
+    return { ...page, items: await withOutcomes(scoped, page.items, marks) };
+  });
+
+/** How a line was reckoned, step by step. Throws `resource.not_found`. */
+export const readTrace = ({ database }: Deps, scope: Scope, id: string): Promise<ClimateTrace> =>
+  database.withScope(scope, async (scoped) => {
+    const row = await rows.findActivity(scoped, id);
+    if (!row) throw new ProblemError('resource.not_found');
+    const results = (await listResults(scoped, [id])).get(id) ?? [];
+    const traces = results.map(({ method, result, question, reckonedAt }) => ({
+      method,
+      result,
+      question,
+      reckonedAt: reckonedAt.toISOString(),
+    }));
+    return { activity: await present(scoped, row), traces };
+  });
+
+/** One line. Throws `resource.not_found`. */
+export const readActivity = ({ database }: Deps, scope: Scope, id: string): Promise<ClimateActivity> =>
+  database.withScope(scope, async (scoped) => {
+    const row = await rows.findActivity(scoped, id);
+    if (!row) throw new ProblemError('resource.not_found');
+    return present(scoped, row);
+  });
+
+/**
+ * Adds a line and reckons it; sent again with the same `key` it is added once. What cannot be reckoned is stored with its question. Throws
+ * `request.invalid`, `permission.denied` and `resource.full`.
+ */
+export const createActivity = async (
+  deps: Deps,
+  scope: Scope,
+  fields: NewClimateActivity,
+  key?: string,
+): Promise<ClimateActivity> => {
+  const now = deps.now();
+  const request = { operation: 'createClimateActivity', key, body: fields, status: 201, now };
+  const activity = await deps.database.withScope(scope, (scoped) =>
+    answerOnce(scoped, request, async () => {
+      const placed = placedBy(fields);
+      await requireEntity(scoped, fields.entityId);
+      await requireRoom(scoped, 'climate-activities', room);
+      const row = await rows.insertActivity(scoped, fields, placed, await writingBy(scoped, now));
+      return reckon(scoped, row, await readBasis(scoped), now);
+    }),
+  );
+  announce(deps, scope, activity.id, 'created');
+  return activity;
+};
+
+/** Changes a line and reckons it again. Throws as `createActivity` does, `resource.stale` with the present one, `resource.not_found`. */
+export const changeActivity = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { version, ...fields }: ClimateActivityChange,
+): Promise<ClimateActivity> => {
+  const now = deps.now();
+  const activity = await deps.database.withScope(scope, async (scoped) => {
+    const before = await rows.findActivity(scoped, id);
+    if (!before || before.deletedAt) throw new ProblemError('resource.not_found');
+    const placed = placedBy(fields);
+    await requireWriter(scoped, [before.entityId]);
+    if (fields.entityId !== before.entityId) await requireEntity(scoped, fields.entityId);
+    const writing = await writingBy(scoped, now);
+    const row = await rows.updateActivity(scoped, { id, version }, fields, placed, writing);
+    if (row) return reckon(scoped, row, await readBasis(scoped), now);
+    const current = await rows.findActivity(scoped, id);
+    throw staleOrGone(current && (await present(scoped, current)));
+  });
+  announce(deps, scope, id, 'changed');
+  return activity;
+};
+
+/** Deletes a line, which counts no longer and can be restored, or restores it and reckons it again. Throws `resource.not_found`. */
+export const shelveActivity = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  isDeleted: boolean,
+): Promise<ClimateActivity> => {
+  const now = deps.now();
+  const activity = await deps.database.withScope(scope, async (scoped) => {
+    const before = await rows.findActivity(scoped, id);
+    if (!before) throw new ProblemError('resource.not_found');
+    await requireWriter(scoped, [before.entityId]);
+    const row = await rows.shelveActivity(scoped, id, isDeleted, await writingBy(scoped, now));
+    if (!row) return present(scoped, before);
+    return isDeleted ? present(scoped, row) : reckon(scoped, row, await readBasis(scoped), now);
+  });
+  announce(deps, scope, id, isDeleted ? 'deleted' : 'restored');
+  return activity;
+};

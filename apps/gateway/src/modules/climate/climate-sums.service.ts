@@ -1,0 +1,16 @@
+import type { ClimateSumQuery, ClimateSums } from '@esg/contract';
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { readBasis } from './basis.ts';
+import { countStates, sumResults } from './climate-sums.repository.ts';
+
+/** Results of some months by scope, category, gas, entity, month or activity type, and what is still open. */
+export const readSums = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  query: ClimateSumQuery,
+): Promise<ClimateSums> =>
+  database.withScope(scope, async (scoped) => {
+    const { marks } = await readBasis(scoped);
+    return { sums: await sumResults(scoped, query), ...(await countStates(scoped, query, marks)) };
+  });

@@ -1,0 +1,204 @@
+import type {
+  ClimateActivity,
+  ClimateFactor,
+  ClimateQuestion,
+  ClimateRecalculation,
+  ClimateResult,
+  ClimateRules,
+  EmissionFactor,
+  ScopeTwoMethod,
+} from '@esg/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { entities } from '../entities/entities.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
+import type { ReckonedFrom } from './reckon.ts';
+
+/** What a person types of a line besides where, when and how much. */
+export type LineDetails = Pick<
+  ClimateActivity,
+  'basis' | 'activity' | 'region' | 'factorId' | 'fuel' | 'prices' | 'shares' | 'contracts' | 'evidence'
+>;
+
+/** How the organisation reckons: one row, once somebody has set something. */
+export const climateRules = pgTable(
+  'climate_rules',
+  {
+    ...organisationOwner(),
+    gwpSet: text('gwp_set').$type<ClimateRules['gwpSet']>().notNull(),
+    origins: jsonb('origins').$type<ClimateRules['origins']>().notNull(),
+    standIns: jsonb('stand_ins').$type<string[]>().notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
+    /** The name of that day: an account may be renamed or removed later. */
+    updatedByName: text('updated_by_name').notNull(),
+  },
+  (table) => [uniqueIndex('climate_rules_organisation').on(table.organisationId), ...organisationFence(table)],
+).enableRLS();
+
+/** Factors that the organisation entered, each with its source. */
+export const climateFactors = pgTable(
+  'climate_factors',
+  {
+    id: idColumn(),
+    ...organisationOwner(),
+    activityTypeId: text('activity_type_id').notNull(),
+    name: text('name').notNull(),
+    origin: text('origin').$type<ClimateFactor['origin']>().notNull(),
+    region: text('region').notNull(),
+    unit: text('unit').notNull(),
+    basis: text('basis').$type<ClimateFactor['basis']>(),
+    method: text('method').$type<ClimateFactor['method']>(),
+    gwpSet: text('gwp_set').$type<ClimateFactor['gwpSet']>(),
+    prices: jsonb('prices').$type<ClimateFactor['prices']>(),
+    gases: jsonb('gases').$type<ClimateFactor['gases']>().notNull(),
+    publicationYear: integer('publication_year').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    validTo: date('valid_to', { mode: 'string' }),
+    source: text('source').notNull(),
+    evidence: text('evidence').notNull().default(''),
+    confirmedByName: text('confirmed_by_name'),
+    confirmedAt: instant('confirmed_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    updatedByName: text('updated_by_name').notNull(),
+  },
+  (table) => [
+    index('climate_factors_newest').on(table.organisationId, table.createdAt, table.id),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Lines of activity data: what one meter, vehicle or supplier came to in a month. Deleted ones stay until they are restored. */
+export const climateActivities = pgTable(
+  'climate_activities',
+  {
+    id: idColumn(),
+    ...organisationOwner(),
+    entityId: uuid('entity_id'),
+    label: text('label').notNull().default(''),
+    activityTypeId: text('activity_type_id').notNull(),
+    scope: text('scope').$type<EmissionFactor['scope']>().notNull(),
+    category: integer('category'),
+    /** The first day of its month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    /** As it was typed, with every digit. */
+    amount: text('amount').notNull(),
+    unit: text('unit').notNull(),
+    details: jsonb('details').$type<LineDetails>().notNull(),
+    isEstimate: boolean('is_estimate').notNull().default(false),
+    source: text('source').notNull().default(''),
+    deletedAt: instant('deleted_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    updatedByName: text('updated_by_name').notNull(),
+  },
+  (table) => [
+    index('climate_activities_newest').on(table.organisationId, table.createdAt, table.id),
+    index('climate_activities_month').on(table.organisationId, table.month, table.entityId),
+    index('climate_activities_entity').on(table.entityId),
+    unique('climate_activities_id_organisation').on(table.id, table.organisationId),
+    foreignKey({
+      name: 'climate_activities_entity_fk',
+      columns: [table.entityId, table.organisationId],
+      foreignColumns: [entities.id, entities.organisationId],
+    }),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** A result, and what a recalculation reckoned for the same line: the columns of both. */
+const reckoned = () => ({
+  id: idColumn(),
+  ...organisationOwner(),
+  activityId: uuid('activity_id').notNull(),
+  /** The state of the line that was reckoned. */
+  activityVersion: integer('activity_version').notNull(),
+  /** Of scope 2; null for other scopes. */
+  method: text('method').$type<ScopeTwoMethod>(),
+  /** Null where there is a question instead. */
+  kgCo2e: numeric('kg_co2e'),
+  besideKgCo2e: numeric('beside_kg_co2e'),
+  /** Its trace, gas by gas, with the factor that was chosen and why. */
+  result: jsonb('result').$type<ClimateResult>(),
+  question: jsonb('question').$type<ClimateQuestion>(),
+  /** Everything that it was reckoned from, factors included, so that it can be reckoned again when they are long replaced. */
+  reckonedFrom: jsonb('reckoned_from').$type<ReckonedFrom>().notNull(),
+  /** The state of rules and own factors that it goes by. */
+  basisMark: text('basis_mark').notNull(),
+  reckonedAt: instant('reckoned_at').notNull(),
+});
+
+/** What each line came to: one row, or two of scope 2. */
+export const climateResults = pgTable('climate_results', reckoned(), (table) => [
+  uniqueIndex('climate_results_line').on(table.activityId, sql`coalesce(${table.method}, '')`),
+  index('climate_results_organisation').on(table.organisationId, table.activityId),
+  foreignKey({
+    name: 'climate_results_activity_fk',
+    columns: [table.activityId, table.organisationId],
+    foreignColumns: [climateActivities.id, climateActivities.organisationId],
+  }).onDelete('cascade'),
+  ...organisationFence(table),
+]).enableRLS();
+
+/** Recalculations of all lines. */
+export const climateRecalculations = pgTable(
+  'climate_recalculations',
+  {
+    id: idColumn(),
+    ...organisationOwner(),
+    state: text('state').$type<ClimateRecalculation['state']>().notNull(),
+    isPreview: boolean('is_preview').notNull(),
+    total: integer('total').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    changed: integer('changed'),
+    kgCo2eBefore: numeric('kg_co2e_before'),
+    kgCo2eAfter: numeric('kg_co2e_after'),
+    startedById: uuid('started_by_id').notNull(),
+    startedByName: text('started_by_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** The last sign of life of the process at work; null while none is. */
+    aliveAt: instant('alive_at'),
+  },
+  (table) => [
+    index('climate_recalculations_newest').on(table.organisationId, table.createdAt, table.id),
+    // One at a time: two would each replace what the other reckoned.
+    uniqueIndex('climate_recalculations_open')
+      .on(table.organisationId)
+      .where(sql`${table.state} in ('waiting', 'running', 'ready')`),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** What a recalculation has reckoned so far, beside the results that still count. */
+export const climateResultsNext = pgTable(
+  'climate_results_next',
+  {
+    ...reckoned(),
+    recalculationId: uuid('recalculation_id')
+      .notNull()
+      .references(() => climateRecalculations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('climate_results_next_run').on(table.recalculationId, table.activityId),
+    ...organisationFence(table),
+  ],
+).enableRLS();

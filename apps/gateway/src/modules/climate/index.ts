@@ -1,0 +1,26 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter } from '../../platform/http/index.ts';
+import { climateActivitiesRoutes } from './climate-activities.routes.ts';
+import { climateFactorsRoutes, climateRulesRoutes } from './climate-factors.routes.ts';
+import type { RecalculationJob } from './climate-recalculations.repository.ts';
+import { climateRecalculationsRoutes } from './climate-recalculations.routes.ts';
+import { recoverRecalculations, workOn } from './recalculate.ts';
+
+export { passActivitiesOn } from './climate-activities.repository.ts';
+
+/** A recalculation that takes this long counts as stuck. */
+const expireInSeconds = 15 * 60;
+
+/** The climate calculator: lines of activity data and their results, own factors and rules, and recalculations (docs/adr/0095). */
+export const climateRoutes = (deps: GatewayDeps) => {
+  const job = deps.jobs.define<RecalculationJob>('climate.recalculate', (data) => workOn(deps, data), {
+    expireInSeconds,
+  });
+  deps.jobs.define('climate.recover', () => recoverRecalculations(deps, job, false), { cron: '* * * * *' });
+  deps.jobs.onStart(() => recoverRecalculations(deps, job, deps.config.databaseKind === 'embedded'));
+  return createTenantRouter()
+    .route('/', climateRulesRoutes(deps))
+    .route('/', climateFactorsRoutes(deps))
+    .route('/', climateActivitiesRoutes(deps))
+    .route('/', climateRecalculationsRoutes(deps, job));
+};

@@ -1,0 +1,200 @@
+import type { ClimateActivity, ClimateFactor, ClimateRules } from '@esg/contract';
+import { climateFactorLimits } from '@esg/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { climateRecalculations } from './climate.tables.ts';
+import { workOn } from './recalculate.ts';
+import { climateOf, gasLine, steamFactor, steamLine } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+  await h.deps.jobs.start();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const outcomeOf = ({ outcomes }: ClimateActivity) => [outcomes[0]?.kgCo2e, outcomes[0]?.question?.reason];
+
+describe('an own factor', () => {
+  it('is taken once it is confirmed, and no longer after a change', async () => {
+    const { add, read, addFactor, confirm, recalculate, sums, send, ok } = climateOf(h);
+    const line = await add(steamLine());
+    expect(outcomeOf(line)).toEqual([null, 'factor_missing']);
+    const factor = await addFactor(steamFactor());
+    expect(outcomeOf(await add(steamLine()))).toEqual([null, 'factor_unconfirmed']);
+    const confirmed = await confirm(factor);
+    expect(confirmed).toMatchObject({ version: 2, confirmedBy: expect.any(String) });
+    expect((await sums('scope')).outdatedLines).toBe(2);
+    expect(await recalculate(false)).toMatchObject({ state: 'applied', total: 2, done: 2, changed: 2 });
+    expect(outcomeOf(await read(line.id))).toEqual(['250', undefined]);
+    expect((await sums('scope')).outdatedLines).toBe(0);
+    const changed = await ok<ClimateFactor>(
+      send('PUT', `/climate-factors/${factor.id}`, { ...steamFactor({ publicationYear: 2026 }), version: 2 }),
+    );
+    expect(changed).toMatchObject({ version: 3, confirmedAt: null });
+    expect(outcomeOf(await add(steamLine()))).toEqual([null, 'factor_unconfirmed']);
+  });
+
+  it('names its source, fits its activity type, and has gases that the IPCC knows', async () => {
+    const { send, refused } = climateOf(h);
+    const pathOf = async (more: Parameters<typeof steamFactor>[0]) =>
+      (await refused(send('POST', '/climate-factors', steamFactor(more)))).issues?.map(({ path }) => path);
+    const gas = { gas: 'XYZ', kgPerUnit: '1', isEquivalent: false, isBeside: false };
+    expect(await pathOf({ source: '' })).toEqual(['source']);
+    expect(await pathOf({ unit: 'km' })).toEqual(['unit']);
+    expect(await pathOf({ gases: [gas] })).toEqual(['gases.0.gas']);
+    expect(await pathOf({ validTo: '2024-12-31' })).toEqual(['validTo']);
+  });
+
+  it('is confirmed and removed by those who may, and is one of no more than there may be', async () => {
+    const { addFactor, refused, send, remove, get } = climateOf(h);
+    const { id } = await addFactor(steamFactor());
+    const member = climateOf(h, 'verdant.member');
+    expect(await refused(member.send('POST', `/climate-factors/${id}/confirm`, { version: 1 }))).toMatchObject({
+      status: 403,
+    });
+    expect(await refused(send('POST', `/climate-factors/${id}/confirm`, { version: 9 }))).toMatchObject({
+      code: 'resource.stale',
+      current: { version: 1 },
+    });
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`insert into climate_factors
+        select (jsonb_populate_record(made, jsonb_build_object('id', gen_random_uuid()))).*
+        from climate_factors made, generate_series(2, ${climateFactorLimits.factorsMax})`),
+    );
+    expect(await refused(send('POST', '/climate-factors', steamFactor()))).toMatchObject({ code: 'resource.full' });
+    expect((await remove(`/climate-factors/${id}`)).status).toBe(204);
+    expect((await get(`/climate-factors/${id}`)).status).toBe(404);
+  });
+});
+
+describe('rules of an organisation', () => {
+  it('are the usual ones until they are set, and refuse a change of older ones', async () => {
+    const { get, send, ok, refused } = climateOf(h);
+    const usual = await ok<ClimateRules>(get('/climate-rules'));
+    expect(usual).toMatchObject({ gwpSet: 'AR5', version: 0 });
+    const { gwpSet, origins, version } = usual;
+    const change = { gwpSet, origins, standIns: ['GB'], version };
+    expect(await ok(send('PUT', '/climate-rules', change))).toMatchObject({ standIns: ['GB'], version: 1 });
+    expect(await refused(send('PUT', '/climate-rules', change))).toMatchObject({
+      code: 'resource.stale',
+      current: { version: 1 },
+    });
+    expect(await refused(send('PUT', '/climate-rules', { ...change, origins: ['own'], version: 1 }))).toMatchObject({
+      code: 'request.invalid',
+    });
+    expect((await climateOf(h, 'verdant.member').send('PUT', '/climate-rules', { ...change, version: 1 })).status).toBe(
+      403,
+    );
+  });
+
+  it('never mix warming potentials: by another set there is a question, and no converted number', async () => {
+    const { add, send, ok } = climateOf(h);
+    const { updatedBy: _, updatedAt: __, ...rules } = await ok<ClimateRules>(climateOf(h).get('/climate-rules'));
+    await ok(send('PUT', '/climate-rules', { ...rules, gwpSet: 'AR6' }));
+    expect(outcomeOf(await add(gasLine()))).toEqual([null, 'gwp_sets_mixed']);
+  });
+});
+
+describe('a recalculation', () => {
+  const prepare = async () => {
+    const calls = climateOf(h);
+    const { updatedBy: _, updatedAt: __, ...rules } = await calls.ok<ClimateRules>(calls.get('/climate-rules'));
+    const abroad = await calls.add(gasLine({ region: 'FR' }));
+    const kept = await calls.add(gasLine());
+    expect(outcomeOf(abroad)).toEqual([null, 'region_without_factor']);
+    await calls.ok(calls.send('PUT', '/climate-rules', { ...rules, standIns: ['GB'] }));
+    return { ...calls, abroad, kept };
+  };
+
+  it('shows what would change, and changes it when it is applied', async () => {
+    const { recalculate, read, send, ok, abroad } = await prepare();
+    const preview = await recalculate(true);
+    expect(preview).toMatchObject({ state: 'ready', changed: 1, kgCo2eBefore: '182.96', kgCo2eAfter: '365.92' });
+    expect(outcomeOf(await read(abroad.id))).toEqual([null, 'region_without_factor']);
+    expect(await ok(send('POST', `/climate-recalculations/${preview.id}/apply`))).toMatchObject({ state: 'applied' });
+    expect(outcomeOf(await read(abroad.id))).toEqual(['182.96', undefined]);
+  });
+
+  it('leaves everything as it was when it is discarded', async () => {
+    const { recalculate, read, send, ok, abroad } = await prepare();
+    const { id } = await recalculate(true);
+    expect(await ok(send('POST', `/climate-recalculations/${id}/discard`))).toMatchObject({ state: 'discarded' });
+    expect(outcomeOf(await read(abroad.id))).toEqual([null, 'region_without_factor']);
+    expect(await ok(send('POST', `/climate-recalculations/${id}/apply`))).toMatchObject({ state: 'discarded' });
+  });
+
+  it('runs alone, and twice changes nothing more than once', async () => {
+    const { recalculate, refused, send, ok, sums } = await prepare();
+    const { id } = await recalculate(true);
+    expect(await refused(send('POST', '/climate-recalculations', { isPreview: false }))).toMatchObject({
+      status: 409,
+      code: 'climate.recalculating',
+    });
+    await ok(send('POST', `/climate-recalculations/${id}/apply`));
+    const once = await sums('scope');
+    expect(await recalculate(false)).toMatchObject({ changed: 0 });
+    expect(await sums('scope')).toEqual(once);
+  });
+
+  it('leaves lines alone that somebody changed or deleted meanwhile', async () => {
+    const { recalculate, send, remove, ok, read, sums, abroad, kept } = await prepare();
+    const { id } = await recalculate(true);
+    await ok(send('PUT', `/climate-activities/${abroad.id}`, { ...gasLine({ amount: '1' }), version: 1 }));
+    await ok(remove(`/climate-activities/${kept.id}`));
+    await ok(send('POST', `/climate-recalculations/${id}/apply`));
+    expect(outcomeOf(await read(abroad.id))).toEqual(['0.18296', undefined]);
+    expect((await sums('scope')).sums).toMatchObject([{ kgCo2e: '0.18296', lines: 1 }]);
+  });
+
+  it('that lost its process half-way begins anew and leaves nothing of the first try', async () => {
+    const { add, abroad, read, ok, get } = await prepare();
+    const scope = h.as('verdant.admin').scope;
+    const rows = await h.database.withSystem((tx) =>
+      tx
+        .insert(climateRecalculations)
+        .values({
+          tenantId: scope.tenantId,
+          organisationId: scope.organisationId,
+          state: 'running',
+          isPreview: false,
+          total: 2,
+          startedById: scope.userId,
+          startedByName: 'Somebody',
+          createdAt: h.clock.now(),
+        })
+        .returning(),
+    );
+    const id = rows[0]?.id ?? '';
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`insert into climate_results_next
+        select gen_random_uuid(), tenant_id, organisation_id, activity_id, activity_version, method, 999, 0, result,
+          question, reckoned_from, basis_mark, reckoned_at, ${id}::uuid from climate_results`),
+    );
+    await add(gasLine());
+    expect(outcomeOf(await read(abroad.id))).toEqual([null, 'region_without_factor']);
+    const { tenantId, organisationId, userId } = scope;
+    await workOn(h.deps, { id, tenantId, organisationId, userId });
+    expect(await ok(get('/climate-recalculations/latest'))).toMatchObject({ state: 'applied', done: 3, changed: 1 });
+    expect(outcomeOf(await read(abroad.id))).toEqual(['182.96', undefined]);
+    const [left] = await h.database.withSystem(
+      async (tx) => (await tx.execute(sql`select count(*)::int as found from climate_results_next`)).rows,
+    );
+    expect(left).toEqual({ found: 0 });
+  });
+
+  it('is started, applied and discarded by those who confirm factors, and seen by nobody else’s organisation', async () => {
+    const { recalculate } = await prepare();
+    const { id } = await recalculate(true);
+    const member = climateOf(h, 'verdant.member');
+    expect((await member.send('POST', `/climate-recalculations/${id}/apply`)).status).toBe(403);
+    for (const name of ['verdant.sister', 'harbour.admin'] as const) {
+      const theirs = climateOf(h, name);
+      expect(await theirs.ok(theirs.get('/climate-recalculations/latest'))).toBeNull();
+      expect((await theirs.send('POST', `/climate-recalculations/${id}/apply`)).status).toBe(404);
+      expect(await theirs.ok(theirs.get('/climate-factors'))).toMatchObject({ items: [] });
+    }
+  });
+});

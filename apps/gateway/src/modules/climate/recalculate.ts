@@ -1,0 +1,101 @@
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { attempt, type Job, queueLost, scopeOfJob } from '../../platform/jobs/index.ts';
+import { readBasis } from './basis.ts';
+import { lineOf, listLot } from './climate-activities.repository.ts';
+import {
+  claimRecalculation,
+  compareNext,
+  type RecalculationJob,
+  type RecalculationRow,
+  releaseLost,
+  updateRecalculation,
+} from './climate-recalculations.repository.ts';
+import { deleteNext, insertNext, resultColumns, takeNext } from './climate-results.repository.ts';
+import { reckonLine } from './reckon.ts';
+
+/** Lines that one transaction reckons: short enough that others write between two of them. */
+const lotSize = 500;
+/** One without a sign of life for this long has lost its process. */
+const lostSeconds = 30;
+
+const announce = ({ realtime }: GatewayDeps, scope: Scope) => realtime.publish(scope, { type: 'climate.changed' });
+
+/** Reckons the lines after this one into the table beside the results; undefined once there are no more. */
+const reckonLot = (deps: GatewayDeps, scope: Scope, { id, done }: { id: string; done: number }, after?: string) =>
+  deps.database.withScope(scope, async (scoped) => {
+    const lines = await listLot(scoped, after, lotSize);
+    const last = lines.at(-1);
+    if (!last) return undefined;
+    const { basis, marks } = await readBasis(scoped);
+    const now = deps.now();
+    const columns = lines.flatMap((line) => resultColumns(line, reckonLine(lineOf(line), basis), marks, now));
+    await insertNext(scoped, id, columns);
+    await updateRecalculation(scoped, id, ['running'], { done: done + lines.length, aliveAt: now });
+    return { last: last.id, done: done + lines.length };
+  });
+
+/** Ends it in one transaction: results are replaced all at once, or wait to be looked at. */
+const finish = (deps: GatewayDeps, scope: Scope, { id, isPreview }: RecalculationRow) =>
+  deps.database.withScope(scope, async (scoped) => {
+    const difference = await compareNext(scoped, id);
+    const state = isPreview ? 'ready' : 'applied';
+    const change = { ...difference, state, aliveAt: null, finishedAt: isPreview ? null : deps.now() } as const;
+    const row = await updateRecalculation(scoped, id, ['running'], change);
+    if (row && !isPreview) await takeNext(scoped, id);
+  });
+
+const recalculate = async (deps: GatewayDeps, scope: Scope, row: RecalculationRow) => {
+  await deps.database.withScope(scope, (scoped) => deleteNext(scoped, row.id));
+  let after: string | undefined;
+  let done = 0;
+  for (;;) {
+    const lot = await reckonLot(deps, scope, { id: row.id, done }, after);
+    if (!lot) break;
+    after = lot.last;
+    done = lot.done;
+    announce(deps, scope);
+  }
+  await finish(deps, scope, row);
+};
+
+/** After the last failed attempt: the results are as they were. */
+const giveUp = (deps: GatewayDeps, scope: Scope, { id }: RecalculationRow) =>
+  deps.database.withScope(scope, async (scoped) => {
+    await deleteNext(scoped, id);
+    await updateRecalculation(scoped, id, ['waiting', 'running'], {
+      state: 'failed',
+      aliveAt: null,
+      finishedAt: deps.now(),
+    });
+  });
+
+const letGo = (deps: GatewayDeps, scope: Scope, { id }: RecalculationRow) =>
+  deps.database.withScope(scope, async (scoped) => {
+    await updateRecalculation(scoped, id, ['running'], { aliveAt: null });
+  });
+
+/** Works on one recalculation until it is finished or waits to be looked at. What was reckoned counts at the end, all of it at once. */
+export const workOn = async (deps: GatewayDeps, job: RecalculationJob) => {
+  const scope = scopeOfJob(job);
+  const row = await deps.database.withScope(scope, (scoped) => claimRecalculation(scoped, job.id, deps.now()));
+  if (!row) return;
+  try {
+    await attempt(deps, {
+      row,
+      work: () => recalculate(deps, scope, row),
+      sayAlive: () =>
+        deps.database.withScope(scope, (scoped) =>
+          updateRecalculation(scoped, row.id, ['running'], { aliveAt: deps.now() }),
+        ),
+      fail: (_error, isLast) =>
+        deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
+    });
+  } finally {
+    announce(deps, scope);
+  }
+};
+
+/** Queues recalculations again whose process died. Where no other process can be running, that is every claimed one. */
+export const recoverRecalculations = (deps: GatewayDeps, job: Job<RecalculationJob>, everyTaken: boolean) =>
+  queueLost(deps, job, { lostSeconds, isAlone: everyTaken, release: releaseLost });

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import {
+  type Activity,
+  type Contract,
+  calculate,
+  calculateByLocation,
+  calculateByMarket,
+  type Factor,
+  libraryFactor,
+  type Outcome,
+  type Preference,
+  type Rules,
+  type Wanted,
+} from '@esg/climate';
+import {
+  type ClimateActivityType,
+  type ClimateFactor,
+  type ClimateFuel,
+  type ClimateRules,
+  daysOfMonth,
+  type GwpSet,
+  type NewClimateActivity,
+  type ScopeTwoMethod,
+} from '@esg/contract';
+import {
+  climateLibrary,
+  factorsFor,
+  listEmissionFactors,
+  listWarmingPotentials,
+  measuresOfKind,
+  unitKinds,
+} from '@esg/standards';
+
+/** Everything that a result was reckoned from: the same again leads to the same digits, whatever was replaced meanwhile. */
+export type ReckonedFrom = {
+  readonly activity: Activity;
+  readonly wanted: Omit<Wanted, 'method'>;
+  /** The factors that were taken; all others would change no digit. */
+  readonly factors: readonly Factor[];
+  readonly contracts: readonly Contract[];
+  readonly gwpSet: GwpSet;
+  readonly preference: Preference;
+};
+
+/** A line as it was reckoned by one method. */
+export type Reckoning = {
+  readonly method: ScopeTwoMethod | null;
+  readonly outcome: Outcome;
+  readonly from: ReckonedFrom;
+};
+
+const types = new Map(climateLibrary().activityTypes.map((type) => [type.id, type]));
+
+/** The kind of activity with this id; undefined for one that the library does not have. */
+export const activityTypeOf = (id: string): ClimateActivityType | undefined => types.get(id);
+
+const unitsByKind = new Set(unitKinds().flatMap((kind) => measuresOfKind(kind).map(({ code }) => `${kind} ${code}`)));
+
+/** The kind of a unit among those that the activity is measured in; undefined for a unit of none of them. */
+export const unitKindFor = ({ unitKinds: kinds }: ClimateActivityType, unit: string): string | undefined =>
+  kinds.find((kind) => unitsByKind.has(`${kind} ${unit}`));
+
+const potentials = new Map(listWarmingPotentials().map((each) => [each.gas, each]));
+
+const potentialOf = (gas: string, set: GwpSet): string | undefined => {
+  const found = potentials.get(gas);
+  const number = found && { AR4: found.ar4, AR5: found.ar5, AR6: found.ar6 }[set];
+  return number ?? undefined;
+};
+
+/** Whether the set of the IPCC names a potential for the gas. */
+export const hasPotential = (gas: string): boolean => potentials.has(gas);
+
+const ofLibrary = new Map<string, readonly Factor[]>();
+
+const libraryFactorsFor = (type: ClimateActivityType): readonly Factor[] => {
+  const known = ofLibrary.get(type.id) ?? factorsFor(type).map(libraryFactor);
+  ofLibrary.set(type.id, known);
+  return known;
+};
+
+const ownFactor = ({ name, confirmedAt, prices, ...factor }: ClimateFactor, unitKind: string): Factor => ({
+  id: factor.id,
+  name: { en: name, zhTw: name },
+  origin: factor.origin,
+  region: factor.region,
+  unitKind,
+  unit: factor.unit,
+  basis: factor.basis,
+  method: factor.method,
+  gwpSet: factor.gwpSet,
+  publicationYear: factor.publicationYear,
+  validFrom: factor.validFrom,
+  validTo: factor.validTo,
+  source: factor.source,
+  isConfirmed: confirmedAt !== null,
+  prices: prices?.year == null || prices.withTax === null ? null : { year: prices.year, withTax: prices.withTax },
+  gases: factor.gases,
+});
+
+/** Rules and own factors of an organisation, read once for many lines. */
+export type Basis = {
+  readonly rules: Pick<ClimateRules, 'gwpSet' | 'origins' | 'standIns' | 'version'>;
+  readonly ownFactors: ReadonlyMap<string, readonly ClimateFactor[]>;
+};
+
+const shortHash = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12);
+
+/** The state of the library: a new release of the product may bring new factors. */
+const libraryMark = shortHash([listEmissionFactors({ unverified: true }), listWarmingPotentials()]);
+
+/**
+ * What a result goes by: the library, the organisation's rules, and its own factors for the activity type. A result with another mark is
+ * outdated.
+ */
+export const marksOf = ({ rules, ownFactors }: Basis) => {
+  const usual = `${libraryMark}.${rules.version}`;
+  const byType = new Map(
+    [...ownFactors].map(([type, factors]) => [
+      type,
+      `${usual}.${shortHash(factors.map(({ id, version }) => `${id} ${version}`).toSorted())}`,
+    ]),
+  );
+  return { usual, byType };
+};
+export type Marks = ReturnType<typeof marksOf>;
+
+/** The mark of results of this activity type. */
+export const markOf = ({ usual, byType }: Marks, activityTypeId: string): string => byType.get(activityTypeId) ?? usual;
+
+const candidatesFor = (type: ClimateActivityType, { ownFactors }: Basis): readonly Factor[] => {
+  const own = (ownFactors.get(type.id) ?? []).flatMap((factor) => {
+    const kind = unitKindFor(type, factor.unit);
+    return kind ? [ownFactor(factor, kind)] : [];
+  });
+  return own.length === 0 ? libraryFactorsFor(type) : [...own, ...libraryFactorsFor(type)];
+};
+
+const usualFuels = new Map(climateLibrary().fuels.map((fuel) => [fuel.factorActivity, fuel]));
+
+/** What the supplier states of the fuel goes before its usual properties. */
+const fuelOf = ({ fuel, activity }: NewClimateActivity): Activity['fuel'] => {
+  const usual: ClimateFuel | undefined = activity === null ? undefined : usualFuels.get(activity);
+  if (!fuel && !usual) return null;
+  return {
+    name: usual?.name.en ?? activity ?? '',
+    kgPerM3: fuel?.kgPerM3 ?? usual?.kgPerM3 ?? null,
+    netMjPerKg: fuel?.netMjPerKg ?? usual?.netMjPerKg ?? null,
+    source: fuel?.source || (usual?.source ?? ''),
+  };
+};
+
+const rulesOf = (gwpSet: GwpSet, preference: Preference): Rules => ({
+  preference,
+  lookup: { gwpSet, unitsOfKind: measuresOfKind, potentialOf },
+});
+
+const outcomeOf = (method: ScopeTwoMethod | null, from: ReckonedFrom): Outcome => {
+  const line = { activity: from.activity, wanted: from.wanted, candidates: from.factors };
+  const rules = rulesOf(from.gwpSet, from.preference);
+  if (method === 'location') return calculateByLocation(line, rules);
+  return method === 'market' ? calculateByMarket(line, from.contracts, rules) : calculate(line, rules);
+};
+
+/** Reckons a result again from what it was reckoned from. */
+export const reckonAgain = outcomeOf;
+
+/** The factors that a result took: what was weighed besides is told by its choice. */
+const taken = (outcome: Outcome, candidates: readonly Factor[]): readonly Factor[] => {
+  if (!outcome.known) return [];
+  const ids = new Set(outcome.value.choices.map(({ factorId }) => factorId));
+  return candidates.filter(({ id }) => ids.has(id));
+};
+
+/** What a line comes to: once, or by both methods of scope 2. */
+export const reckonLine = (line: NewClimateActivity, basis: Basis): Reckoning[] => {
+  const type = activityTypeOf(line.activityTypeId);
+  const unitKind = type && unitKindFor(type, line.unit);
+  if (!type || !unitKind) throw new Error(`No line is stored with the unit ${line.unit}`);
+  const candidates = candidatesFor(type, basis);
+  const { amount, unit, prices, shares, isEstimate, source } = line;
+  const from: ReckonedFrom = {
+    activity: { amount, unit, unitKind, basis: line.basis, fuel: fuelOf(line), prices, shares, isEstimate, source },
+    wanted: {
+      activity: line.activity,
+      region: line.region,
+      period: daysOfMonth(line.month),
+      factorId: line.factorId,
+    },
+    factors: candidates,
+    contracts: line.contracts.map((contract, index) => ({ ...contract, id: String(index).padStart(2, '0') })),
+    gwpSet: basis.rules.gwpSet,
+    preference: { origins: basis.rules.origins, standIns: basis.rules.standIns },
+  };
+  const methods = type.scope === '2' ? (['location', 'market'] as const) : ([null] as const);
+  return methods.map((method) => {
+    const outcome = outcomeOf(method, from);
+    return { method, outcome, from: { ...from, factors: taken(outcome, candidates) } };
+  });
+};

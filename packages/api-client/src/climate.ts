@@ -1,0 +1,167 @@
+import type {
+  ClimateActivity,
+  ClimateActivityChange,
+  ClimateFactor,
+  ClimateFactorChange,
+  ClimateLibrary,
+  ClimateRecalculation,
+  ClimateRules,
+  ClimateRulesChange,
+  ClimateSumQuery,
+  ClimateSums,
+  ClimateTrace,
+  NewClimateActivity,
+  NewClimateFactor,
+} from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  applyClimateRecalculation,
+  changeClimateActivity,
+  changeClimateFactor,
+  changeClimateRules,
+  confirmClimateFactor,
+  createClimateActivity,
+  createClimateFactor,
+  discardClimateRecalculation,
+  listClimateActivities,
+  listClimateFactors,
+  readClimateLibrary,
+  readClimateRules,
+  readClimateSums,
+  readClimateTrace,
+  readLatestClimateRecalculation,
+  removeClimateActivity,
+  removeClimateFactor,
+  restoreClimateActivity,
+  startClimateRecalculation,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { pages } from './pages.ts';
+import { mutation, query } from './query.ts';
+import { readAgainAfter } from './read-again.ts';
+
+const throwOnError = true;
+
+/** What a list of lines is narrowed by. */
+type Narrowed = {
+  entityId?: string;
+  activityTypeId?: string;
+  scope?: ClimateActivity['scope'];
+  from?: string;
+  to?: string;
+  state?: 'open' | 'deleted';
+};
+
+/** The climate calculator: lines of activity data with what they come to, sums, own factors, rules and recalculations. */
+export const climateQueries = {
+  /** Activity types, questions, fuels and categories: they change with a release alone. */
+  library: (client: ApiClient) =>
+    query<ClimateLibrary>([...keys.climate, 'library'], (signal) =>
+      readClimateLibrary({ client, signal, throwOnError }),
+    ),
+  /** One list of lines that grows by pages, newest first. */
+  activities: (client: ApiClient, narrowed: Narrowed = {}) =>
+    pages<ClimateActivity>([...keys.climate, 'activities', narrowed], (page, signal) =>
+      listClimateActivities({ client, signal, throwOnError, query: { ...narrowed, ...page } }),
+    ),
+  /** How a line was reckoned, step by step. */
+  trace: (client: ApiClient, id: string) =>
+    query<ClimateTrace>([...keys.climate, 'trace', id], (signal) =>
+      readClimateTrace({ client, path: { id }, signal, throwOnError }),
+    ),
+  sums: (client: ApiClient, asked: ClimateSumQuery) =>
+    query<ClimateSums>([...keys.climate, 'sums', asked], (signal) =>
+      readClimateSums({ client, signal, throwOnError, query: asked }),
+    ),
+  /** One list of own factors that grows by pages, newest first. */
+  factors: (client: ApiClient) =>
+    pages<ClimateFactor>([...keys.climate, 'factors'], (page, signal) =>
+      listClimateFactors({ client, signal, throwOnError, query: page }),
+    ),
+  rules: (client: ApiClient) =>
+    query<ClimateRules>([...keys.climate, 'rules'], (signal) => readClimateRules({ client, signal, throwOnError })),
+  /** The latest recalculation; null where there was none. */
+  recalculation: (client: ApiClient) =>
+    query<ClimateRecalculation | null>([...keys.climate, 'recalculation'], (signal) =>
+      readLatestClimateRecalculation({ client, signal, throwOnError }),
+    ),
+};
+
+const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'climate.changed' });
+const repeated = (key: string) => ({ 'Idempotency-Key': key });
+
+/** Writing lines. A change of an older state is refused with `resource.stale`; `currentOf` reads what stands now. */
+export const climateMutations = {
+  /** `key` makes a repeated call answer with the line of the first (Idempotency-Key). */
+  create: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateActivity, NewClimateActivity & { key: string }>(
+      ({ key, ...body }) => createClimateActivity({ client, body, throwOnError, headers: repeated(key) }),
+      readAgain(queryClient),
+    ),
+  change: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateActivity, { id: string; change: ClimateActivityChange }>(
+      ({ id, change }) => changeClimateActivity({ client, path: { id }, body: change, throwOnError }),
+      readAgain(queryClient),
+    ),
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateActivity, string>(
+      (id) => removeClimateActivity({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Undoes a deletion. */
+  restore: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateActivity, string>(
+      (id) => restoreClimateActivity({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+};
+
+/** Writing own factors, which are taken once they are confirmed. */
+export const climateFactorMutations = {
+  create: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateFactor, NewClimateFactor & { key: string }>(
+      ({ key, ...body }) => createClimateFactor({ client, body, throwOnError, headers: repeated(key) }),
+      readAgain(queryClient),
+    ),
+  change: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateFactor, { id: string; change: ClimateFactorChange }>(
+      ({ id, change }) => changeClimateFactor({ client, path: { id }, body: change, throwOnError }),
+      readAgain(queryClient),
+    ),
+  confirm: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateFactor, { id: string; version: number }>(
+      ({ id, version }) => confirmClimateFactor({ client, path: { id }, body: { version }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, string>(
+      (id) => removeClimateFactor({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+};
+
+/** How the organisation reckons, and reckoning everything again. */
+export const climateRuleMutations = {
+  change: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateRules, ClimateRulesChange>(
+      (body) => changeClimateRules({ client, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** A preview waits to be applied or discarded; another one replaces the results once all lines are reckoned. */
+  recalculate: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateRecalculation, { isPreview: boolean }>(
+      (body) => startClimateRecalculation({ client, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  apply: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateRecalculation, string>(
+      (id) => applyClimateRecalculation({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  discard: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateRecalculation, string>(
+      (id) => discardClimateRecalculation({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+};

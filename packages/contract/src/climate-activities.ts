@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { AmountSchema, CodeSchema, climateFactorLimits, PricesSchema } from './climate-factors.ts';
+import {
+  ClimateQuestionSchema,
+  ClimateResultSchema,
+  calorificBases,
+  climateCaveats,
+  scopeTwoMethods,
+} from './climate-results.ts';
+import { RegionSchema } from './climate-rules.ts';
+import { emissionScopes } from './emission-factors.ts';
+import { MonthOfYearSchema } from './months.ts';
+import { PageQuerySchema, pageOf } from './pages.ts';
+import { IdSchema, InstantSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
+
+/** Ours: lines of one organisation; contracts and shares of one line. */
+export const climateActivityLimits = { linesMax: 2_500_000, contractsMax: 10, sharesMax: 5 } as const;
+
+const fields = {
+  /** Null stands for the whole organisation. */
+  entityId: v.nullable(IdSchema),
+  /** The meter, vehicle or supplier, in the organisation's own words. */
+  label: OptionalLineSchema,
+  activityTypeId: CodeSchema,
+  /** Of scope 3; null takes the usual one of the activity type. */
+  category: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15))),
+  month: MonthOfYearSchema,
+  /** As it was typed from the bill. */
+  amount: AmountSchema,
+  unit: CodeSchema,
+  basis: v.nullable(v.picklist(calorificBases)),
+  /** What exactly was used, by the name that factors have for it. */
+  activity: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+  /** The country of the site or of the purchase. */
+  region: v.nullable(RegionSchema),
+  /** A factor chosen by hand: one of the library or of the organisation. */
+  factorId: v.nullable(v.pipe(v.string(), v.maxLength(climateFactorLimits.codeLengthMax))),
+  /** What the supplier states of the fuel, where it differs from the usual properties. */
+  fuel: v.nullable(
+    v.strictObject({
+      kgPerM3: v.nullable(AmountSchema),
+      netMjPerKg: v.nullable(AmountSchema),
+      source: OptionalLineSchema,
+    }),
+  ),
+  prices: v.nullable(PricesSchema),
+  shares: v.pipe(
+    v.array(v.strictObject({ over: AmountSchema, under: AmountSchema, source: OptionalLineSchema })),
+    v.maxLength(climateActivityLimits.sharesMax),
+  ),
+  /** Contracts and certificates of purchased energy. */
+  contracts: v.pipe(
+    v.array(v.strictObject({ kwh: AmountSchema, kgCo2ePerKwh: v.nullable(AmountSchema), source: OptionalLineSchema })),
+    v.maxLength(climateActivityLimits.contractsMax),
+  ),
+  isEstimate: v.boolean(),
+  /** The bill, reading or person that the amount comes from. */
+  source: OptionalLineSchema,
+  /** Where in it the amount stands, such as a page. */
+  evidence: OptionalLineSchema,
+};
+
+/** What a line came to by one method: a number with its gases, or the question that must be answered first. */
+export const ClimateOutcomeSchema = v.pipe(
+  v.object({
+    /** Of scope 2; null for other scopes. */
+    method: v.nullable(v.picklist(scopeTwoMethods)),
+    kgCo2e: v.nullable(v.string()),
+    besideKgCo2e: v.nullable(v.string()),
+    caveats: v.array(v.picklist(climateCaveats)),
+    question: v.nullable(ClimateQuestionSchema),
+    /** Whether rules changed since: a recalculation brings it up to date. */
+    isOutdated: v.boolean(),
+  }),
+  ref('ClimateOutcome'),
+);
+export type ClimateOutcome = v.InferOutput<typeof ClimateOutcomeSchema>;
+
+/** A line of activity data: what one meter, vehicle or supplier came to in a month. */
+export const ClimateActivitySchema = v.pipe(
+  v.object({
+    ...fields,
+    id: IdSchema,
+    scope: v.picklist(emissionScopes),
+    outcomes: v.array(ClimateOutcomeSchema),
+    /** When it was deleted; null while it counts. */
+    deletedAt: v.nullable(InstantSchema),
+    updatedBy: v.string(),
+    updatedAt: InstantSchema,
+    /** Grows with each change; a change of an older one is refused with `resource.stale`. */
+    version: v.number(),
+  }),
+  ref('ClimateActivity'),
+);
+export type ClimateActivity = v.InferOutput<typeof ClimateActivitySchema>;
+
+/** One page of a list. */
+export const ClimateActivityPageSchema = v.pipe(pageOf(ClimateActivitySchema), ref('ClimateActivityPage'));
+export type ClimateActivityPage = v.InferOutput<typeof ClimateActivityPageSchema>;
+
+/** GET climate-activities: what the list is narrowed by. */
+export const ClimateActivityQuerySchema = v.object({
+  ...PageQuerySchema.entries,
+  entityId: v.optional(IdSchema),
+  activityTypeId: v.optional(CodeSchema),
+  scope: v.optional(v.picklist(emissionScopes)),
+  from: v.optional(MonthOfYearSchema),
+  to: v.optional(MonthOfYearSchema),
+  /** `open` are lines with a question, `deleted` those that can be restored. */
+  state: v.optional(v.picklist(['open', 'deleted'])),
+});
+export type ClimateActivityQuery = v.InferOutput<typeof ClimateActivityQuerySchema>;
+
+/** A new one. */
+export const NewClimateActivitySchema = v.pipe(v.strictObject(fields), ref('NewClimateActivity'));
+export type NewClimateActivity = v.InferOutput<typeof NewClimateActivitySchema>;
+
+/** A change of one that was read at `version`. */
+export const ClimateActivityChangeSchema = v.pipe(
+  v.strictObject({ ...fields, version: VersionSchema }),
+  ref('ClimateActivityChange'),
+);
+export type ClimateActivityChange = v.InferOutput<typeof ClimateActivityChangeSchema>;
+
+/** GET climate-activities/{id}/trace: how the line was reckoned, by each method. */
+export const ClimateTraceSchema = v.pipe(
+  v.object({
+    activity: ClimateActivitySchema,
+    traces: v.array(
+      v.object({
+        method: v.nullable(v.picklist(scopeTwoMethods)),
+        result: v.nullable(ClimateResultSchema),
+        question: v.nullable(ClimateQuestionSchema),
+        reckonedAt: InstantSchema,
+      }),
+    ),
+  }),
+  ref('ClimateTrace'),
+);
+export type ClimateTrace = v.InferOutput<typeof ClimateTraceSchema>;
+
+/** What results can be summed by. */
+export const climateSumKeys = ['scope', 'category', 'gas', 'entity', 'month', 'activityType'] as const;
+export type ClimateSumKey = (typeof climateSumKeys)[number];
+
+/** GET climate-sums. */
+export const ClimateSumQuerySchema = v.object({
+  by: v.picklist(climateSumKeys),
+  from: MonthOfYearSchema,
+  to: MonthOfYearSchema,
+  entityId: v.optional(IdSchema),
+});
+export type ClimateSumQuery = v.InferOutput<typeof ClimateSumQuerySchema>;
+
+/** Results of some months, added up; and how many lines have no number, or an outdated one. */
+export const ClimateSumsSchema = v.pipe(
+  v.object({
+    sums: v.array(
+      v.object({
+        scope: v.picklist(emissionScopes),
+        method: v.nullable(v.picklist(scopeTwoMethods)),
+        /** The category, gas, entity, month or activity type; null where the sum is of the scope, or of the whole organisation. */
+        key: v.nullable(v.string()),
+        kgCo2e: v.string(),
+        besideKgCo2e: v.string(),
+        lines: v.number(),
+      }),
+    ),
+    openLines: v.number(),
+    outdatedLines: v.number(),
+    estimatedLines: v.number(),
+  }),
+  ref('ClimateSums'),
+);
+export type ClimateSums = v.InferOutput<typeof ClimateSumsSchema>;

@@ -1,0 +1,91 @@
+import { decimalPattern } from '@esg/quantities';
+import * as v from 'valibot';
+import { calorificBases, gwpSets, scopeTwoMethods } from './climate-results.ts';
+import { RegionSchema } from './climate-rules.ts';
+import { pageOf } from './pages.ts';
+import { DaySchema, IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
+
+/** Ours: factors of one organisation, gases of one factor, and the length of codes. */
+export const climateFactorLimits = { factorsMax: 2000, gasesMax: 30, codeLengthMax: 60 } as const;
+
+/** A number as it is stored, with every digit that was typed. */
+export const DecimalSchema = v.pipe(v.string(), v.regex(decimalPattern));
+/** The same, and not below nothing. */
+export const AmountSchema = v.pipe(
+  DecimalSchema,
+  v.check((number) => !number.startsWith('-'), 'too_small'),
+);
+/** A code of the library: of a unit, an activity type or a gas. */
+export const CodeSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(climateFactorLimits.codeLengthMax));
+
+/** Money is comparable only with its year of prices, and with or without tax. */
+export const PricesSchema = v.strictObject({
+  year: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100))),
+  withTax: v.nullable(v.boolean()),
+});
+
+const GasSchema = v.strictObject({
+  gas: CodeSchema,
+  kgPerUnit: AmountSchema,
+  /** Whether the kilograms are of CO2 equivalent, and not of the gas itself. */
+  isEquivalent: v.boolean(),
+  /** Biogenic CO2 and gases of the Montreal Protocol are reported beside the scopes. */
+  isBeside: v.boolean(),
+});
+
+const fields = {
+  activityTypeId: CodeSchema,
+  name: LineSchema,
+  origin: v.picklist(['supplier', 'own']),
+  region: RegionSchema,
+  unit: CodeSchema,
+  basis: v.nullable(v.picklist(calorificBases)),
+  method: v.nullable(v.picklist(scopeTwoMethods)),
+  gwpSet: v.nullable(v.picklist(gwpSets)),
+  prices: v.nullable(PricesSchema),
+  gases: v.pipe(v.array(GasSchema), v.minLength(1), v.maxLength(climateFactorLimits.gasesMax)),
+  publicationYear: v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100)),
+  validFrom: DaySchema,
+  validTo: v.nullable(DaySchema),
+  /** The publication, contract or letter: nobody can check a factor without it. */
+  source: LineSchema,
+  /** Where in the source it stands, such as a page. */
+  evidence: OptionalLineSchema,
+};
+
+/** A factor of the organisation. It is taken once somebody has confirmed it, and no longer after a change. */
+export const ClimateFactorSchema = v.pipe(
+  v.object({
+    ...fields,
+    id: IdSchema,
+    confirmedBy: v.nullable(v.string()),
+    confirmedAt: v.nullable(InstantSchema),
+    updatedBy: v.string(),
+    updatedAt: InstantSchema,
+    /** Grows with each change; a change of an older one is refused with `resource.stale`. */
+    version: v.number(),
+  }),
+  ref('ClimateFactor'),
+);
+export type ClimateFactor = v.InferOutput<typeof ClimateFactorSchema>;
+
+/** One page of a list. */
+export const ClimateFactorPageSchema = v.pipe(pageOf(ClimateFactorSchema), ref('ClimateFactorPage'));
+export type ClimateFactorPage = v.InferOutput<typeof ClimateFactorPageSchema>;
+
+/** A new one. */
+export const NewClimateFactorSchema = v.pipe(v.strictObject(fields), ref('NewClimateFactor'));
+export type NewClimateFactor = v.InferOutput<typeof NewClimateFactorSchema>;
+
+/** A change of one that was read at `version`. */
+export const ClimateFactorChangeSchema = v.pipe(
+  v.strictObject({ ...fields, version: VersionSchema }),
+  ref('ClimateFactorChange'),
+);
+export type ClimateFactorChange = v.InferOutput<typeof ClimateFactorChangeSchema>;
+
+/** POST climate-factors/{id}/confirm: what was read and compared with its source. */
+export const ClimateFactorConfirmationSchema = v.pipe(
+  v.strictObject({ version: VersionSchema }),
+  ref('ClimateFactorConfirmation'),
+);

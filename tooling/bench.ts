@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bench/bundle.ts';
 import { measureDataExport } from './bench/data-export.ts';
+import { measureDocumentSearch } from './bench/document-search.ts';
 import { measureEntities } from './bench/entities.ts';
 import { measureExport } from './bench/export.ts';
 import { measureHub } from './bench/hub.ts';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
   requests: async () => [...(await measureRequests()), ...(await measureThroughput())],
   export: measureExport,
   'data-export': measureDataExport,
+  'document-search': measureDocumentSearch,
   entities: measureEntities,
   hub: measureHub,
   'hub-browser': measureHubBrowser,
@@ -52,6 +54,7 @@ const onDemand = [
   'hub',
   'hub-browser',
   'data-export',
+  'document-search',
   'report-browser',
   'soak',
   'stories',

@@ -18,40 +18,12 @@ import {
   snippetOf,
 } from '../src/modules/retrieval/index.ts';
 import { questionSet, type SetReport } from '../src/testing/reports/question-set.ts';
+import { inventPages } from './documents.ts';
 
 const documentCount = 200;
 const pagesEach = 50;
-const pageLength = 2_500;
 const searches = 300;
 const hitsShown = 10;
-
-/** The same numbers in every run, from 0 to below 1. */
-const chance = () => {
-  let state = 20_261_129;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
-const next = chance();
-const pick = <T>(list: readonly T[]): T => list[Math.floor(next() ** 2 * list.length)] as T;
-
-const metrics = listMetrics();
-const english = metrics.map(({ name }) => name.en);
-const chinese = metrics.map(({ name }) => name.zhTw);
-
-/** A third of the documents is in Chinese; every page has figures. */
-const pageOf = (document: number): string => {
-  let text = '';
-  while (text.length < pageLength) {
-    const figure = Math.floor(next() * 100_000).toLocaleString('en');
-    text +=
-      document % 3 === 0
-        ? `${pick(chinese)}於本年度為${figure}，\n`
-        : `${pick(english)} ${figure} site ${pick(english)}\n`;
-  }
-  return text.slice(0, document % 3 === 0 ? pageLength / 2 : pageLength);
-};
 
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
@@ -63,14 +35,17 @@ const timed = <T>(work: () => T): { ms: number; result: T } => {
   return { ms: (user + system) / 1000, result };
 };
 
-const texts = Array.from({ length: documentCount }, (_, document) =>
-  Array.from({ length: pagesEach }, () => pageOf(document)),
-);
+const pagesOf = inventPages();
+const texts = Array.from({ length: documentCount }, (_, document) => pagesOf(document, pagesEach));
+const metrics = listMetrics();
 const built = timed(() => texts.map((pages) => bytesOf(segmentOf(pages))));
 const read = timed(() => built.result.map(segmentFrom));
 const anew = texts.slice(0, 40).map((pages) => timed(() => segmentFrom(bytesOf(segmentOf(pages)))).ms);
 
-const questions = Array.from({ length: searches }, (_, index) => pick(index % 3 === 0 ? chinese : english));
+const questions = Array.from({ length: searches }, (_, index) => {
+  const { en, zhTw } = metrics[(index * 37) % metrics.length]?.name ?? { en: 'water', zhTw: '用水' };
+  return index % 3 === 0 ? zhTw : en;
+});
 const search = (question: string) => {
   const query = queryOf(question, { asYouType: true });
   const hits = rank(read.result, query, hitsShown);

@@ -1,6 +1,6 @@
 import type { DocumentLanguage, DocumentReading, ReadingProblem } from '@esg/contract';
 import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { ownRows, prepared, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { documentPages, documentReadings, documentSegments } from './document-reading.tables.ts';
 
 export type ReadingRow = typeof documentReadings.$inferSelect;
@@ -165,19 +165,6 @@ export const listSegments = (scoped: Scoped, versionIds: readonly string[]) =>
     .from(documentSegments)
     .where(and(ownRows(documentSegments, scoped), sql`${documentSegments.documentVersionId} in ${listed(versionIds)}`));
 
-/** Which of these files can be searched, in what format, without the segments themselves. */
-export const listSegmentHeads = (scoped: Scoped, versionIds: readonly string[]) =>
-  scoped.tx
-    .select({
-      documentVersionId: documentSegments.documentVersionId,
-      format: documentSegments.format,
-      pages: documentSegments.pages,
-      readAt: documentReadings.readAt,
-    })
-    .from(documentSegments)
-    .innerJoin(documentReadings, eq(documentReadings.documentVersionId, documentSegments.documentVersionId))
-    .where(and(ownRows(documentSegments, scoped), sql`${documentSegments.documentVersionId} in ${listed(versionIds)}`));
-
 /** A segment that was made anew from the texts of its pages. */
 export const updateSegment = async (
   scoped: Scoped,
@@ -221,22 +208,29 @@ export const listPages = (
 
 const { documentVersionId, number, label, kind, source, text } = pageFields;
 
-/** The texts of these pages of several files, in no order, without tables and places of lines. */
-export const findPageTexts = (
-  scoped: Scoped,
-  places: readonly { readonly documentVersionId: string; readonly number: number }[],
-) =>
-  scoped.tx
+const pageTexts = prepared('document_pages.texts', (db) => {
+  const places = sql`jsonb_array_elements(${sql.placeholder('places')}::jsonb) place`;
+  return db
     .select({ documentVersionId, number, label, kind, source, text })
     .from(documentPages)
     .where(
       and(
-        ownRows(documentPages, scoped),
+        eq(documentPages.tenantId, sql.placeholder('tenantId')),
+        eq(documentPages.organisationId, sql.placeholder('organisationId')),
         sql`(${documentPages.documentVersionId}, ${documentPages.number}) in (
-          select (place ->> 'documentVersionId')::uuid, (place ->> 'number')::int
-          from jsonb_array_elements(${JSON.stringify(places)}::jsonb) as place)`,
+          select (place ->> 'documentVersionId')::uuid, (place ->> 'number')::int from ${places})`,
       ),
     );
+});
+
+/** The texts of these pages of several files, in no order, without tables and places of lines. */
+export const findPageTexts = (
+  scoped: Scoped,
+  places: readonly { readonly documentVersionId: string; readonly number: number }[],
+) => {
+  const { tenantId, organisationId } = scoped;
+  return pageTexts(scoped, { tenantId, organisationId, places: JSON.stringify(places) });
+};
 
 /** Lets files be read again whose process was last seen before that moment. */
 export const releaseLost = async (tx: Transaction, seenBefore: Date) => {

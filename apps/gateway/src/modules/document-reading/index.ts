@@ -8,7 +8,6 @@ export {
   insertReading,
   listPages,
   listReadings,
-  listSegmentHeads,
   listSegments,
   updateSegment,
 } from './document-reading.repository.ts';

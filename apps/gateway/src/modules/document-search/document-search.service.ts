@@ -73,7 +73,11 @@ const pageHits = async (
 };
 
 const foundIn = async (scoped: Scoped, query: DocumentSearchQuery) => {
-  const versions = await listNewestVersions(scoped, filtersOf(query));
+  const isFound = textSearch(query.text);
+  const [versions, tagged] = await Promise.all([
+    listNewestVersions(scoped, filtersOf(query)),
+    listTagged(scoped, isFound),
+  ]);
   const { searched, renewed } = await openSegments(scoped, versions);
   const asked = queryOf(query.text, { asYouType: true });
   const segments = searched.map(({ segment }) => segment);
@@ -81,8 +85,6 @@ const foundIn = async (scoped: Scoped, query: DocumentSearchQuery) => {
     rank(segments, asked, hitsMost),
     searched.map(({ version }) => version),
   );
-  const isFound = textSearch(query.text);
-  const tagged = await listTagged(scoped, isFound);
   const said = groups.map(([first]) => first?.version).filter((version) => version !== undefined);
   const isNamed = ({ name }: NewestVersion) => isFound(name);
   const others = versions.filter(

@@ -1,5 +1,5 @@
 import type { Scoped } from '../../platform/database/index.ts';
-import { listPages, listSegmentHeads, listSegments } from '../document-reading/index.ts';
+import { listPages, listSegments } from '../document-reading/index.ts';
 import type { NewestVersion } from '../documents/index.ts';
 import { bytesOf, type Segment, segmentFormat, segmentFrom, segmentOf } from '../retrieval/index.ts';
 import { createSegmentCache } from './segment-cache.ts';
@@ -15,7 +15,8 @@ const openedAtOnce = 20;
  */
 const cache = createSegmentCache(bytesMax);
 
-type Head = Awaited<ReturnType<typeof listSegmentHeads>>[number];
+/** A version that has an index. */
+type Head = NewestVersion & { readonly pages: number };
 /** A segment that was written in an older format, made anew from the texts of its pages. */
 export type Renewed = { readonly documentVersionId: string; readonly format: number; readonly data: Uint8Array };
 
@@ -46,11 +47,7 @@ const openSome = async (scoped: Scoped, heads: readonly Head[]): Promise<Renewed
 
 /** Documents that can be searched, each with its segment, and those segments that should be stored anew. */
 export const openSegments = async (scoped: Scoped, versions: readonly NewestVersion[]) => {
-  const heads = await listSegmentHeads(
-    scoped,
-    versions.map(({ documentVersionId }) => documentVersionId),
-  );
-  const missing = heads.filter((head) => !cache.find(keyOf(scoped.organisationId, head)));
+  const heads = versions.filter((version): version is Head => version.pages !== null);
   const opened = new Map<string, Segment>();
   const renewed: Renewed[] = [];
   const take = (some: readonly Head[]) => {
@@ -60,6 +57,7 @@ export const openSegments = async (scoped: Scoped, versions: readonly NewestVers
     }
   };
   take(heads);
+  const missing = heads.filter(({ documentVersionId }) => !opened.has(documentVersionId));
   for (let at = 0; at < missing.length; at += openedAtOnce) {
     const some = missing.slice(at, at + openedAtOnce);
     renewed.push(...(await openSome(scoped, some)));

@@ -1,6 +1,6 @@
 import type { DocumentTagCategory, NewDocumentTagCategory } from '@esg/contract';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { ownRows, prepared, type Scoped } from '../../platform/database/index.ts';
 import { documentTagCategories, documentTaggings, documentTags } from './documents.tables.ts';
 
 const own = (scoped: Scoped) => ownRows(documentTagCategories, scoped);
@@ -85,15 +85,25 @@ export const deleteCategory = async (scoped: Scoped, id: string) => {
   return removed.length > 0;
 };
 
+const tagNames = prepared('document_tags.names', (db) =>
+  db
+    .select({ id: documentTags.id, name: documentTags.name })
+    .from(documentTags)
+    .where(
+      and(
+        eq(documentTags.tenantId, sql.placeholder('tenantId')),
+        eq(documentTags.organisationId, sql.placeholder('organisationId')),
+      ),
+    ),
+);
+
 /** The names of tags that pass the test, by the documents that have them. */
 export const listTagged = async (
   scoped: Scoped,
   isFound: (name: string) => boolean,
 ): Promise<ReadonlyMap<string, string[]>> => {
-  const tags = await scoped.tx
-    .select({ id: documentTags.id, name: documentTags.name })
-    .from(documentTags)
-    .where(ownRows(documentTags, scoped));
+  const { tenantId, organisationId } = scoped;
+  const tags = await tagNames(scoped, { tenantId, organisationId });
   const names = new Map(tags.filter(({ name }) => isFound(name)).map(({ id, name }) => [id, name]));
   const tagged = new Map<string, string[]>();
   if (names.size === 0) return tagged;

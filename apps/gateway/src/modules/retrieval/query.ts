@@ -15,7 +15,7 @@ const conceptWeight = 0.4;
 /** What a word of the other language weighs that surely is meant. */
 const meaningWeight = 0.6;
 /** Words that are added to those that were asked for: more cost time and find nothing more. */
-const addedMost = 24;
+const addedMost = 16;
 
 type Weights = Map<string, number>;
 

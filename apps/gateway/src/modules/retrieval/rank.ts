@@ -1,5 +1,5 @@
 import type { Query, QueryTerm } from './query.ts';
-import { type Postings, postingsOf, type Segment, termsBeginning } from './segment.ts';
+import { type Postings, postingsBeginning, postingsOf, type Segment } from './segment.ts';
 
 /** A page that answers, by the place of its document among those searched. Of two with one score the earlier comes first. */
 export type Hit = { document: number; page: number; score: number };
@@ -14,38 +14,51 @@ const listShare = 0.4;
 /** Words that a beginning may stand for in one document. */
 const beginningsMost = 40;
 
+/** Several terms as one that stands wherever one of them does. */
 const merged = (lists: readonly Postings[]): Postings | undefined => {
   if (lists.length < 2) return lists[0];
   const counted = new Map<number, number>();
-  for (const { pages, counts } of lists) {
-    for (let at = 0; at < pages.length; at += 1) {
-      const page = pages[at] ?? 0;
-      counted.set(page, (counted.get(page) ?? 0) + (counts[at] ?? 0));
+  for (const { pages, counts, from, to } of lists) {
+    for (let at = from; at < to; at += 1) {
+      const page = pages[at] as number;
+      counted.set(page, (counted.get(page) ?? 0) + (counts[at] as number));
     }
   }
-  return { pages: Uint32Array.from(counted.keys()), counts: Uint32Array.from(counted.values()) };
+  const pages = Uint32Array.from(counted.keys());
+  return { pages, counts: Uint32Array.from(counted.values()), from: 0, to: pages.length };
 };
 
-const foundIn = (segment: Segment, { term, isBeginning }: QueryTerm): Postings | undefined => {
-  if (!isBeginning) return postingsOf(segment, term);
-  const lists = termsBeginning(segment, term, beginningsMost).map((each) => postingsOf(segment, each));
-  return merged(lists.filter((list) => list !== undefined));
-};
+const foundIn = (segment: Segment, { term, isBeginning }: QueryTerm): Postings | undefined =>
+  isBeginning ? merged(postingsBeginning(segment, term, beginningsMost)) : postingsOf(segment, term);
 
-const averageLengthOf = ({ lengths }: Segment): number => {
+const normsBySegment = new WeakMap<Segment, Float64Array>();
+
+/** By page: how much its length counts against its repetitions. The same for every question, therefore kept with an open segment. */
+const normsOf = (segment: Segment): Float64Array => {
+  const known = normsBySegment.get(segment);
+  if (known) return known;
+  const { lengths } = segment;
   const total = lengths.reduce((sum, each) => sum + each, 0);
-  return lengths.length > 0 ? Math.max(1, total / lengths.length) : 1;
+  const average = lengths.length > 0 ? Math.max(1, total / lengths.length) : 1;
+  const norms = Float64Array.from(lengths, (length) => k1 * (1 - b + (b * length) / average));
+  normsBySegment.set(segment, norms);
+  return norms;
 };
 
 /** How much a term tells pages apart that is on so many of them. */
 const rarity = (pages: number, onPages: number) => Math.log(1 + (pages - onPages + 0.5) / (onPages + 0.5));
 
-const addScores = (scores: Float64Array, { lengths }: Segment, found: Postings, weight: number, average: number) => {
-  for (let at = 0; at < found.pages.length; at += 1) {
-    const page = found.pages[at] ?? 0;
-    const count = found.counts[at] ?? 0;
-    const norm = k1 * (1 - b + (b * (lengths[page] ?? 0)) / average);
-    scores[page] = (scores[page] ?? 0) + (weight * count * (k1 + 1)) / (count + norm);
+const addScores = (
+  scores: Float64Array,
+  norms: Float64Array,
+  { pages, counts, from, to }: Postings,
+  weight: number,
+) => {
+  const most = weight * (k1 + 1);
+  for (let at = from; at < to; at += 1) {
+    const page = pages[at] as number;
+    const count = counts[at] as number;
+    scores[page] = (scores[page] as number) + (most * count) / (count + (norms[page] as number));
   }
 };
 
@@ -67,26 +80,27 @@ const keepBest = (best: Hit[], hit: Hit, most: number) => {
  */
 const scoresOf = (segment: Segment, query: Query): Float64Array | undefined => {
   const pages = segment.lengths.length;
-  const average = averageLengthOf(segment);
+  const norms = normsOf(segment);
   let scores: Float64Array | undefined;
   let reachable = 0;
   for (const asked of query) {
     const found = foundIn(segment, asked);
-    const weight = asked.weight * rarity(pages, found?.pages.length ?? 0);
+    const weight = asked.weight * rarity(pages, found ? found.to - found.from : 0);
     reachable += weight;
-    if (!found?.pages.length) continue;
+    if (!found) continue;
     scores ??= new Float64Array(pages);
-    addScores(scores, segment, found, weight, average);
+    addScores(scores, norms, found, weight);
   }
-  return scores?.map((score) => score / reachable);
+  for (let page = 0; scores && page < pages; page += 1) scores[page] = (scores[page] as number) / reachable;
+  return scores;
 };
 
 const addHits = (best: Hit[], scores: Float64Array, { lists }: Segment, document: number, most: number) => {
   const ownOf = (page: number) => (scores[page] ?? 0) * (lists[page] === 1 ? listShare : 1);
   for (let page = 0; page < scores.length; page += 1) {
     if (scores[page] === 0) continue;
-    const beside = Math.max(ownOf(page - 1), ownOf(page + 1));
-    keepBest(best, { document, page, score: ownOf(page) + neighbourShare * beside }, most);
+    const score = ownOf(page) + neighbourShare * Math.max(ownOf(page - 1), ownOf(page + 1));
+    if (best.length < most || score >= (best.at(-1)?.score ?? 0)) keepBest(best, { document, page, score }, most);
   }
 };
 

@@ -2,8 +2,8 @@ import { fold } from './fold.ts';
 import { listKindOf } from './list-pages.ts';
 import { tokensOf } from './tokens.ts';
 
-/** On how many pages a term stands: which, in their order, and how often on each. */
-export type Postings = { pages: Uint32Array; counts: Uint32Array };
+/** On which pages a term stands, in their order, and how often on each: the part of these lists from one place to another. */
+export type Postings = { pages: Uint32Array; counts: Uint32Array; from: number; to: number };
 
 /** The index of one document: what its pages say, without their texts. */
 export type Segment = {
@@ -70,8 +70,10 @@ const firstFrom = (terms: readonly string[], looked: string): number => {
 };
 
 const postingsAt = ({ starts, pages, counts }: Segment, index: number): Postings => ({
-  pages: pages.subarray(starts[index], starts[index + 1]),
-  counts: counts.subarray(starts[index], starts[index + 1]),
+  pages,
+  counts,
+  from: starts[index] ?? 0,
+  to: starts[index + 1] ?? 0,
 });
 
 /** The postings of a term; undefined where it is on no page. */
@@ -80,10 +82,13 @@ export const postingsOf = (segment: Segment, term: string): Postings | undefined
   return segment.terms[index] === term ? postingsAt(segment, index) : undefined;
 };
 
-/** The terms that begin alike, up to so many. */
-export const termsBeginning = ({ terms }: Segment, beginning: string, most: number): readonly string[] => {
-  const from = firstFrom(terms, beginning);
-  let to = from;
-  while (to < terms.length && to - from < most && terms[to]?.startsWith(beginning)) to += 1;
-  return terms.slice(from, to);
+/** The postings of the terms that begin alike, up to so many. */
+export const postingsBeginning = (segment: Segment, beginning: string, most: number): Postings[] => {
+  const { terms } = segment;
+  const found: Postings[] = [];
+  for (let index = firstFrom(terms, beginning); found.length < most; index += 1) {
+    if (!terms[index]?.startsWith(beginning)) break;
+    found.push(postingsAt(segment, index));
+  }
+  return found;
 };

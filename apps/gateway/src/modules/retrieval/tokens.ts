@@ -36,9 +36,20 @@ export const stemOf = (word: string): string => {
 const numberOf = (text: string) =>
   /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replaceAll(',', '.');
 
+/** Words that were read before: reports say the same few thousand again and again. */
+const known = new Map<string, string>();
+const knownMost = 50_000;
+const knownLengthMax = 24;
+
 const wordOf = (text: string) => {
+  const found = known.get(text);
+  if (found !== undefined) return found;
   const apostrophe = text.indexOf("'");
-  return stemOf(spelled(apostrophe < 0 ? text : text.slice(0, apostrophe)));
+  const word = stemOf(spelled(apostrophe < 0 ? text : text.slice(0, apostrophe)));
+  if (text.length > knownLengthMax) return word;
+  if (known.size >= knownMost) known.clear();
+  known.set(text, word);
+  return word;
 };
 
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;

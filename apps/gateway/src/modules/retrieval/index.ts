@@ -2,7 +2,8 @@
    document indexed by it and keeps the index, and `document-search` asks it. */
 
 export { type Asked, askedOf, askedOfMetric, type Evidence, evidenceFor } from './evidence/index.ts';
-export { type Query, queryOf } from './query.ts';
+export { queryOf } from './query.ts';
+export type { Query } from './query-term.ts';
 export { type Hit, rank } from './rank.ts';
 export { type Segment, segmentOf } from './segment.ts';
 export { bytesOf, segmentFormat, segmentFrom } from './segment-bytes.ts';

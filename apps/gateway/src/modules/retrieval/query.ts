@@ -4,11 +4,8 @@ import { mentionsIn } from './evidence/mentions.ts';
 import { fold } from './fold.ts';
 import { meaningsOf } from './meanings.ts';
 import { metricTerms } from './metric-terms.ts';
+import type { Query, QueryTerm } from './query-term.ts';
 import { isCjkTerm, isLoneCharacter, tokensOf } from './tokens.ts';
-
-/** A term that pages are scored by: what it weighs, and whether words that begin with it count, too. */
-export type QueryTerm = { term: string; weight: number; isBeginning: boolean };
-export type Query = readonly QueryTerm[];
 
 /** What the words of a concept weigh beside those that were asked for: more adds nothing, less loses what they find. */
 const conceptWeight = 0.4;

@@ -1,4 +1,4 @@
-import type { Query, QueryTerm } from './query.ts';
+import type { Query, QueryTerm } from './query-term.ts';
 import { type Postings, postingsBeginning, postingsOf, type Segment } from './segment.ts';
 
 /** A page that answers, by the place of its document among those searched. Of two with one score the earlier comes first. */

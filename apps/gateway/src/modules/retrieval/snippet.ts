@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import type { Query } from './query.ts';
+import type { Query } from './query-term.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A part of a text, by its characters; the end is not included. */

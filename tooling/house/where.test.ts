@@ -93,7 +93,8 @@ describe('docs/where.md', () => {
     const named = new Set(rows.flatMap(({ folder, names }) => names.flatMap((name) => [join(folder, name), name])));
     const folderOf = (file: string) => folders.find((folder) => file.startsWith(folder)) ?? '';
     const long = files.filter(
-      (file) => /(?<!\.gen)\.tsx?$/.test(file) && isThere(file) && !explained(file, folderOf(file)) && lines(file) > 100,
+      (file) =>
+        /(?<!\.gen)\.tsx?$/.test(file) && isThere(file) && !explained(file, folderOf(file)) && lines(file) > 100,
     );
     expect(long.filter((file) => !named.has(file))).toEqual([]);
   });

@@ -4,7 +4,13 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
 import { inItsParty } from './collection-party.ts';
-import { markCommentsRead, readComments, readPortalComments, sayToEntity, sayToOrganization } from './comments.service.ts';
+import {
+  markCommentsRead,
+  readComments,
+  readPortalComments,
+  sayToEntity,
+  sayToOrganization,
+} from './comments.service.ts';
 
 const tag = 'collections';
 const path = '/collections/:id/requests/:entityId/comments';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kpiSheetOf, printedKpiSheet } from './kpi-sheet.ts';
+import { kpiSheetEntry, kpiSheetOf, printedKpiSheet } from './kpi-sheet.ts';
 import { changeBetween } from './model-changes.ts';
 import type { ModelDisclosure, ReportModel } from './report-model.ts';
 
@@ -147,6 +147,9 @@ it('marks drafts, which the published report leaves out', () => {
     kpiSheetOf({ ...rest, kpiSheet: { disclosures: [], ...kpiSheet, isPrinted: true, isOfDrafts } })?.note;
   expect(noteOf(true)).toContain('the published report leaves this sheet out.');
   expect(noteOf(false)).not.toContain('leaves this sheet out');
+  const entryOf = (isOfDrafts: boolean) =>
+    kpiSheetEntry({ ...rest, kpiSheet: { disclosures: [], ...kpiSheet, isPrinted: true, isOfDrafts } });
+  expect([entryOf(true), entryOf(false)]).toEqual(['KPI sheet (drafts only)', 'KPI sheet']);
 });
 
 it('lists a total that only the year before has, with a dash for this year, as the table of the report does', () => {

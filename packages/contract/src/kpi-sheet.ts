@@ -137,3 +137,9 @@ export const kpiSheetOf = (
 /** The sheet where the document shows it. */
 export const printedKpiSheet = (model: Parameters<typeof kpiSheetOf>[0]): KpiSheet | undefined =>
   model.kpiSheet?.isPrinted ? kpiSheetOf(model) : undefined;
+
+/** The sheet's name in the contents, which says where only drafts have it: the published report won't. */
+export const kpiSheetEntry = ({ language, kpiSheet }: Pick<ReportModel, 'language' | 'kpiSheet'>): string => {
+  const words = printedWords[language];
+  return kpiSheet?.isOfDrafts ? words.inDraftsOnly(words.kpiSheet) : words.kpiSheet;
+};

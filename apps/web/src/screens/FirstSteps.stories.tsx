@@ -1,5 +1,6 @@
 import {
   dataPointQueries,
+  hubRestatementQueries,
   organizationQueries,
   peopleQueries,
   reportingTimeQueries,
@@ -13,6 +14,7 @@ import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-scre
 import { seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
+import { PrintedOtherwiseIn } from '../features/data-hub/restatements/PrintedOtherwiseIn.tsx';
 import { FirstSteps } from '../features/first-steps/FirstSteps.tsx';
 import { KeyFigures } from '../features/first-steps/KeyFigures.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
@@ -31,7 +33,7 @@ const meta = preview.meta({
       published={null}
       articles={null}
       firstSteps={<FirstSteps />}
-      figures={<KeyFigures />}
+      figures={<KeyFigures aboutYears={(periods) => <PrintedOtherwiseIn periods={periods} />} />}
     />
   ),
 });
@@ -113,6 +115,45 @@ UnderWay.test('ticks what is there, and draws the course of each figure', async 
   await expect(canvas.getByRole('img', { name: /^From 829,627.55 in 2023 to 711,322.45 in 2025$/ })).toBeVisible();
 });
 export const UnderWayInChinese = meta.story({ decorators: at(underWay), globals: { locale: 'zh-Hant-HK' } });
+
+const [firstTime] = sampleTimes;
+const lastYear = { start: '2024-01-01', end: '2024-12-31' };
+const otherwise: Seed = (cache, api, language) => {
+  underWay(cache, api, language);
+  const year = firstTime && { ...firstTime, id: '0de0d000-0000-4000-8000-000000000024', period: lastYear };
+  cache.setQueryData(reportingTimeQueries.all(api).queryKey, year ? [year] : []);
+  cache.setQueryData(hubRestatementQueries.ofTime(api, year?.id ?? '').queryKey, {
+    items: [
+      {
+        fieldKey: 'ghg.scope1.total',
+        descriptor: '',
+        old: { number: '214.5', unit: 't{CO2e}' },
+        new: { number: '208.28143', unit: 't{CO2e}' },
+        reports: [
+          {
+            id: '0de0f000-0000-4000-8000-000000000099',
+            name: 'ESG 2024',
+            names: { en: 'ESG 2024' },
+            languages: ['en'],
+          },
+        ],
+        explained: null,
+      },
+    ],
+  });
+};
+/** The data hub was corrected after last year's report: Home compares with another figure than that report prints. */
+export const PrintedOtherwise = meta.story({ decorators: at(otherwise) });
+PrintedOtherwise.test('says where a published report prints another figure than Home', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText(
+      /1 figure of .*2024.* is printed with another value in “ESG 2024”/,
+      {},
+      { timeout: 10_000 },
+    ),
+  ).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Say why' })).toBeVisible();
+});
 
 const withSample: Seed = (cache, api, language) => {
   underWay(cache, api, language);

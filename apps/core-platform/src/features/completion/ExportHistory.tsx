@@ -43,7 +43,7 @@ export const ExportHistory = () => {
             <tr>
               <th scope="col">{t`File`}</th>
               <th scope="col">{t`Language`}</th>
-              <th scope="col">{t`Created`}</th>
+              <th scope="col">{t`Created at`}</th>
               <th scope="col">{t`State`}</th>
               <th scope="col">{t`Action`}</th>
             </tr>

@@ -4,6 +4,7 @@ import {
   frameworkTitle,
   indexWithReasonsOnce,
   keyFiguresOf,
+  kpiSheetEntry,
   type ModelContentIndex,
   printedKpiSheet,
   printedWords,
@@ -42,7 +43,7 @@ export const ContentsPage = ({ model, id }: PageProps) => (
       {printedKpiSheet(model) && (
         <li>
           <a className={css.contentsLink} href={`#${kpiSheetId}`}>
-            <strong>{printedWords[model.language].kpiSheet}</strong>
+            <strong>{kpiSheetEntry(model)}</strong>
           </a>
         </li>
       )}

@@ -54,7 +54,7 @@ const FileTable = ({ files, onSave }: FileTableProps) => {
             <Trans>File</Trans>
           </th>
           <th scope="col">
-            <Trans>Created</Trans>
+            <Trans>Created at</Trans>
           </th>
           <FigureHead>
             <Trans>Data points</Trans>

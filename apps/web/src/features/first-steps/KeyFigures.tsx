@@ -5,6 +5,7 @@ import {
   changeText,
   formatModelNumber,
   type HeadlineFigure,
+  type Period,
   periodName,
   unitPrinted,
 } from '@esg/contract';
@@ -13,11 +14,28 @@ import { Sparkline } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import * as css from './KeyFigures.css.ts';
 import { SampleDataNotice } from './SampleDataNotice.tsx';
 
+type KeyFiguresProps = {
+  /** What is said below them of the years that they compare. */
+  readonly aboutYears: (periods: readonly Period[]) => ReactNode;
+};
+
+/** The newest year of each figure and the one it is compared with. */
+const comparedIn = (figures: readonly HeadlineFigure[]): readonly Period[] => {
+  const periods = figures.flatMap(({ values }) =>
+    values
+      .filter(({ number }) => number !== null)
+      .slice(-2)
+      .map(({ period }) => period),
+  );
+  return [...new Map(periods.map((period) => [`${period.start}/${period.end}`, period])).values()];
+};
+
 /** Key figures of the newest year in the data hub, each with its trend. Shows nothing before there are figures. */
-export const KeyFigures = () => {
+export const KeyFigures = ({ aboutYears }: KeyFiguresProps) => {
   const api = useApi();
   const { data: profile } = useQuery(sessionQueries.profile(api));
   const enabled = profile?.permissions.includes('data-hub:read') ?? false;
@@ -49,6 +67,7 @@ export const KeyFigures = () => {
           <FigureCard key={figure.metricKey} figure={figure} />
         ))}
       </Grid>
+      {!isSample && aboutYears(comparedIn(figures))}
     </Stack>
   );
 };

@@ -72,10 +72,19 @@ export const LateFirstSteps = () => (
 const KeyFigures = lazy(async () => ({
   default: (await import('../../features/first-steps/KeyFigures.tsx')).KeyFigures,
 }));
-/** Key figures of the newest year in the data hub. */
+const PrintedOtherwiseIn = lazy(async () => ({
+  default: (await import('../../features/data-hub/restatements/PrintedOtherwiseIn.tsx')).PrintedOtherwiseIn,
+}));
+/** Key figures of the newest year in the data hub, and whether published reports print them otherwise. */
 export const LateKeyFigures = () => (
   <Suspense>
-    <KeyFigures />
+    <KeyFigures
+      aboutYears={(periods) => (
+        <Suspense>
+          <PrintedOtherwiseIn periods={periods} />
+        </Suspense>
+      )}
+    />
   </Suspense>
 );
 

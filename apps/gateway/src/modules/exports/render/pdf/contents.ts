@@ -1,4 +1,4 @@
-import { printedKpiSheet, printedWords, type ReportModel, readCode } from '@esg/contract/printed';
+import { kpiSheetEntry, printedKpiSheet, type ReportModel, readCode } from '@esg/contract/printed';
 import { drawnChapters } from '../drawn.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import { chapterAnchor, disclosureAnchor } from './disclosures.ts';
@@ -56,9 +56,7 @@ const entriesOf = (model: ReportModel, beside?: ReportModel): Entry[] => {
   const { words, contentIndex, restatements } = model;
   return [
     ...chapters,
-    ...(printedKpiSheet(model)
-      ? [list(kpiSheetAnchor, printedWords[model.language].kpiSheet, beside && printedWords[beside.language].kpiSheet)]
-      : []),
+    ...(printedKpiSheet(model) ? [list(kpiSheetAnchor, kpiSheetEntry(model), beside && kpiSheetEntry(beside))] : []),
     ...(restatements.length > 0 ? [list(restatementsAnchor, words.restatements, beside?.words.restatements)] : []),
     ...(contentIndex ? [list(indexAnchor, contentIndex.title, beside?.contentIndex?.title)] : []),
   ];

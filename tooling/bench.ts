@@ -10,6 +10,7 @@ import { measureExport } from './bench/export.ts';
 import { measureHub } from './bench/hub.ts';
 import { measureHubBrowser } from './bench/hub-browser.ts';
 import { measureImport } from './bench/import.ts';
+import { measureMateriality } from './bench/materiality.ts';
 import { type Measurement, toTable } from './bench/measure.ts';
 import { measureNeighbours } from './bench/neighbours.ts';
 import { measurePeers, type PeerOptions } from './bench/peers.ts';
@@ -38,6 +39,7 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
   hub: measureHub,
   'hub-browser': measureHubBrowser,
   import: measureImport,
+  materiality: measureMateriality,
   neighbours: measureNeighbours,
   'report-browser': measureReportBrowser,
   retrieval: measureRetrieval,
@@ -66,6 +68,7 @@ const needNoBuild = [
   'data-export',
   'hub',
   'import',
+  'materiality',
   'retrieval',
   'soak',
   'stories',

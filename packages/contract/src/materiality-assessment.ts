@@ -100,58 +100,53 @@ export const assessIro = (iro: Iro, settings: Weighed): AssessedIro => {
   return { iro, spreads, disagrees, score: iroScore(iro, scores, highestScores(settings), settings.severityRule) };
 };
 
-/** A topic with its position and what follows from it. */
-export type JudgedTopic = {
+/** A topic with its position, which no threshold changes. */
+export type PlacedTopic = {
   readonly topic: AssessedTopic;
   readonly position: TopicPosition;
-  readonly verdict: MaterialityVerdict;
   /** Topics of the library that it speaks for, with those of topics that were merged into it. */
   readonly libraryIds: readonly string[];
 };
 
-/** A topic that stands on the list and speaks for itself. */
-const isConsidered = ({ state }: AssessedTopic) => state === 'considered';
+/** A topic with what follows from its position. */
+export type JudgedTopic = PlacedTopic & { readonly verdict: MaterialityVerdict };
 
-/** Where an entry counts: at its topic, or at the one that this was merged into. */
-const homeOf = (topics: readonly AssessedTopic[]) => {
-  const byId = new Map(topics.map((topic) => [topic.id, topic]));
-  return (id: string): string => {
-    const topic = byId.get(id);
-    return topic?.state === 'merged' && topic.mergedInto !== null ? topic.mergedInto : id;
-  };
+/** The topic that speaks for it: the one that it was merged into, else itself. */
+const speakerOf = ({ id, state, mergedInto }: AssessedTopic): string => (state === 'merged' ? (mergedInto ?? id) : id);
+
+/** Every topic that is not merged into another, where its entries and those of merged topics put it. */
+export const placeTopics = (topics: readonly AssessedTopic[], iros: readonly AssessedIro[]): PlacedTopic[] => {
+  const speakers = new Map(topics.map((topic) => [topic.id, speakerOf(topic)]));
+  const scores = Map.groupBy(iros, ({ iro }) => speakers.get(iro.topicId));
+  const spokenFor = Map.groupBy(topics, speakerOf);
+  return topics
+    .filter(({ state }) => state !== 'merged')
+    .map((topic) => ({
+      topic,
+      position: topicPosition((scores.get(topic.id) ?? []).flatMap(({ score }) => score ?? [])),
+      libraryIds: [...new Set([topic, ...(spokenFor.get(topic.id) ?? [])].flatMap(({ libraryIds }) => libraryIds))],
+    }));
 };
 
-const verdictFor = (
-  topic: AssessedTopic,
-  position: TopicPosition,
-  { thresholds, axes }: { readonly thresholds: Thresholds; readonly axes: readonly MaterialityAxis[] },
-): MaterialityVerdict => {
-  if (topic.state === 'left_out') return 'not_material';
-  return topic.judged ?? verdictOf(position, thresholds, axes);
+/** The verdict on each topic by these thresholds. Quick enough for every frame while one is moved. */
+export const judgePlaced = (
+  placed: readonly PlacedTopic[],
+  edition: MaterialityEdition,
+  thresholds: Thresholds,
+): JudgedTopic[] => {
+  const axes = axesOfEdition(edition);
+  return placed.map((each): JudgedTopic => {
+    const { topic, position } = each;
+    if (topic.state === 'left_out') return { ...each, verdict: 'not_material' };
+    return { ...each, verdict: topic.judged ?? verdictOf(position, thresholds, axes) };
+  });
 };
 
-/** Every topic that is not merged into another, by these thresholds or by those of the settings. */
+/** The verdict on every topic that is not merged into another, by the thresholds of the settings. */
 export const judgeTopics = (
   { topics, edition, settings }: Pick<Assessment, 'topics' | 'edition' | 'settings'>,
   iros: readonly AssessedIro[],
-  thresholds: Thresholds = settings.thresholds,
-): JudgedTopic[] => {
-  const home = homeOf(topics);
-  const scores = Map.groupBy(iros, ({ iro }) => home(iro.topicId));
-  const rules = { thresholds, axes: axesOfEdition(edition) };
-  return topics
-    .filter(({ state }) => state !== 'merged')
-    .map((topic) => {
-      const position = topicPosition((scores.get(topic.id) ?? []).flatMap(({ score }) => score ?? []));
-      const merged = isConsidered(topic) ? topics.filter(({ mergedInto }) => mergedInto === topic.id) : [];
-      return {
-        topic,
-        position,
-        verdict: verdictFor(topic, position, rules),
-        libraryIds: [...new Set([topic, ...merged].flatMap(({ libraryIds }) => libraryIds))],
-      };
-    });
-};
+): JudgedTopic[] => judgePlaced(placeTopics(topics, iros), edition, settings.thresholds);
 
 /** Topics of the library that are material, for `consequencesOf`. */
 export const materialLibraryIds = (

@@ -79,6 +79,7 @@ export * from './imports.ts';
 export * from './imports-items.ts';
 export * from './imports-mapping.ts';
 export * from './issue-at.ts';
+export * from './issue-rules.ts';
 export * from './issuer-class.ts';
 export * from './key-figures.ts';
 export * from './kpi-sheet.ts';

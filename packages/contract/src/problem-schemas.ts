@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { issueRules, problemCodes } from './problems.ts';
+import { issueRules } from './issue-rules.ts';
+import { problemCodes } from './problems.ts';
 import { ref } from './schema.ts';
 
 export const IssueSchema = v.pipe(

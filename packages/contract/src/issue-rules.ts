@@ -1,0 +1,26 @@
+/** Why one field is refused. The apps have one sentence in each language per rule (spec section 5). */
+export const issueRules = [
+  'required',
+  'too_short',
+  'too_long',
+  'email_invalid',
+  'email_duplicate',
+  'email_invited',
+  'not_a_number',
+  'not_an_integer',
+  'number_out_of_range',
+  'unit_not_allowed',
+  'choice_unknown',
+  'date_invalid',
+  'period_end_before_start',
+  'color_invalid',
+  'password_weak',
+  'password_common',
+  'password_context',
+  'password_mismatch',
+  'formula_unreadable',
+  'formula_circular',
+  'formula_units',
+  'invalid',
+] as const;
+export type IssueRule = (typeof issueRules)[number];

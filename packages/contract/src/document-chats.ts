@@ -48,7 +48,15 @@ const verdicts = ['helpful', 'unhelpful'] as const;
 const VerdictSchema = v.nullable(v.picklist(verdicts));
 
 const message = { id: IdSchema, at: InstantSchema };
-const answer = { ...message, sentences: v.array(CitedSentenceSchema), verdict: VerdictSchema };
+const answer = {
+  ...message,
+  sentences: v.array(CitedSentenceSchema),
+  verdict: VerdictSchema,
+  /** The language model that wrote the sentences; each was checked against its page. Without one they are quotes. */
+  writtenBy: v.optional(v.string()),
+  /** Whether a model was asked and did not finish: what it had written stands here, or quotes in its place. */
+  hasModelFailed: v.optional(v.boolean()),
+};
 
 /**
  * A message of a chat (spec section 3). `text` is what a person asked; `paragraph` is the whole answer, and says “not stated” by having no

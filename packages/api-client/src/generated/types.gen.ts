@@ -943,12 +943,16 @@ export type ChatMessage = {
     at: string;
     sentences: Array<CitedSentence>;
     verdict: 'helpful' | 'unhelpful' | null;
+    writtenBy?: string;
+    hasModelFailed?: boolean;
     type: 'paragraph';
 } | {
     id: string;
     at: string;
     sentences: Array<CitedSentence>;
     verdict: 'helpful' | 'unhelpful' | null;
+    writtenBy?: string;
+    hasModelFailed?: boolean;
     type: 'stop';
 } | {
     id: string;

@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatMessageType, ChatVerdict, CitedSentence, DocumentChat } from '@esg/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { AnsweredBy } from './answerer.ts';
 import { documentChatMessages, documentChats } from './document-chats.tables.ts';
 
 type ChatRow = typeof documentChats.$inferSelect;
@@ -22,11 +23,13 @@ const chatFrom = ({ id, title, documentIds, updatedAt, version }: ChatRow): Docu
 });
 
 /** The row as the API answers it. */
-export const messageFrom = ({ id, type, text, sentences, verdict, at }: MessageRow): ChatMessage => {
+export const messageFrom = ({ id, type, text, sentences, verdict, at, ...by }: MessageRow): ChatMessage => {
   const message = { id, at: at.toISOString() };
   if (type === 'text') return { ...message, type, text };
   if (type === 'error') return { ...message, type };
-  return { ...message, type, sentences: [...sentences], verdict };
+  const writtenBy = by.writtenBy ?? undefined;
+  const hasModelFailed = by.hasModelFailed || undefined;
+  return { ...message, type, sentences: [...sentences], verdict, writtenBy, hasModelFailed };
 };
 
 /** The person's own, what was used last first. */
@@ -99,18 +102,20 @@ type NewMessage = {
   readonly type: ChatMessageType;
   readonly text?: string;
   readonly sentences?: readonly CitedSentence[];
+  readonly writtenBy?: string | null;
+  readonly hasModelFailed?: boolean;
 };
 
 const insertMessage = async (
   scoped: Scoped,
   chatId: string,
-  { number, type, text = '', sentences = [] }: NewMessage,
+  { text = '', sentences = [], ...message }: NewMessage,
   now: Date,
 ): Promise<MessageRow> => {
   const { tx, tenantId, organisationId } = scoped;
   const [row] = await tx
     .insert(documentChatMessages)
-    .values({ tenantId, organisationId, chatId, number, type, text, sentences, at: now })
+    .values({ ...message, tenantId, organisationId, chatId, text, sentences, at: now })
     .returning();
   if (!row) throw new Error('A message of a chat was not stored');
   await tx.update(documentChats).set({ updatedAt: now }).where(one(scoped, chatId));
@@ -138,10 +143,12 @@ type NewAnswer = { readonly type: Exclude<ChatMessageType, 'text'>; readonly sen
 export const addAnswer = async (
   scoped: Scoped,
   chatId: string,
-  { question, type, sentences }: NewAnswer & { readonly question: number },
+  { question, type, sentences, by }: NewAnswer & { readonly question: number; readonly by: AnsweredBy },
   now: Date,
-): Promise<ChatMessage> =>
-  messageFrom(await insertMessage(scoped, chatId, { number: question + 1, type, sentences }, now));
+): Promise<ChatMessage> => {
+  const who = { writtenBy: by.writtenBy, hasModelFailed: by.hasFailed };
+  return messageFrom(await insertMessage(scoped, chatId, { number: question + 1, type, sentences, ...who }, now));
+};
 
 /** Whether the chat has such an answer, and says now whether it helped. */
 export const saveVerdict = async (scoped: Scoped, chatId: string, messageId: string, verdict: ChatVerdict) =>

@@ -24,7 +24,7 @@ import {
 } from '../../platform/http/index.ts';
 import type { Answerer } from './answerer.ts';
 import * as chats from './document-chats.service.ts';
-import { quoting } from './quoting.ts';
+import { writing } from './writing.ts';
 
 const tag = 'document-chats';
 const PathSchema = v.object({ id: IdSchema });
@@ -32,7 +32,7 @@ const MessagePathSchema = v.object({ id: IdSchema, messageId: IdSchema });
 const readers = requirePermission('document:read');
 
 /** A person's chats with the documents of the organisation, which nobody else sees. */
-export const documentChatsRoutes = (deps: GatewayDeps, answer: Answerer = quoting(deps)) =>
+export const documentChatsRoutes = (deps: GatewayDeps, answer: Answerer = writing(deps)) =>
   createTenantRouter()
     .get(
       '/document-chats',

@@ -14,7 +14,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
 import { namesOfDocuments } from '../documents/index.ts';
-import type { Answerer } from './answerer.ts';
+import type { AnsweredBy, Answerer } from './answerer.ts';
 import * as rows from './document-chats.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
@@ -130,8 +130,12 @@ export async function* answerQuestion(
   yield { type: 'asked', message };
   const sentences: CitedSentence[] = [];
   let hasFailed = false;
+  let by: AnsweredBy = { writtenBy: null, hasFailed: false };
+  const saysWho = (who: AnsweredBy) => {
+    by = who;
+  };
   try {
-    for await (const sentence of answer(scope, { text, documentIds: chat.documentIds }, signal)) {
+    for await (const sentence of answer(scope, { text, documentIds: chat.documentIds }, signal, saysWho)) {
       if (signal.aborted) break;
       sentences.push(sentence);
       yield { type: 'sentence', sentence };
@@ -144,7 +148,7 @@ export async function* answerQuestion(
   const sentencesKept = type === 'error' ? [] : sentences;
   const store = async (scoped: Scoped) => {
     if (!(await rows.lockChat(scoped, chat.id))) return undefined;
-    return rows.addAnswer(scoped, chat.id, { question: number, type, sentences: sentencesKept }, deps.now());
+    return rows.addAnswer(scoped, chat.id, { question: number, type, sentences: sentencesKept, by }, deps.now());
   };
   const stored = await deps.database.withScope(scope, store).catch((error) => {
     deps.log.error({ err: error, chat: chat.id }, 'an answer was not stored');

@@ -1,5 +1,5 @@
 import type { ChatMessageType, ChatVerdict, CitedSentence } from '@esg/contract';
-import { foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -43,6 +43,10 @@ export const documentChatMessages = pgTable(
     text: text('text').notNull(),
     /** What was answered; empty in questions. */
     sentences: jsonb('sentences').$type<readonly CitedSentence[]>().notNull(),
+    /** The language model that wrote the sentences; null where they are quotes. */
+    writtenBy: text('written_by'),
+    /** Whether a model was asked and did not finish. */
+    hasModelFailed: boolean('has_model_failed').notNull().default(false),
     verdict: text('verdict').$type<ChatVerdict>(),
     at: instant('at').notNull(),
   },

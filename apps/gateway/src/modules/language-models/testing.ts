@@ -187,7 +187,7 @@ export const openDouble = async () => {
     },
     /** Answers each call by what it asks, as a model does that does what it is told. */
     answersBy: (words: (asked: Asked) => string) => {
-      state.wordsFor = words;
+      Object.assign(state, { behaviour: { kind: 'words', words: [] }, wordsFor: words });
       received.length = 0;
     },
     /** When a connection was last closed before its answer was complete, by `performance.now()`; 0 where none was. */

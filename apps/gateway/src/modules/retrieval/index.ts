@@ -2,6 +2,9 @@
    document indexed by it and keeps the index, and `document-search` asks it. */
 
 export { type Asked, askedOf, askedOfMetric, type Evidence, evidenceFor } from './evidence/index.ts';
+export { figuresIn, yearsIn } from './evidence/numbers.ts';
+export { rootsOf } from './evidence/terms.ts';
+export { fold } from './fold.ts';
 export { queryOf } from './query.ts';
 export type { Query } from './query-term.ts';
 export { type Hit, rank } from './rank.ts';

@@ -19,6 +19,7 @@ Ways.test('leads to each way a report can start', async ({ canvas }) => {
     'Choose a framework': '/ct/select-framework',
     'Continue from last year': '/ct/create-report?from=next-period',
     'Choose a template': '/ct/create-report?from=template',
+    'Search my documents': '/ct/select-framework?category=AI',
     'Help me choose': '/ct/framework-helper',
   };
   for (const [name, to] of Object.entries(ways))

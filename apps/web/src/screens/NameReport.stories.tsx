@@ -17,9 +17,9 @@ import { seedFrameworks } from './sample-frameworks.ts';
 import { sampleTimes } from './sample-times.ts';
 
 /** The dialog over the first framework of the library. */
-const Named = () => {
+const Named = ({ isAi = false }: { readonly isAi?: boolean }) => {
   const [framework] = useFrameworks();
-  return framework ? <NameReportDialog framework={framework} onClose={() => {}} /> : null;
+  return framework ? <NameReportDialog framework={framework} isAi={isAi} onClose={() => {}} /> : null;
 };
 
 const meta = preview.meta({
@@ -57,6 +57,18 @@ const at = (seed: Seed) => [onScreen({ catalogue, path: '/ct/select-framework', 
 /** There are no figures yet: the report asks for its days later. */
 export const BeforeAnyData = meta.story({ decorators: at(seedFrameworks) });
 
+/** Chosen among AI-generated reports: documents are searched, and the days of the figures are asked for. */
+export const AiGenerated = meta.story({ decorators: at(seedFrameworks), render: () => <Named isAi /> });
+AiGenerated.test('searches documents from the start, and asks for the days of the figures', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+  const search = await dialog.findByRole('checkbox', { name: 'Search your documents for answers' });
+  await expect(search).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
+  await expect(await dialog.findByText('Choose the days that the report is about')).toBeVisible();
+  await userEvent.click(search);
+  await expect(dialog.queryByText('Choose the days that the report is about')).toBeNull();
+});
+
 /** The newest year with data is suggested, with the number of answers it fills, and a name to begin with. */
 export const WithData = meta.story({ decorators: at(withData) });
 WithData.test(
@@ -70,11 +82,11 @@ WithData.test(
     const name = dialog.getByRole('textbox', { name: /^Report name/ });
     await expect(name).toHaveValue('Kestrel Packaging ESG Report 2025/26 (GRI)');
     await userEvent.selectOptions(period, '2026/27');
-    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await expect(dialog.queryByRole('checkbox', { name: 'Fill in the answers your data already has' })).toBeNull();
     await expect(dialog.getByText(/^None of your 2026\/27 data matches this framework yet/)).toBeVisible();
     await expect(name).toHaveValue('Kestrel Packaging ESG Report 2026/27 (GRI)');
     await userEvent.selectOptions(period, '');
-    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await expect(dialog.queryByRole('checkbox', { name: 'Fill in the answers your data already has' })).toBeNull();
   },
 );
 

@@ -16,6 +16,8 @@ import { isDone } from './outline.ts';
 import { SidePanel } from './side/SidePanel.tsx';
 import { SideContext } from './side/side-context.ts';
 import { useSidePanel } from './side/use-side-panel.ts';
+import { SuggestionsButton } from './suggestions/SuggestionsButton.tsx';
+import { useNextSuggestion } from './suggestions/use-next-suggestion.ts';
 import { useDataInput } from './use-data-input.ts';
 import { usePaneWidth } from './use-pane-width.ts';
 import { AssignSections } from './work/AssignSections.tsx';
@@ -96,6 +98,7 @@ const InputPanes = ({ input, opened, panel, presence, sheet, onSheet }: InputPan
   const outlineWidth = usePaneWidth('outline');
   const detailsWidth = usePaneWidth('details');
   const { open } = input;
+  const suggestions = useNextSuggestion(input.disclosures, opened.code, open);
   const openAndClose = useCallback(
     (code: string) => {
       onSheet(undefined);
@@ -107,17 +110,31 @@ const InputPanes = ({ input, opened, panel, presence, sheet, onSheet }: InputPan
     <Panes
       start={{
         label: t`Disclosures`,
-        content: <InputOutline input={input} opened={opened} presence={presence} onOpen={openAndClose} />,
+        content: (
+          <InputOutline
+            input={input}
+            opened={opened}
+            presence={presence}
+            suggestions={suggestions.counts}
+            onOpen={openAndClose}
+          />
+        ),
         resize: { label: t`Width of the disclosures`, ...outlineWidth },
       }}
       end={{
         label: t`Details`,
-        content: <SidePanel disclosure={input.pane.opened ?? opened} />,
+        content: (
+          <SidePanel
+            disclosure={input.pane.opened ?? opened}
+            suggestions={suggestions.here}
+            onNextSuggestion={suggestions.onNext}
+          />
+        ),
         collapsed: panel.isCollapsed,
         onCollapsedChange: (change) => panel.collapse(change.collapsed),
         resize: { label: t`Width of the details`, ...detailsWidth },
       }}
-      bar={<InputBar input={input} />}
+      bar={<InputBar input={input} isSuggestionHere={suggestions.here > 0} onNextSuggestion={suggestions.onNext} />}
       closeLabel={t`Close`}
       open={sheet}
       onOpenChange={(change) => onSheet(change.open)}
@@ -128,11 +145,13 @@ const InputPanes = ({ input, opened, panel, presence, sheet, onSheet }: InputPan
 };
 
 type InputOutlineProps = Pick<InputPanesProps, 'input' | 'opened' | 'presence'> & {
+  /** The number of open suggestions by disclosure. */
+  readonly suggestions: ReadonlyMap<string, number>;
   readonly onOpen: (code: string) => void;
 };
 
 /** The disclosures that match the filter, with their status and the people who have them open. */
-const InputOutline = ({ input, opened, presence, onOpen }: InputOutlineProps) => {
+const InputOutline = ({ input, opened, presence, suggestions, onOpen }: InputOutlineProps) => {
   const { readOnly } = useWizard();
   const isOpen = input.disclosures.some(({ code }) => !isDone(input.stateOf.get(code)?.status));
   return (
@@ -155,13 +174,19 @@ const InputOutline = ({ input, opened, presence, onOpen }: InputOutlineProps) =>
         opened={opened.code}
         onOpen={onOpen}
         presence={presence}
+        suggestions={suggestions}
       />
     </>
   );
 };
 
+type InputBarProps = Pick<InputPanesProps, 'input'> & {
+  readonly isSuggestionHere: boolean;
+  readonly onNextSuggestion: (() => void) | undefined;
+};
+
 /** The position of the open disclosure among all, and actions available in each of them. */
-const InputBar = ({ input }: Pick<InputPanesProps, 'input'>) => {
+const InputBar = ({ input, isSuggestionHere, onNextSuggestion }: InputBarProps) => {
   const number = input.place + 1;
   return (
     <>
@@ -170,6 +195,7 @@ const InputBar = ({ input }: Pick<InputPanesProps, 'input'>) => {
           {number} of {input.disclosures.length}
         </Trans>
       </Text>
+      <SuggestionsButton isHere={isSuggestionHere} onNext={onNextSuggestion} />
       <span className={css.keys}>
         <TakenButton />
         <FillButton />

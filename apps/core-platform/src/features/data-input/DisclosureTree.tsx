@@ -1,7 +1,7 @@
 import { disclosureStatusNames, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Presence, ReportDisclosure } from '@esg/contract';
-import { AvatarGroup, Tree } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import { AvatarGroup, Badge, Tree, VisuallyHidden } from '@esg/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useMemo } from 'react';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { isDone, type OutlineTopic, topicName } from './outline.ts';
@@ -13,6 +13,8 @@ export type DisclosureTreeProps = {
   onOpen: (code: string) => void;
   /** Other people, by the disclosure they have open. */
   presence: ReadonlyMap<string, readonly Presence[]>;
+  /** The number of open suggestions by disclosure. */
+  suggestions: ReadonlyMap<string, number>;
 };
 
 /** The most that a disclosure is shown as answered while something is left to do. */
@@ -25,33 +27,60 @@ const shareOf = (state: ReportDisclosure | undefined) => {
   return state && state.totalFields > 0 ? Math.min(shareMax, state.answeredFields / state.totalFields) : 0;
 };
 
-/** A disclosure with the people who have it open. */
-const Here = ({ text, people, names }: { text: string; people: readonly Presence[]; names: string }) => {
+type HereProps = { text: string; people: readonly Presence[]; names: string; suggestions: number };
+
+/** A disclosure with the number of its suggestions, and the people who have it open. */
+const Here = ({ text, people, names, suggestions }: HereProps) => {
   const { t } = useLingui();
   return (
     <>
       {text}{' '}
-      <AvatarGroup
-        label={t`Here now: ${names}`}
-        size="small"
-        shownMax={3}
-        people={people.map(({ userId, name }) => ({ id: userId, name }))}
-        restLabel={() => names}
-      />
+      {suggestions > 0 && (
+        <>
+          <Badge>
+            <span aria-hidden="true">{suggestions}</span>
+            <VisuallyHidden>
+              <Plural value={suggestions} one="# suggestion" other="# suggestions" />
+            </VisuallyHidden>
+          </Badge>{' '}
+        </>
+      )}
+      {people.length > 0 && (
+        <AvatarGroup
+          label={t`Here now: ${names}`}
+          size="small"
+          shownMax={3}
+          people={people.map(({ userId, name }) => ({ id: userId, name }))}
+          restLabel={() => names}
+        />
+      )}
     </>
   );
 };
 
+const nobody: readonly Presence[] = [];
+
 /** The selected disclosures by topic, each with its status. */
-export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen, presence }: DisclosureTreeProps) => {
+export const DisclosureTree = memo((props: DisclosureTreeProps) => {
+  const { outline, stateOf, opened, onOpen, presence, suggestions } = props;
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { list } = useFormatters();
   const cite = useCitation();
   const labelOf = useCallback(
-    (text: string, people: readonly Presence[] | undefined) =>
-      people
-        ? { text, label: <Here text={text} people={people} names={list(people.map(({ name }) => name))} /> }
+    (text: string, people: readonly Presence[] | undefined, found: number) =>
+      people || found > 0
+        ? {
+            text,
+            label: (
+              <Here
+                text={text}
+                people={people ?? nobody}
+                names={list((people ?? nobody).map(({ name }) => name))}
+                suggestions={found}
+              />
+            ),
+          }
         : { label: text },
     [list],
   );
@@ -77,13 +106,13 @@ export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen, presence
             const state = stateOf.get(code);
             return {
               id: code,
-              ...labelOf(`${cite(code)} ${title[language]}`, presence.get(code)),
+              ...labelOf(`${cite(code)} ${title[language]}`, presence.get(code), suggestions.get(code) ?? 0),
               progress: { value: shareOf(state), label: nameOf(state) },
             };
           }),
         };
       }),
-    [outline, stateOf, presence, labelOf, nameOf, language, cite, t],
+    [outline, stateOf, presence, suggestions, labelOf, nameOf, language, cite, t],
   );
   return <Tree label={t`Disclosures`} nodes={nodes} selected={opened} onSelect={({ id }) => onOpen(id)} />;
 });

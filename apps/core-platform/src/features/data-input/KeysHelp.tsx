@@ -32,6 +32,7 @@ export const KeysHelp = () => {
       keys: ['F6'],
       does: t`Go to the next part of the page: steps, disclosures, form, details; with Shift to the previous one`,
     },
+    { keys: ['A'], does: t`Accept the suggestion that has focus; E edits and R rejects it` },
     { keys: ['?'], does: t`Show these keys` },
   ];
   return (

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { DocumentAnswers } from './DocumentAnswers.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentDrop } from './DocumentDrop.tsx';
 
@@ -21,6 +22,7 @@ export const Upload = () => {
         title={t`Upload documents`}
         purpose={t`Bills, certificates and minutes that prove what the report says. They stay with the report and are not published.`}
       />
+      {!readOnly && <DocumentAnswers />}
       {data && !readOnly && <DocumentDrop documents={data} />}
       {data && <Documents documents={data} />}
       {!data && !error && <StepSkeleton />}

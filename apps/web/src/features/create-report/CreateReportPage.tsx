@@ -3,6 +3,7 @@ import { Button, Card, Grid, Heading, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useAiUnlocked } from './AiStart.tsx';
 import { useStartingPoints } from './use-starting-points.ts';
 
 /** The ways to start a new report, each with one press. */
@@ -47,6 +48,7 @@ export const CreateReportPage = () => {
             </Button>
           }
         />
+        <AiWay />
         <Way
           title={t`Not sure yet`}
           hint={t`Answer two questions and we’ll suggest a framework.`}
@@ -60,6 +62,35 @@ export const CreateReportPage = () => {
         />
       </Grid>
     </Page>
+  );
+};
+
+/** Spec section 6: shown locked to accounts without it. */
+const AiWay = () => {
+  const { t } = useLingui();
+  const isLocked = useAiUnlocked() === false;
+  return (
+    <Way
+      title={t`AI-generated report`}
+      hint={
+        isLocked
+          ? t`The AI feature is locked for your account. Files stay locked until support enables it.`
+          : t`We search your documents and suggest answers with the page they come from. You accept, edit or reject each one.`
+      }
+      action={
+        <Button asChild>
+          {isLocked ? (
+            <Link to="/ct/help/contact">
+              <Trans>Contact support</Trans>
+            </Link>
+          ) : (
+            <Link to="/ct/select-framework" search={{ category: 'AI' }}>
+              <Trans>Search my documents</Trans>
+            </Link>
+          )}
+        </Button>
+      }
+    />
   );
 };
 

@@ -51,7 +51,7 @@ const NarrowingFields = ({ frameworks, filter, onChange }: FrameworkFiltersProps
   const { t } = useLingui();
   const words = useFrameworkWords();
   const held = {
-    category: frameworkCategories.filter((id) => frameworks.some(({ category }) => category === id)),
+    category: frameworkCategories.filter((id) => id === 'AI' || frameworks.some(({ category }) => category === id)),
     library: frameworkLibraries.filter((id) => frameworks.some(({ library }) => library === id)),
     family: frameworkFamilies.filter((id) => frameworks.some(({ family }) => family === id)),
     asks: frameworkDataKinds.filter((id) => frameworks.some(({ dataKinds }) => dataKinds.includes(id))),

@@ -2,6 +2,7 @@ import { FormDialog, useLanguage } from '@esg/app-kit';
 import { type FrameworkSummary, shortFrameworkName } from '@esg/contract';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { AiLocked, AiStart, useAiStart } from './AiStart.tsx';
 import { DataStart, useDataStart } from './DataStart.tsx';
 import { FrameworkNotes } from './FrameworkNotes.tsx';
 import { IssuerClassField, useIssuerClass } from './IssuerClassField.tsx';
@@ -12,21 +13,25 @@ type NameReportDialogProps = {
   readonly framework: FrameworkSummary;
   /** Reporting time whose data the report begins with, until the person chooses another one. */
   readonly time?: string | undefined;
+  /** An AI-generated report: its documents are searched unless the person decides otherwise. */
+  readonly isAi?: boolean;
   readonly onClose: () => void;
 };
 
 /** The parts of the new report: an edition of the framework, a template of it, its initial data, and its name. */
-const useNewReport = ({ framework, time }: NameReportDialogProps) => {
+const useNewReport = ({ framework, time, isAi = false }: NameReportDialogProps) => {
   const [edition, setEdition] = useState(framework);
   const { versionId } = edition;
   const start = useDataStart(edition, time);
+  const ai = useAiStart(isAi, start.time?.period);
   const [templateId, setTemplateId] = useState('');
   const templates = useTemplatesOf(versionId);
   // Another edition has templates of its own.
   const template = templates.find(({ id }) => id === templateId);
   const isByClass = edition.boundByClass === true;
   const issuerClass = useIssuerClass(isByClass);
-  const draft = { versionId, ...start.begins, ...issuerClass.begins, ...(template && { templateId: template.id }) };
+  const chosen = template && { templateId: template.id };
+  const draft = { versionId, ...start.begins, ...ai.begins, ...issuerClass.begins, ...chosen };
   const name = useReportName(draft, {
     draftId: framework.versionId,
     autoFocus: true,
@@ -44,6 +49,7 @@ const useNewReport = ({ framework, time }: NameReportDialogProps) => {
   return {
     name,
     start,
+    ai,
     edition: { value: edition, choose: renewing(setEdition) },
     issuerClass: isByClass ? { ...issuerClass, choose: renewing(issuerClass.choose) } : undefined,
     template: { value: template?.id ?? '', templates, choose: renewing(setTemplateId) },
@@ -53,7 +59,7 @@ const useNewReport = ({ framework, time }: NameReportDialogProps) => {
 /** Names the new report, creates it and opens its first step. */
 export const NameReportDialog = (props: NameReportDialogProps) => {
   const language = useLanguage();
-  const { name, start, edition, issuerClass, template } = useNewReport(props);
+  const { name, start, ai, edition, issuerClass, template } = useNewReport(props);
   const { onClose } = props;
   return (
     <FormDialog
@@ -63,11 +69,14 @@ export const NameReportDialog = (props: NameReportDialogProps) => {
       pending={name.pending}
       onClose={onClose}
       {...name.form}
+      onSubmit={ai.requireDays(name.form.onSubmit)}
     >
       {name.refusal}
       <FrameworkNotes framework={edition.value} period={start.time?.period} />
       {name.field}
       <DataStart start={start} edition={edition.value} onEdition={edition.choose} onChange={name.renew} />
+      {props.isAi && !ai.isUnlocked && <AiLocked />}
+      <AiStart start={ai} hasPeriod={start.time !== undefined} onChange={name.renew} />
       {issuerClass && (
         <IssuerClassField value={issuerClass.value} reason={issuerClass.reason} onChange={issuerClass.choose} />
       )}

@@ -1,11 +1,12 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
-import { Button, Card, ErrorPanel, Grid, Inline, Page, Skeleton, SkeletonGroup, TextLink } from '@esg/ui';
+import { Button, Card, ErrorPanel, Grid, Inline, Page, Skeleton, SkeletonGroup, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { AiLocked, useAiUnlocked } from './AiStart.tsx';
 import { FrameworkLibrary } from './FrameworkLibrary.tsx';
 import { filterOf } from './framework-filter.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
@@ -31,26 +32,9 @@ export const SelectFrameworkPage = () => {
         </Button>
       }
     >
+      {filter.category === 'AI' && <AiKind />}
       {data && <FrameworkLibrary frameworks={data} filter={filter} onFilter={replace} onChoose={setChosen} />}
-      {data && (
-        <Inline gap={4}>
-          <TextLink asChild>
-            <Link to="/ct/create-report" search={{ from: 'next-period' }}>
-              <Trans>Start from what you have</Trans>
-            </Link>
-          </TextLink>
-          <TextLink asChild>
-            <Link to="/ct/crosswalk">
-              <Trans>Crosswalk</Trans>
-            </Link>
-          </TextLink>
-          <TextLink asChild>
-            <Link to="/ct/successions">
-              <Trans>Replaced disclosures</Trans>
-            </Link>
-          </TextLink>
-        </Inline>
-      )}
+      {data && <OtherWays />}
       {!data && !error && <FrameworksPending />}
       {!data && error && (
         <ErrorPanel
@@ -64,8 +48,51 @@ export const SelectFrameworkPage = () => {
           {problem(error)}
         </ErrorPanel>
       )}
-      {chosen && <NameReportDialog framework={chosen} time={filter.time} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <NameReportDialog
+          framework={chosen}
+          time={filter.time}
+          isAi={filter.category === 'AI'}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </Page>
+  );
+};
+
+/** Where reports are compared or begun in other ways. */
+const OtherWays = () => (
+  <Inline gap={4}>
+    <TextLink asChild>
+      <Link to="/ct/create-report" search={{ from: 'next-period' }}>
+        <Trans>Start from what you have</Trans>
+      </Link>
+    </TextLink>
+    <TextLink asChild>
+      <Link to="/ct/crosswalk">
+        <Trans>Crosswalk</Trans>
+      </Link>
+    </TextLink>
+    <TextLink asChild>
+      <Link to="/ct/successions">
+        <Trans>Replaced disclosures</Trans>
+      </Link>
+    </TextLink>
+  </Inline>
+);
+
+/** What an AI-generated report is: any framework, answered from the organisation's documents. */
+const AiKind = () => {
+  const isUnlocked = useAiUnlocked();
+  if (isUnlocked === undefined) return null;
+  if (!isUnlocked) return <AiLocked />;
+  return (
+    <Text measured>
+      <Trans>
+        Choose any framework. Your documents are searched for each of its disclosures, and what they state is suggested
+        to you with its page.
+      </Trans>
+    </Text>
   );
 };
 

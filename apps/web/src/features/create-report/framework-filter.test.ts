@@ -42,6 +42,8 @@ describe('narrowed', () => {
     expect(left({ library: 'ESG_CORE' })).toEqual([]);
     expect(left({ library: 'ESG_LIBRARY', family: 'OTHER', region: 'SG' })).toEqual(['SGX']);
     expect(left({ asks: 'climate', region: 'HK' })).toEqual(['HKFRS S2']);
+    // Documents can answer every framework.
+    expect(left({ category: 'AI', region: 'SG' })).toEqual(['SGX']);
     expect(left({})).toHaveLength(3);
   });
 });

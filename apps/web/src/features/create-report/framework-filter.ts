@@ -52,13 +52,16 @@ export const isOwn = ({ kind }: FrameworkSummary) => kind === 'CUSTOM_FRAMEWORK'
 const wordsOf = ({ name, owner, family, version }: FrameworkSummary) =>
   [name.en, name.zhTw, owner, family, version].join(' ').toLocaleLowerCase('en');
 
+/** Not a kind of framework but of report: documents can answer each of them. */
+const answeredFromDocuments: FrameworkSummary['category'] = 'AI';
+
 /** The frameworks that match the filter, in the given order. Every word of the search must be found. */
 export const narrowed = (frameworks: readonly FrameworkSummary[], filter: FrameworkFilter): FrameworkSummary[] => {
   const sought = (filter.q ?? '').toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   return frameworks.filter(
     (framework) =>
       (!filter.own || isOwn(framework)) &&
-      (!filter.category || framework.category === filter.category) &&
+      (!filter.category || filter.category === answeredFromDocuments || framework.category === filter.category) &&
       (!filter.library || framework.library === filter.library) &&
       (!filter.family || framework.family === filter.family) &&
       (!filter.region || (framework.region ?? worldwide) === filter.region) &&

@@ -20,8 +20,8 @@ export const useCreation = () => {
           onSuccess: (made) => {
             onMade();
             const [first = 'description'] = stepsOf(made);
-            // Answers that were filled from the data are there to be reviewed.
-            const isFilled = draft.fillFromHub && made.disclosureCodes.length > 0;
+            // Answers that were filled from the data, and suggestions from documents, are there to be reviewed.
+            const isFilled = (draft.fillFromHub || draft.aiReportSetting) && made.disclosureCodes.length > 0;
             void navigate({ to: frameworkReportPath(made, isFilled ? 'data-input' : first) });
           },
         },

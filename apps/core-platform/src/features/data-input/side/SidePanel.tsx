@@ -1,12 +1,13 @@
 import type { Disclosure } from '@esg/contract';
 import { Badge, Heading, Stack, Tabs } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { History, ListChecks, MessageSquare, Paperclip, SquareCheck } from 'lucide-react';
+import { History, ListChecks, MessageSquare, Paperclip, Sparkles, SquareCheck } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useWork } from '../../../wizard/work/use-work.ts';
 import { DisclosureHistory } from '../DisclosureHistory.tsx';
 import { Evidence } from '../evidence/Evidence.tsx';
 import { Requirements } from '../Requirements.tsx';
+import { Assistant } from '../suggestions/Assistant.tsx';
 import { Comments } from '../talk/Comments.tsx';
 import { Tasks } from '../talk/Tasks.tsx';
 import { type SideView, useSide } from './side-context.ts';
@@ -41,8 +42,16 @@ const viewOf = (
   ),
 });
 
-/** The side panel of the open disclosure: requirements, evidence, comments, tasks and history. */
-export const SidePanel = ({ disclosure }: { disclosure: Disclosure }) => {
+type SidePanelProps = {
+  readonly disclosure: Disclosure;
+  /** The number of suggestions for it that nobody has decided about. */
+  readonly suggestions: number;
+  /** Opens the next disclosure with suggestions; undefined where there is none. */
+  readonly onNextSuggestion: (() => void) | undefined;
+};
+
+/** The side panel of the open disclosure: requirements, suggestions, evidence, comments, tasks and history. */
+export const SidePanel = ({ disclosure, suggestions, onNextSuggestion }: SidePanelProps) => {
   const { t } = useLingui();
   const { view, choose } = useSide();
   const { openTasks, openThreads, evidenceCount } = useWork().of(disclosure.code);
@@ -58,6 +67,13 @@ export const SidePanel = ({ disclosure }: { disclosure: Disclosure }) => {
           hint: t`what the framework asks for`,
           icon: <ListChecks aria-hidden />,
           content: <Requirements disclosure={disclosure} />,
+        }),
+        viewOf('assistant', {
+          label: t`Assistant`,
+          hint: t`what your documents say about it`,
+          icon: <Sparkles aria-hidden />,
+          count: suggestions,
+          content: <Assistant disclosure={disclosure} onNext={onNextSuggestion} />,
         }),
         viewOf('evidence', {
           label: t`Evidence`,

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The views beside a disclosure. */
-export const sideViews = ['requirements', 'evidence', 'comments', 'tasks', 'history'] as const;
+export const sideViews = ['requirements', 'assistant', 'evidence', 'comments', 'tasks', 'history'] as const;
 export type SideView = (typeof sideViews)[number];
 
 /** The field whose comments are shown. */

@@ -1,0 +1,56 @@
+import { currentOf, suggestionMutations } from '@esg/api-client';
+import { notify, useApi } from '@esg/app-kit';
+import type { Answer, AnswerValue, Suggestion } from '@esg/contract';
+import { msg } from '@lingui/core/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWizard } from '../../../wizard/wizard-context.ts';
+
+/** An answer that somebody stored since the person looked: it is shown before anything replaces it. */
+export type Changed = {
+  readonly suggestion: Suggestion;
+  readonly value: AnswerValue | undefined;
+  readonly current: Answer;
+};
+
+/** Deciding about suggestions. `onDeciding` is called before what was decided about leaves the list. */
+export const useDeciding = (onDeciding: () => void) => {
+  const { report } = useWizard();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [changed, setChanged] = useState<Changed>();
+  const accepting = useMutation(suggestionMutations.accept(api, queryClient, report.id));
+  const changing = useMutation(suggestionMutations.change(api, queryClient, report.id));
+  const accept = (suggestion: Suggestion, answer: Answer | undefined, value?: AnswerValue) => {
+    setChanged(undefined);
+    const replaces = answer?.version ?? 0;
+    onDeciding();
+    accepting
+      .mutateAsync({ suggestionId: suggestion.id, accept: value === undefined ? { replaces } : { replaces, value } })
+      .catch((error: unknown) => {
+        const current = currentOf<Answer>(error);
+        if (current) setChanged({ suggestion, value, current });
+      });
+  };
+  const reopen = (id: string) => changing.mutate({ suggestionId: id, change: { state: 'open' } });
+  const reject = ({ id }: Suggestion) => {
+    setChanged(undefined);
+    const undo = { label: msg`Undo`, run: () => reopen(id) };
+    onDeciding();
+    // Its place is gone by then: what a component waits for would not come.
+    changing.mutateAsync({ suggestionId: id, change: { state: 'rejected' } }).then(
+      () => notify('info', msg`Suggestion rejected`, undo),
+      () => undefined,
+    );
+  };
+  return {
+    accept,
+    reject,
+    changed,
+    /** Others can be decided about while one is sent. */
+    isPending: ({ id }: Suggestion) =>
+      (accepting.isPending && accepting.variables.suggestionId === id) ||
+      (changing.isPending && changing.variables.suggestionId === id),
+    error: changed ? null : (accepting.error ?? changing.error),
+  };
+};

@@ -1,0 +1,152 @@
+import { suggestionMutations } from '@esg/api-client';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import type { SuggestionRun } from '@esg/contract';
+import { Banner, Button, Inline, Progress, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWizard } from '../wizard-context.ts';
+import { isUnfinished, useNewestRun } from './use-suggestions.ts';
+
+/** How far the search for answers in documents is, and starting, stopping and repeating it (spec section 4, AI generation). */
+export const RunState = ({ disclosureCode }: { readonly disclosureCode?: string }) => {
+  const { isRead, run } = useNewestRun();
+  if (!isRead) return null;
+  if (run && isUnfinished(run)) return <InProgress run={run} />;
+  return (
+    <Stack gap={3} align="stretch">
+      {run && <Ended run={run} />}
+      <Start run={run} disclosureCode={disclosureCode} />
+    </Stack>
+  );
+};
+
+const useRuns = () => {
+  const { report } = useWizard();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return {
+    start: useMutation(suggestionMutations.start(api, queryClient, report.id)),
+    cancel: useMutation(suggestionMutations.cancel(api, queryClient, report.id)),
+    repeat: useMutation(suggestionMutations.repeat(api, queryClient, report.id)),
+  };
+};
+
+const Problem = ({ error }: { readonly error: Error | null }) => {
+  const { problem } = useProblemSentences();
+  return error && <Banner tone="danger" title={problem(error)} />;
+};
+
+const InProgress = ({ run: { id, count } }: { readonly run: SuggestionRun }) => {
+  const { t } = useLingui();
+  const { cancel } = useRuns();
+  const { total } = count;
+  const done = count.succeeded + count.failed;
+  const words = t`${done} of ${total} disclosures`;
+  return (
+    <Stack gap={2} align="stretch">
+      <Text strong>
+        <Trans>In progress: your documents are being searched.</Trans>
+      </Text>
+      <Progress label={t`Search for answers`} value={total === 0 ? 0 : done / total} valueText={words} />
+      <Inline gap={2} justify="between">
+        <Text size="sm" tone="muted" numeric>
+          {words}
+        </Text>
+        <Button size="compact" emphasis="bare" pending={cancel.isPending} onClick={() => cancel.mutate(id)}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Inline>
+      <Text size="sm" tone="muted">
+        <Trans>You can keep working. A notification says when it is ready.</Trans>
+      </Text>
+      <Problem error={cancel.error} />
+    </Stack>
+  );
+};
+
+/** What the last run came to. What could not be searched can be searched again. */
+const Ended = ({ run }: { readonly run: SuggestionRun }) => {
+  const { repeat } = useRuns();
+  const { id, status, count } = run;
+  const { total, succeeded, failed, suggested, notStated } = count;
+  const left = status === 'cancelled' ? total - succeeded : failed;
+  return (
+    <Stack gap={2} align="stretch">
+      <Text size="sm" numeric>
+        {status === 'completed' && (
+          <Trans>
+            Completed: {succeeded} of {total} disclosures were searched.
+          </Trans>
+        )}
+        {status === 'partial' && (
+          <Trans>
+            Partially completed: {succeeded} of {total} disclosures were searched.
+          </Trans>
+        )}
+        {status === 'cancelled' && (
+          <Trans>
+            Cancelled: {succeeded} of {total} disclosures were searched.
+          </Trans>
+        )}
+        {status === 'failed' && <Trans>The documents could not be searched.</Trans>}
+      </Text>
+      {status !== 'failed' && (
+        <Text size="sm" tone="muted" numeric>
+          <Trans>
+            With suggestions: {suggested}. Not stated in your documents: {notStated}.
+          </Trans>
+        </Text>
+      )}
+      {left > 0 && (
+        <Inline gap={2}>
+          <Button size="compact" pending={repeat.isPending} onClick={() => repeat.mutate(id)}>
+            <Plural value={left} one="Search again for # disclosure" other="Search again for # disclosures" />
+          </Button>
+        </Inline>
+      )}
+      <Problem error={repeat.error} />
+    </Stack>
+  );
+};
+
+type StartProps = { readonly run: SuggestionRun | undefined; readonly disclosureCode: string | undefined };
+
+const Start = ({ run, disclosureCode }: StartProps) => {
+  const { start } = useRuns();
+  // Pressed again after a lost answer, it is started once.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const setting = run?.setting ?? { documentIds: [] };
+  const begin = (disclosureCodes?: string[]) =>
+    start.mutate(disclosureCodes ? { key, setting, disclosureCodes } : { key, setting }, {
+      onSuccess: () => setKey(crypto.randomUUID()),
+    });
+  return (
+    <Stack gap={2} align="stretch">
+      {!run && (
+        <Text size="sm" tone="muted">
+          <Trans>
+            Finds figures and passages in your documents and suggests them, with the page. Nothing becomes an answer
+            until you accept it.
+          </Trans>
+        </Text>
+      )}
+      <Inline gap={2}>
+        <Button size="compact" pending={start.isPending} onClick={() => begin()}>
+          <Trans>Search for all disclosures</Trans>
+        </Button>
+        {disclosureCode !== undefined && (
+          <Button
+            size="compact"
+            emphasis="bare"
+            aria-disabled={start.isPending || undefined}
+            onClick={() => !start.isPending && begin([disclosureCode])}
+          >
+            <Trans>Only for this one</Trans>
+          </Button>
+        )}
+      </Inline>
+      <Problem error={start.error} />
+    </Stack>
+  );
+};

@@ -1,4 +1,5 @@
 import type { Identify, Limits, Pace, Passwords, Tokens, Vault } from './auth/index.ts';
+import type { ConnectedModel } from './connected-model.ts';
 import type { Database } from './database/index.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { Log } from './log.ts';
@@ -7,20 +8,6 @@ import type { ResolveText } from './outbound/index.ts';
 import type { Realtime } from './realtime/index.ts';
 import type { Storage } from './storage/index.ts';
 import type { Scan } from './uploads/index.ts';
-
-/** A language model behind an endpoint that speaks the chat-completions protocol. */
-export type ConnectedModel = {
-  /** The address before `/chat/completions`. */
-  url: string;
-  name: string;
-  /** The company or department that runs it. */
-  runBy: string;
-  key: string | undefined;
-  /** Whether the endpoint takes a JSON schema for its answers. */
-  takesSchemas: boolean;
-  /** The highest budget of one organisation. */
-  tokensPerMonthMax: number;
-};
 
 /** Facts about this deployment that modules need. */
 export type GatewayConfig = {

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path';
 import { languageModelLimits } from '@esg/contract';
 import * as v from 'valibot';
-import type { ConnectedModel } from './deps.ts';
+import type { ConnectedModel } from './connected-model.ts';
 
 const Flag = v.pipe(
   v.picklist(['0', '1', 'true', 'false']),

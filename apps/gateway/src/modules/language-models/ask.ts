@@ -1,7 +1,8 @@
 import { type LanguageModel, languageModelLimits, type ModelPurpose, type ProblemCode } from '@esg/contract';
 import type * as v from 'valibot';
+import type { ConnectedModel } from '../../platform/connected-model.ts';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
-import type { ConnectedModel, GatewayDeps } from '../../platform/deps.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { readModulesInForce } from '../module-gate/index.ts';
 import { budgetOf, findConnected, isAgreed, modelFrom } from './connection.ts';

@@ -1,6 +1,7 @@
 import type { LanguageModel } from '@esg/contract';
+import type { ConnectedModel } from '../../platform/connected-model.ts';
 import type { Scoped } from '../../platform/database/index.ts';
-import type { ConnectedModel, GatewayDeps } from '../../platform/deps.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
 import { findModel, type findSettings } from './language-models.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'config' | 'vault'>;

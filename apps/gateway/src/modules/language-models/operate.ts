@@ -1,5 +1,6 @@
+import type { ConnectedModel } from '../../platform/connected-model.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import type { ConnectedModel, GatewayDeps } from '../../platform/deps.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
 import { purposeOf } from './connection.ts';
 import { deleteModel, putModel } from './language-models.repository.ts';
 

@@ -11,7 +11,7 @@ import {
   streamText,
 } from 'ai';
 import * as v from 'valibot';
-import type { ConnectedModel } from '../../platform/deps.ts';
+import type { ConnectedModel } from '../../platform/connected-model.ts';
 import { createStreamOutside, RefusedAddress } from '../../platform/outbound/index.ts';
 import { failureOfCall, ModelError } from './failures.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ConnectedModel } from '../../platform/deps.ts';
+import type { ConnectedModel } from '../../platform/connected-model.ts';
 
 /** What a test says that the server of a model does: it answers with these words, or in one of the ways in which servers fail. */
 export type Behaviour =

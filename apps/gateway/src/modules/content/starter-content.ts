@@ -78,6 +78,36 @@ Administrators invite colleagues under *User management* and decide what each ca
   },
   {
     kind: 'article',
+    title: { en: 'How answers are found', zhTw: '如何找到回覆' },
+    summary: {
+      en: 'What the search, the chat and the assistant take from your documents, and what they never do.',
+      zhTw: '搜尋、對話及助理從你的文件取用甚麼，以及絕不會做甚麼。',
+    },
+    body: {
+      en: `Upload documents to the *Document center*. Their text is read page by page; then you can search it, ask it questions, and let the assistant suggest answers for a report.
+
+- **Every sentence has its page.** Answers quote the page word for word; sentences of a language model, where one is connected, appear only where a quote proves them. Open the page to see it lit.
+- **“Not stated in your documents” means that no passage says it.** Rephrase the question, upload a document that covers it, or ask a colleague.
+- **A figure needs its unit and its year.** The assistant says what it found: “Clearly stated”, or “Check before you accept”, with the reasons.
+- **A suggestion is not an answer.** You accept, edit or reject it under *Assistant* when you enter data. Your own answer is replaced only if you say so, and the audit log keeps both.
+- **Several candidates appear side by side** where documents differ, with what they differ in.
+- **Pages that are pictures** are read only where text recognition is installed. Compare such figures with the page.
+
+Everyone who works on reports can open the document center. Your chats are yours alone.`,
+      zhTw: `把文件上載到「文件中心」。系統會逐頁讀取文字；之後你可以搜尋文件、向文件提問，並讓助理為報告提出建議。
+
+- **每句都註明頁面。** 回覆一字不差地引用原文；如已連接語言模型，只有引文能證明的句子才會顯示。開啟該頁，引文會標示出來。
+- **「文件未有述明」即沒有段落述明。** 可換個方式提問、上載相關文件，或詢問同事。
+- **數字必須有單位及年份。** 助理會說明找到甚麼：「清楚述明」或「接受前請先核對」，並列出理由。
+- **建議並非回覆。** 輸入數據時，在「助理」接受、修改或拒絕建議。只有你決定取代，你的回覆才會被取代，審計紀錄會保留兩者。
+- **文件內容不同時，候選建議會並列**，並註明不同的地方。
+- **圖片頁面**只有在已安裝文字辨識時才會讀取。請與原頁核對這些數字。
+
+所有編製報告的人都可以開啟文件中心。你的對話只有你能看到。`,
+    },
+  },
+  {
+    kind: 'article',
     title: { en: 'How figures are consolidated', zhTw: '數字如何綜合' },
     summary: {
       en: 'How one figure of your whole organisation is made from those of its entities, and how to check it.',

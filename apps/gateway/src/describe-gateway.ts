@@ -30,7 +30,14 @@ export const describeGateway = async () => {
     start: closed,
     stop: closed,
   };
-  const storage: Storage = { put: closed, get: closed, has: closed, delete: closed, requireRoom: closed };
+  const storage: Storage = {
+    put: closed,
+    get: closed,
+    getPart: closed,
+    has: closed,
+    delete: closed,
+    requireRoom: closed,
+  };
   const tokens = createTokens(new Uint8Array(32), now);
   const sessions = createSessionWatch(database, tokens, now);
   const { identify } = sessions;

@@ -54,15 +54,30 @@ export const awaitAgain = async (scoped: Scoped, documentVersionId: string): Pro
   return rows.length > 0;
 };
 
-/** Claims the file that has waited longest, which no other process claims at the same time; undefined where none waits. */
+/** Files of each organisation that were begun in this time count against its others: so each has its turn. */
+const turnMinutes = 10;
+
+/**
+ * Claims a file that no other process claims at the same time: of the organisation of which the fewest were begun lately, the one that has
+ * waited longest, so that who uploads hundreds of files holds up nobody else; undefined where none waits.
+ */
 export const claimNext = async (tx: Transaction, now: Date): Promise<ReadingRow | undefined> => {
+  const since = new Date(now.getTime() - turnMinutes * 60_000).toISOString();
+  const begun = sql<number>`count(*)`.as('begun');
+  const lately = tx
+    .select({ organisationId: documentReadings.organisationId, begun })
+    .from(documentReadings)
+    .where(sql`coalesce(${documentReadings.claimedAt}, ${documentReadings.readAt}) > ${since}::timestamptz`)
+    .groupBy(documentReadings.organisationId)
+    .as('lately');
   const oldest = tx
     .select({ id: documentReadings.documentVersionId })
     .from(documentReadings)
+    .leftJoin(lately, eq(lately.organisationId, documentReadings.organisationId))
     .where(eq(documentReadings.state, 'waiting'))
-    .orderBy(documentReadings.attempts, documentReadings.createdAt)
+    .orderBy(documentReadings.attempts, sql`coalesce(${lately.begun}, 0)`, documentReadings.createdAt)
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('update', { of: documentReadings, skipLocked: true });
   const [row] = await tx
     .update(documentReadings)
     .set({ state: 'reading', claimedAt: now, attempts: sql`${documentReadings.attempts} + 1` })

@@ -17,10 +17,10 @@ const noJob = { enqueue: async () => undefined };
 const readAll = () => readWaiting(h.deps, noJob);
 const ask = (path: string, init: RequestInit = {}, name: PersonName = 'verdant.admin') =>
   h.as(name).request(path, init);
-const upload = async (name: string, bytes: Uint8Array, query = ''): Promise<Document> => {
+const upload = async (name: string, bytes: Uint8Array, query = '', by?: PersonName): Promise<Document> => {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], name));
-  const answer = await ask(`/documents${query}`, { method: 'POST', body: form });
+  const answer = await ask(`/documents${query}`, { method: 'POST', body: form }, by);
   expect(answer.status, await answer.clone().text()).toBe(201);
   return answer.json() as Promise<Document>;
 };
@@ -108,6 +108,16 @@ describe('the reading of a document', { timeout: 30_000 }, () => {
     await readAll();
     await ask(`/documents/${locked.id}/read-again`, body('POST', {}), 'verdant.sister');
     expect(await readingOf(locked.id)).toMatchObject({ state: 'failed' });
+  });
+
+  it('takes turns: who uploads many files holds up no other organisation', async () => {
+    for (const name of ['One', 'Two', 'Three']) await upload(`${name}.pdf`, files.pageOf(name));
+    h.clock.advance(1);
+    await upload('Theirs.pdf', files.pageOf('Theirs'), '', 'harbour.admin');
+    const claim = async () => (await h.database.withSystem((tx) => claimNext(tx, h.deps.now())))?.organisationId;
+    const own = personOf('verdant.admin').scope.organisationId;
+    const theirs = personOf('harbour.admin').scope.organisationId;
+    expect([await claim(), await claim(), await claim(), await claim()]).toEqual([own, theirs, own, own]);
   });
 
   it('goes on after a process was killed, and gives up after the third one', async () => {

@@ -23,7 +23,7 @@ import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/inde
 import { tryEach } from '../../platform/try-each.ts';
 import { storedZip, storedZipBytes } from '../../platform/zip.ts';
 import { reportsHolding } from '../attachments/index.ts';
-import { isFileKept, type NewFile, readFile, removeFile, shownName, storeFile } from '../files/index.ts';
+import { isFileKept, type NewFile, openFile, readFile, removeFile, shownName, storeFile } from '../files/index.ts';
 import { findHeads } from '../reports/index.ts';
 import { namesOfPeople } from '../users/index.ts';
 import * as rows from './documents.repository.ts';
@@ -206,7 +206,7 @@ export const changeDocument = async (
   return document;
 };
 
-/** The bytes of its newest file, or of the one with this number, and what the download is called. Throws `resource.not_found`. */
+/** Its newest file, or the one with this number, to be read in parts, and what the download is called. Throws `resource.not_found`. */
 export const readDocumentFile = async (deps: Deps, scope: Scope, id: string, number: number | undefined) => {
   const { fileId, name } = await deps.database.withScope(scope, async (scoped) => {
     const document = await documentIn(scoped, id);
@@ -215,7 +215,7 @@ export const readDocumentFile = async (deps: Deps, scope: Scope, id: string, num
     if (!version) throw new ProblemError('resource.not_found');
     return { fileId: version.fileId, name: number === undefined ? document.name : version.name };
   });
-  return { ...(await readFile(deps, scope, fileId)), originalName: name };
+  return { ...(await openFile(deps, scope, fileId)), originalName: name };
 };
 
 /**

@@ -3,7 +3,7 @@ import { withoutHidden } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { FileGone } from '../../platform/storage/index.ts';
+import { type ByteRange, FileGone } from '../../platform/storage/index.ts';
 import { deleteFileRow, deleteTenantFileRow, findFile, insertFile, type StoredFile } from './files.repository.ts';
 
 type FileDeps = Pick<GatewayDeps, 'database' | 'storage'>;
@@ -45,6 +45,10 @@ export const storeFile = (deps: FileDeps, scope: Scope, file: NewFile): Promise<
 export const storeTenantFile = (deps: FileDeps, scope: Scope, file: NewFile): Promise<string> =>
   store(deps, scope, null, file);
 
+const refuseLost = (error: unknown): never => {
+  throw error instanceof FileGone ? new ProblemError('resource.not_found') : error;
+};
+
 /** The file and its bytes. Throws `resource.not_found` for files of others, and for missing bytes. */
 export const readFile = async (
   { database, storage }: FileDeps,
@@ -53,15 +57,21 @@ export const readFile = async (
 ): Promise<StoredFile & { content: Uint8Array }> => {
   const file = await database.withScope(scope, (scoped) => findFile(scoped, id));
   if (!file) throw new ProblemError('resource.not_found');
-  const content = await storage.get({ ...file, fileId: file.id }).catch((error: unknown) => {
-    throw error instanceof FileGone ? new ProblemError('resource.not_found') : error;
-  });
+  const content = await storage.get({ ...file, fileId: file.id }).catch(refuseLost);
   return { ...file, content };
 };
 
 /** Whether the bytes of the caller's file are there. */
 export const isFileKept = ({ storage }: FileDeps, { tenantId, organisationId }: Scope, id: string): Promise<boolean> =>
   storage.has({ tenantId, organisationId, fileId: id });
+
+/** The file, and how to read parts of it. Throws `resource.not_found` for files of others; `readPart` does for missing bytes. */
+export const openFile = async ({ database, storage }: FileDeps, scope: Scope, id: string) => {
+  const file = await database.withScope(scope, (scoped) => findFile(scoped, id));
+  if (!file) throw new ProblemError('resource.not_found');
+  const readPart = (range: ByteRange) => storage.getPart({ ...file, fileId: file.id }, range).catch(refuseLost);
+  return { ...file, readPart };
+};
 
 /** Removes the row, then the bytes. */
 export const removeFile = async ({ database, storage }: FileDeps, scope: Scope, id: string) => {

@@ -3,6 +3,7 @@ export {
   hashOf,
   isFileKept,
   type NewFile,
+  openFile,
   readFile,
   removeFile,
   removeTenantFile,

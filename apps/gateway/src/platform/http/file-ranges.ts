@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import { attachment } from './attachment.ts';
 
 type SentFile = {
-  readonly content: Uint8Array;
+  /** The length of the whole file. */
+  readonly bytes: number;
+  readonly readPart: (range: Range) => Promise<Uint8Array>;
   readonly mediaType: string;
   readonly originalName: string;
   readonly hash: string;
@@ -33,22 +35,23 @@ const isOfThis = (ifRange: string | undefined, tag: string) => ifRange === undef
 
 /**
  * Answers with a file to download, or with the part of it that `Range` asks for, so that a reader of long documents needs to load only the
- * pages in sight.
+ * pages in sight, and no more than that part is read from the storage.
  */
-export const sendFileOrRange = (c: Context, { content, mediaType, originalName, hash }: SentFile) => {
+export const sendFileOrRange = async (c: Context, { bytes, readPart, mediaType, originalName, hash }: SentFile) => {
   const tag = `"${hash}"`;
-  const whole = content.byteLength;
+  const whole = bytes;
   const header = isOfThis(c.req.header('if-range'), tag) ? c.req.header('range') : undefined;
   const range = rangeIn(header, whole);
   c.header('accept-ranges', 'bytes');
   c.header('etag', tag);
   if (range === 'beyond') return c.body(null, 416, { 'content-range': `bytes */${whole}` });
   const { start, end } = range ?? { start: 0, end: whole };
+  const part = await readPart({ start, end });
   c.header('content-type', mediaType);
   c.header('content-disposition', attachment(originalName));
   // Offsets count bytes of the file as it is: nothing on the way may compress it.
   c.header('cache-control', 'no-store, no-transform');
   c.header('content-length', String(end - start));
   if (range) c.header('content-range', `bytes ${start}-${end - 1}/${whole}`);
-  return c.body(new Uint8Array(content.subarray(start, end)), range ? 206 : 200);
+  return c.body(new Uint8Array(part), range ? 206 : 200);
 };

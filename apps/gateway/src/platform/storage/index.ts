@@ -1,1 +1,1 @@
-export { createStorage, FileGone, type Storage } from './storage.ts';
+export { type ByteRange, createStorage, FileGone, type Storage } from './storage.ts';

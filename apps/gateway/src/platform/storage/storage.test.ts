@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -41,6 +44,29 @@ it.skipIf(!existsSync('/dev/full'))(
     expect(existsSync(path)).toBe(false);
   },
 );
+
+it('reads a part of a file, and no more than that, from a folder and from a bucket', async () => {
+  await storage.put(keyOf('part'), bytes);
+  expect(Buffer.from(await storage.getPart(keyOf('part'), { start: 1, end: 4 })).toString()).toBe('igu');
+  await expect(storage.getPart(keyOf('never'), { start: 0, end: 1 })).rejects.toThrow(FileGone);
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ headers, url }, answer) => {
+    asked.push(headers.range);
+    const isThere = url?.includes('part') ?? false;
+    answer.writeHead(isThere ? 206 : 404, { 'content-type': 'application/xml' });
+    answer.end(isThere ? bytes.subarray(1, 4) : '<Error><Code>NoSuchKey</Code></Error>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const s3 = { bucket: 'files', region: 'here', endpoint, accessKeyId: 'a', secretAccessKey: 'b' };
+  const bucket = await createStorage({ dataDir, s3 });
+  expect(Buffer.from(await bucket.getPart(keyOf('part'), { start: 1, end: 4 })).toString()).toBe('igu');
+  expect(asked).toEqual(['bytes=1-3']);
+  await expect(bucket.getPart(keyOf('never'), { start: 0, end: 1 })).rejects.toThrow(FileGone);
+  server.closeAllConnections();
+  server.close();
+});
 
 it('gives up on a bucket that cannot be reached', { timeout: 20_000 }, async () => {
   const s3 = {

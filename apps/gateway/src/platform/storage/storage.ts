@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access, open, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bytesPerMegabyte } from '@esg/contract';
 import { Disk } from 'flydrive';
@@ -17,6 +17,19 @@ const pathOf = ({ tenantId, organisationId, fileId }: StorageKey) => {
   const parts = [tenantId, organisationId ?? 'tenant', fileId];
   if (!parts.every((part) => safePart.test(part))) throw new Error('A storage key holds something that is not an id');
   return parts.join('/');
+};
+
+/** A part of a file: its first byte, and the one after its last. */
+export type ByteRange = { readonly start: number; readonly end: number };
+
+const readPart = async (path: string, { start, end }: ByteRange): Promise<Uint8Array> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(end - start), 0, end - start, start);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 };
 
 /** The bytes of a file no longer exist, although the storage does. */
@@ -40,6 +53,7 @@ const openFolder = async (location: string) => {
   };
   return {
     disk: new Disk(new FSDriver({ location, visibility: 'private' })),
+    getPart: (path: string, range: ByteRange) => readPart(join(location, path), range),
     isThere: () => access(mark),
     requireRoom,
   };
@@ -56,24 +70,31 @@ const bucketPatience = {
 
 const openBucket = async (s3: NonNullable<Environment['s3']>) => {
   const { S3Driver } = await import('flydrive/drivers/s3');
+  const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const credentials =
     s3.accessKeyId && s3.secretAccessKey
       ? { credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey } }
       : {};
-  const disk = new Disk(
-    new S3Driver({
-      ...credentials,
-      ...bucketPatience,
-      bucket: s3.bucket,
-      region: s3.region,
-      ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      visibility: 'private',
-      supportsACL: false,
-    }),
-  );
-  // A bucket is never full, and each request to it costs money.
-  return { disk, isThere: async () => undefined, requireRoom: async () => undefined };
+  const client = new S3Client({
+    ...credentials,
+    ...bucketPatience,
+    region: s3.region,
+    ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
+  const { bucket } = s3;
+  const getPart = async (path: string, { start, end }: ByteRange): Promise<Uint8Array> => {
+    const part = new GetObjectCommand({ Bucket: bucket, Key: path, Range: `bytes=${start}-${end - 1}` });
+    const { Body } = await client.send(part);
+    return (await Body?.transformToByteArray()) ?? new Uint8Array();
+  };
+  return {
+    disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
+    getPart,
+    // A bucket is never full, and each request to it costs money.
+    isThere: async () => undefined,
+    requireRoom: async () => undefined,
+  };
 };
 
 const isMissing = (error: unknown): boolean => {
@@ -85,15 +106,23 @@ const isMissing = (error: unknown): boolean => {
 
 /**
  * Opens the storage. The S3 client is loaded only where it is used. Errors throw `NeighbourAway`, whether the storage is full, read only or
- * out of reach; `get` throws `FileGone` where the storage exists and the file does not.
+ * out of reach; `get` and `getPart` throw `FileGone` where the storage exists and the file does not.
  */
 export const createStorage = async ({ dataDir, s3 }: Pick<Environment, 'dataDir' | 's3'>) => {
-  const { disk, isThere, requireRoom } = s3 ? await openBucket(s3) : await openFolder(join(dataDir, 'files'));
+  const { disk, getPart, isThere, requireRoom } = s3 ? await openBucket(s3) : await openFolder(join(dataDir, 'files'));
   const away = (cause: unknown) => new NeighbourAway('The storage of files cannot be used', cause);
   const present = () =>
     isThere().catch((cause: unknown) => {
       throw away(cause);
     });
+  const found = async (reading: Promise<Uint8Array>): Promise<Uint8Array> => {
+    try {
+      return await reading;
+    } catch (cause) {
+      await present();
+      throw isMissing(cause) ? new FileGone('The file is not in the storage', { cause }) : away(cause);
+    }
+  };
   return {
     put: async (key: StorageKey, bytes: Uint8Array): Promise<void> => {
       const path = pathOf(key);
@@ -106,15 +135,9 @@ export const createStorage = async ({ dataDir, s3 }: Pick<Environment, 'dataDir'
         throw away(cause);
       }
     },
-    get: async (key: StorageKey): Promise<Uint8Array> => {
-      const path = pathOf(key);
-      try {
-        return await disk.getBytes(path);
-      } catch (cause) {
-        await present();
-        throw isMissing(cause) ? new FileGone('The file is not in the storage', { cause }) : away(cause);
-      }
-    },
+    get: (key: StorageKey): Promise<Uint8Array> => found(disk.getBytes(pathOf(key))),
+    /** Reads a part of a file, and no more than that. */
+    getPart: (key: StorageKey, range: ByteRange): Promise<Uint8Array> => found(getPart(pathOf(key), range)),
     /** Whether `get` would find the file. */
     has: async (key: StorageKey): Promise<boolean> => {
       const path = pathOf(key);

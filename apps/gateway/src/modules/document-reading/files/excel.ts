@@ -1,6 +1,6 @@
 import { readingLimits } from '@esg/contract';
 import { type Cell, openFile, ReadError, type SheetRow, shownIn } from '../../../platform/reading/index.ts';
-import { type FilePage, PageDraft } from './page.ts';
+import { type FilePage, fittingRows, PageDraft } from './page.ts';
 
 /** More empty rows than these end a table. */
 const emptyRowsMax = 1;
@@ -48,20 +48,6 @@ class Runs {
   }
 }
 
-const lengthOf = (row: readonly string[]) => row.reduce((sum, cell) => sum + cell.length + 1, 0);
-
-/** The rows from here on that fit on one page, by their number and by what they say; at least one. */
-const fitting = (rows: readonly string[][], at: number, most: number) => {
-  let end = at + 1;
-  let length = lengthOf(rows[at] ?? []);
-  while (end < rows.length && end - at < most) {
-    length += lengthOf(rows[end] ?? []);
-    if (length > readingLimits.pageLengthMax / 4) break;
-    end += 1;
-  }
-  return rows.slice(at, end);
-};
-
 /** Cuts the runs of one sheet into pages of a bounded number of rows; a table that goes on keeps its heads. */
 const addSheet = (name: string, runs: readonly Run[], pages: FilePage[]) => {
   let draft = new PageDraft();
@@ -79,7 +65,7 @@ const addSheet = (name: string, runs: readonly Run[], pages: FilePage[]) => {
     const body = run.rows.slice(heads);
     for (let at = 0; at < Math.max(1, body.length); ) {
       if (rowsOnPage >= readingLimits.rowsPerPage || draft.length > readingLimits.pageLengthMax / 4) close();
-      const rows = fitting(body, at, readingLimits.rowsPerPage - rowsOnPage);
+      const rows = fittingRows(body, at, readingLimits.rowsPerPage - rowsOnPage);
       draft.table({ head, rows, row: run.row + heads + at, column: run.column });
       rowsOnPage += rows.length + head.length;
       at += Math.max(1, rows.length);

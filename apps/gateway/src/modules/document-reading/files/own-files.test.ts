@@ -128,6 +128,18 @@ describe('a Word document', () => {
       { head: [['Item', '2024']], rows: [['Water', '88']] },
     ]);
   });
+
+  it('is cut into pages within a long table, each with its heads', async () => {
+    const cell = (text: string) => `<w:tc>${files.paragraphOf(text)}</w:tc>`;
+    const row = (mark: string, ...texts: string[]) =>
+      `<w:tr><w:trPr>${mark}</w:trPr>${texts.map(cell).join('')}</w:tr>`;
+    const rows = Array.from({ length: 300 }, (_, at) => row('', `Risk ${at}`, 'what is done about it '.repeat(50)));
+    const table = `<w:tbl>${row('<w:tblHeader/>', 'Risk', 'Answer')}${rows.join('')}</w:tbl>`;
+    const pages = await readFilePages(files.wordOf(table), word);
+    expect(pages.length).toBeGreaterThan(3);
+    expect(tablesOf(pages).every(({ head }) => head[0]?.[0] === 'Risk')).toBe(true);
+    expect(tablesOf(pages).flatMap(({ rows: those }) => those)).toHaveLength(300);
+  });
 });
 
 it('cuts a long sheet into pages that each have the heads of its columns and the numbers of its rows', async () => {

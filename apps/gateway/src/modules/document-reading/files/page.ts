@@ -43,6 +43,20 @@ export const boxAround = (boxes: readonly (Box | undefined)[]): Box | undefined 
   return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
 };
 
+const lengthOf = (row: readonly string[]) => row.reduce((sum, cell) => sum + cell.length + 1, 0);
+
+/** The rows of a table from here on that fit on one page, by their number and by what they say; at least one. */
+export const fittingRows = (rows: readonly string[][], at: number, most: number) => {
+  let end = at + 1;
+  let length = lengthOf(rows[at] ?? []);
+  while (end < rows.length && end - at < most) {
+    length += lengthOf(rows[end] ?? []);
+    if (length > readingLimits.pageLengthMax / 4) break;
+    end += 1;
+  }
+  return rows.slice(at, end);
+};
+
 /** Collects a page block by block: its text has the same lines, in the same order. */
 export class PageDraft {
   private readonly lines: Line[] = [];

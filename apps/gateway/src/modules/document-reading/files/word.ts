@@ -1,6 +1,6 @@
 import { readingLimits } from '@esg/contract';
 import { type Archive, openArchive, ReadError, readXml } from '../../../platform/reading/index.ts';
-import { type FilePage, PageDraft } from './page.ts';
+import { type FilePage, fittingRows, PageDraft } from './page.ts';
 
 /** Word documents have no pages: a section ends before a heading of level 1 or 2 once it is so long, and anywhere once it is much longer. */
 const sectionLength = 1500;
@@ -92,12 +92,15 @@ class Sections {
     if (this.draft.length > sectionLengthMax) this.close();
     const heads = filled.findIndex(({ isHead }) => !isHead);
     const count = heads < 0 ? 0 : heads;
-    this.draft.table({
-      head: filled.slice(0, count).map(({ cells }) => cells),
-      rows: filled.slice(count).map(({ cells }) => cells),
-      row: 1,
-      column: 1,
-    });
+    const head = filled.slice(0, count).map(({ cells }) => cells);
+    const body = filled.slice(count).map(({ cells }) => cells);
+    for (let at = 0; at < Math.max(1, body.length); ) {
+      const rows = fittingRows(body, at, readingLimits.rowsPerPage);
+      this.draft.table({ head, rows, row: 1, column: 1 });
+      at += Math.max(1, rows.length);
+      // A table that goes on keeps its heads on the next page.
+      if (at < body.length) this.close();
+    }
   }
 
   done() {

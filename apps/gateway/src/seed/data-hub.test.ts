@@ -1,4 +1,12 @@
-import type { Calculation, Coverage, DataPointPage, Entity, ReportingTime, Supplier } from '@esg/contract';
+import type {
+  Calculation,
+  Coverage,
+  DataPointPage,
+  Entity,
+  HubRestatementList,
+  ReportingTime,
+  Supplier,
+} from '@esg/contract';
 import { sumOf } from '@esg/quantities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hubOf } from '../modules/data-points/testing.ts';
@@ -9,6 +17,7 @@ import { type DemoFigure, demoFigures } from './data-hub-figures.ts';
 import { harbourReports } from './reports/harbour.ts';
 import type { DemoReport } from './reports/values.ts';
 import { verdantReports } from './reports/verdant.ts';
+import { seedReports } from './reports.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -81,4 +90,13 @@ it('gives a client of the consultancy a data hub, too', async () => {
   expect(await ok<Entity[]>(h.as('lantau.admin').request('/entities'))).toHaveLength(4);
   const { items } = await ok<DataPointPage>(h.as('lantau.admin').request('/data-points?metricKey=air.nox'));
   expect(items).toHaveLength(6);
+});
+
+it('prints no figure otherwise than its data hub has it, calculated ones as they are rounded', async () => {
+  await seedReports(h.deps);
+  const { ok, get } = hubOf(h);
+  const times = await ok<ReportingTime[]>(get('/reporting-times'));
+  const year = times.find(({ period }) => period.start === '2024-01-01' && period.end === '2024-12-31');
+  const { items } = await ok<HubRestatementList>(get(`/data-hub/restatements?reportingTimeId=${year?.id}`));
+  expect(items).toEqual([]);
 });

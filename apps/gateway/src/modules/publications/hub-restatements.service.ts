@@ -46,15 +46,17 @@ type Changed = Difference & {
   readonly said: SinceNote | undefined;
 };
 
-/** The published figure in the unit of the present one; a calculated figure was published rounded. */
+/** The published figure in the unit of the present one; where one of them is calculated, the published one was rounded. */
 const isAsPublished = (
   fieldKey: string,
   { number, unitCode, isCalculated }: EarlierRow,
-  now: RestatedFigure,
+  now: RestatedFigure & { readonly isCalculated: boolean },
 ): boolean => {
   const kind = findMetric(fieldKey)?.unitKind ?? '';
   const told = now.unit === unitCode ? now.number : convert(now.number, kind, now.unit, unitCode);
-  return told === undefined || isSame(number, isCalculated ? roundDecimal(told, placesOf(number)) : told);
+  return (
+    told === undefined || isSame(number, isCalculated || now.isCalculated ? roundDecimal(told, placesOf(number)) : told)
+  );
 };
 
 /** The figures of a published report that differ in the data hub now. */
@@ -68,11 +70,11 @@ const findChanged = async (scoped: Scoped, reportId: string): Promise<Changed[]>
   const ofHub = await hubFigures(scoped, { report, framework, disclosures, answers });
   const published = figuresOf(last.model, new Map(), framework);
   const notes = await listSince(scoped, [last.id]);
-  return ofHub.flatMap(({ disclosureCode, fieldKey, value }) => {
+  return ofHub.flatMap(({ disclosureCode, fieldKey, value, isCalculated }) => {
     const rows = value.type === 'number' || value.type === 'integer' ? value.rows : [];
     return (published.get(figurePlace(disclosureCode, fieldKey)) ?? []).flatMap((row): Changed[] => {
       const now = rows.find((each) => isSamePart(each, row));
-      if (!now || isAsPublished(fieldKey, row, now)) return [];
+      if (!now || isAsPublished(fieldKey, row, { ...now, isCalculated })) return [];
       const { descriptor, breakdown } = row;
       const said = noteOfFigure(
         notes.filter((note) => note.disclosureCode === disclosureCode),

@@ -4,6 +4,7 @@ import type {
   ClimateFactor,
   ClimateFactorChange,
   ClimateLibrary,
+  ClimatePublication,
   ClimateRecalculation,
   ClimateRules,
   ClimateRulesChange,
@@ -12,6 +13,8 @@ import type {
   ClimateTrace,
   NewClimateActivity,
   NewClimateFactor,
+  NewClimatePublication,
+  PublishedFigure,
 } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
@@ -26,6 +29,8 @@ import {
   discardClimateRecalculation,
   listClimateActivities,
   listClimateFactors,
+  listClimatePublications,
+  publishClimateFigures,
   readClimateLibrary,
   readClimateRules,
   readClimateSums,
@@ -81,6 +86,11 @@ export const climateQueries = {
     ),
   rules: (client: ApiClient) =>
     query<ClimateRules>([...keys.climate, 'rules'], (signal) => readClimateRules({ client, signal, throwOnError })),
+  /** Figures of a reporting time that were published to the data hub. */
+  published: (client: ApiClient, reportingTimeId: string) =>
+    query<PublishedFigure[]>([...keys.climate, 'published', reportingTimeId], (signal) =>
+      listClimatePublications({ client, signal, throwOnError, query: { reportingTimeId } }),
+    ),
   /** The latest recalculation; null where there was none. */
   recalculation: (client: ApiClient) =>
     query<ClimateRecalculation | null>([...keys.climate, 'recalculation'], (signal) =>
@@ -107,6 +117,12 @@ export const climateMutations = {
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation<ClimateActivity, string>(
       (id) => removeClimateActivity({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Publishes the emissions of a reporting time as figures of the data hub. */
+  publish: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimatePublication, NewClimatePublication>(
+      (body) => publishClimateFigures({ client, body, throwOnError }),
       readAgain(queryClient),
     ),
   /** Undoes a deletion. */

@@ -24,6 +24,7 @@ export * from './client-board.ts';
 export * from './climate-activities.ts';
 export * from './climate-factors.ts';
 export * from './climate-library.ts';
+export * from './climate-publications.ts';
 export * from './climate-recalculations.ts';
 export * from './climate-results.ts';
 export * from './climate-rules.ts';

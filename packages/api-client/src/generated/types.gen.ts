@@ -1267,6 +1267,16 @@ export type ClimateOutcome = {
     isOutdated: boolean;
 };
 
+export type ClimatePublication = {
+    figures: Array<{
+        metricKey: string;
+        entityId: string | null;
+        dataPointId: string;
+        kgCo2e: string;
+        state: 'created' | 'changed' | 'same' | 'kept';
+    }>;
+};
+
 export type ClimateQuestion = {
     reason: 'activity_unstated' | 'calorific_basis_unstated' | 'calorific_value_missing' | 'contract_factor_missing' | 'density_missing' | 'factor_missing' | 'factor_not_in_force' | 'factor_unconfirmed' | 'factors_tied' | 'gas_without_potential' | 'gwp_sets_mixed' | 'region_unstated' | 'region_without_factor' | 'share_invalid' | 'spend_currency_differs' | 'spend_tax_differs' | 'spend_tax_unstated' | 'spend_year_differs' | 'spend_year_unstated' | 'unit_not_convertible';
     choices: Array<string>;
@@ -4473,6 +4483,12 @@ export type NewClimateFactor = {
     evidence: string;
 };
 
+export type NewClimatePublication = {
+    reportingTimeId: string;
+    replaces: boolean;
+    language: Language;
+};
+
 export type NewClimateRecalculation = {
     isPreview: boolean;
 };
@@ -5267,6 +5283,17 @@ export type Publication = {
         id: string;
         name: string;
     };
+};
+
+export type PublishedFigure = {
+    metricKey: string;
+    entityId: string | null;
+    dataPointId: string;
+    reportingTimeId: string;
+    kgCo2e: string;
+    lines: number;
+    publishedBy: string;
+    publishedAt: string;
 };
 
 export type QualityMark = 'measured' | 'estimated' | 'calculated';
@@ -12912,6 +12939,98 @@ export type RestoreClimateActivityResponses = {
 };
 
 export type RestoreClimateActivityResponse = RestoreClimateActivityResponses[keyof RestoreClimateActivityResponses];
+
+export type ListClimatePublicationsData = {
+    body?: never;
+    path?: never;
+    query: {
+        reportingTimeId: string;
+    };
+    url: '/api/climate-publications';
+};
+
+export type ListClimatePublicationsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListClimatePublicationsError = ListClimatePublicationsErrors[keyof ListClimatePublicationsErrors];
+
+export type ListClimatePublicationsResponses = {
+    /**
+     * The figures
+     */
+    200: Array<PublishedFigure>;
+};
+
+export type ListClimatePublicationsResponse = ListClimatePublicationsResponses[keyof ListClimatePublicationsResponses];
+
+export type PublishClimateFiguresData = {
+    body: NewClimatePublication;
+    path?: never;
+    query?: never;
+    url: '/api/climate-publications';
+};
+
+export type PublishClimateFiguresErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PublishClimateFiguresError = PublishClimateFiguresErrors[keyof PublishClimateFiguresErrors];
+
+export type PublishClimateFiguresResponses = {
+    /**
+     * What became of each figure
+     */
+    200: ClimatePublication;
+};
+
+export type PublishClimateFiguresResponse = PublishClimateFiguresResponses[keyof PublishClimateFiguresResponses];
 
 export type ReadLatestClimateRecalculationData = {
     body?: never;

@@ -24,6 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { dataPoints } from '../data-points/data-points.tables.ts';
 import { entities } from '../entities/entities.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import type { ReckonedFrom } from './reckon.ts';
@@ -199,6 +200,31 @@ export const climateResultsNext = pgTable(
   },
   (table) => [
     index('climate_results_next_run').on(table.recalculationId, table.activityId),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Figures of the data hub that were published from results: what each was added up from, and the state that was written. */
+export const climatePublications = pgTable(
+  'climate_publications',
+  {
+    ...organisationOwner(),
+    dataPointId: uuid('data_point_id')
+      .notNull()
+      .references(() => dataPoints.id, { onDelete: 'cascade' }),
+    /** Another version is somebody's own change, which is kept. */
+    dataPointVersion: integer('data_point_version').notNull(),
+    reportingTimeId: uuid('reporting_time_id').notNull(),
+    metricKey: text('metric_key').notNull(),
+    entityId: uuid('entity_id'),
+    kgCo2e: numeric('kg_co2e').notNull(),
+    lines: integer('lines').notNull(),
+    publishedByName: text('published_by_name').notNull(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('climate_publications_figure').on(table.organisationId, table.dataPointId),
+    index('climate_publications_time').on(table.organisationId, table.reportingTimeId),
     ...organisationFence(table),
   ],
 ).enableRLS();

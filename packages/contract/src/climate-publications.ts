@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { LanguageSchema } from './language-schemas.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+
+/** What became of a figure: one that people entered themselves is kept unless they say otherwise. */
+export const climatePublicationStates = ['created', 'changed', 'same', 'kept'] as const;
+
+/** POST climate-publications: the emissions of a reporting time become figures of the data hub. */
+export const NewClimatePublicationSchema = v.pipe(
+  v.strictObject({
+    reportingTimeId: IdSchema,
+    /** Also replaces figures that somebody entered or changed by hand. */
+    replaces: v.boolean(),
+    /** Of the source and method that the figures say. */
+    language: LanguageSchema,
+  }),
+  ref('NewClimatePublication'),
+);
+export type NewClimatePublication = v.InferOutput<typeof NewClimatePublicationSchema>;
+
+/** A figure of the data hub that the calculator published, and what it was added up from. */
+export const PublishedFigureSchema = v.pipe(
+  v.object({
+    metricKey: v.string(),
+    /** Null stands for the whole organisation. */
+    entityId: v.nullable(IdSchema),
+    dataPointId: IdSchema,
+    reportingTimeId: IdSchema,
+    kgCo2e: v.string(),
+    /** The lines that were added up: those of the entity in the months of the reporting time. */
+    lines: v.number(),
+    publishedBy: v.string(),
+    publishedAt: InstantSchema,
+  }),
+  ref('PublishedFigure'),
+);
+export type PublishedFigure = v.InferOutput<typeof PublishedFigureSchema>;
+
+/** What a publication did, figure by figure. */
+export const ClimatePublicationSchema = v.pipe(
+  v.object({
+    figures: v.array(
+      v.object({
+        metricKey: v.string(),
+        entityId: v.nullable(IdSchema),
+        dataPointId: IdSchema,
+        kgCo2e: v.string(),
+        state: v.picklist(climatePublicationStates),
+      }),
+    ),
+  }),
+  ref('ClimatePublication'),
+);
+export type ClimatePublication = v.InferOutput<typeof ClimatePublicationSchema>;

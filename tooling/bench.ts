@@ -20,6 +20,7 @@ import { measureRetrieval } from './bench/retrieval.ts';
 import { measureSoak, type SoakOptions } from './bench/soak.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureStories, type StoriesOptions } from './bench/stories.ts';
+import { measureSuggestions } from './bench/suggestions.ts';
 import { measureTheme } from './bench/theme.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { install } from './shared/install.mjs';
@@ -45,6 +46,7 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
   retrieval: measureRetrieval,
   soak: measureSoak,
   stories: measureStories,
+  suggestions: measureSuggestions,
   theme: measureTheme,
   peers: measurePeers,
 };
@@ -72,6 +74,7 @@ const needNoBuild = [
   'retrieval',
   'soak',
   'stories',
+  'suggestions',
   'theme',
   'peers',
   'neighbours',

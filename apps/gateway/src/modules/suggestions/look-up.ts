@@ -20,6 +20,7 @@ import { agrees, metricOfField, sameFigure } from '../hub-offers/index.ts';
 import { canonicalJson } from '../reports/index.ts';
 import { askedOfMetric, type Evidence, evidenceFor } from '../retrieval/index.ts';
 import { yearOfPeriod } from './document-year.ts';
+import { isOfWhole } from './of-whole.ts';
 import { readFigure } from './printed-figure.ts';
 import type { Found } from './suggestions.repository.ts';
 
@@ -53,7 +54,7 @@ export type Asking = {
   readonly languages: readonly Language[];
 };
 
-const figurePages = 8;
+const figurePages = 12;
 const textPages = 4;
 /** A text that names one thing alone is said of anything. */
 const partsLeast = 2;
@@ -61,6 +62,8 @@ const textTypes: ReadonlySet<string> = new Set(['text', 'textArea', 'richTextAre
 const figureTypes: ReadonlySet<string> = new Set(['number', 'integer']);
 
 type Standing = {
+  /** The days of the report. */
+  readonly period: Period;
   readonly answers: ReadonlyMap<string, Answer>;
   readonly hub: ReadonlyMap<string, AnswerValue | null>;
 };
@@ -69,19 +72,22 @@ type Standing = {
 export const placeOf = (disclosureCode: string, fieldKey: string) => `${disclosureCode}\n${fieldKey}`;
 
 /** What is asked for a disclosure: its figures, and its texts that have no answer yet. */
-export const asksOf = ({ code, title, fields }: Disclosure, { answers, hub }: Standing): Ask[] =>
-  fields.flatMap((field): Ask[] => {
+export const asksOf = ({ code, title, fields }: Disclosure, { period, answers, hub }: Standing): Ask[] => {
+  // Of many years' reports about the same, those of the year come first.
+  const year = yearOfPeriod(period);
+  return fields.flatMap((field): Ask[] => {
     const metric = metricOfField(field);
     if (!metric) return [];
     const answer = answers.get(placeOf(code, field.key));
     const ask = { disclosureCode: code, field, metric, answer, hub: hub.get(placeOf(code, field.key)) ?? null };
     const name = `${metric.name.en} ${metric.name.zhTw}`;
     if (figureTypes.has(field.type) && metric.unitKind !== null)
-      return [{ ...ask, text: name, pagesMost: figurePages }];
+      return year === undefined ? [] : [{ ...ask, text: `${name} ${year}`, pagesMost: figurePages }];
     if (!textTypes.has(field.type) || isAnswered(answer?.value ?? null) || isAnswered(ask.hub)) return [];
     const parts = askedOfMetric(metric.key)?.parts ?? [];
     return parts.length < partsLeast ? [] : [{ ...ask, text: `${name} ${title.en}`, pagesMost: textPages }];
   });
+};
 
 const placed = (page: LookedAt, { quote, heads }: Stated) => ({
   documentId: page.documentId,
@@ -125,6 +131,7 @@ const figureOn = (ask: Ask, asking: Asking, page: LookedAt, year: number): Candi
   if (!evidence.isStated || !evidence.figure || !stands(page, evidence)) return undefined;
   const { quote, heads, figure } = evidence;
   const headTexts = heads.map(({ text }) => text);
+  if (heads.length === 0 && !isOfWhole(page.text, quote, figure, metric)) return undefined;
   const read = readFigure(metric.unitKind, { raw: page.text, quote, heads: headTexts, figure });
   const row = read && rowFor(ask, asking, metric.unitKind, read.number, read.unit);
   if (!read || !row) return undefined;
@@ -200,12 +207,15 @@ const textValue = ({ type }: Field, text: string, language: Language): AnswerVal
   return type === 'textArea' ? { type, text: { [language]: text } } : undefined;
 };
 
+const saysAims = /\b(?:targets?|goals?|aims?|net[- ]zero)\b|目標|淨零/iu;
+
 const textsFor = ({ metric, field }: Ask, { languages }: Asking, pages: readonly LookedAt[]): Candidate[] => {
   const asked = askedOfMetric(metric.key);
   if (!asked) return [];
   return pages.flatMap((page): Candidate[] => {
     const evidence = evidenceFor(asked, [page.text], page.year);
     if (!evidence.isStated || !stands(page, evidence)) return [];
+    if (asked.isAboutTargets && !saysAims.test(evidence.quote.text)) return [];
     const text = inOneLine(evidence.quote.text);
     const language = languageOf(text);
     const value = textValue(field, text, language);

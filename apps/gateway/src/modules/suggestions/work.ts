@@ -28,7 +28,7 @@ const attemptsMax = 3;
 /** How often pages that show a run are told of its progress. */
 const progressMilliseconds = 1000;
 
-/** Lets others work between two pages. */
+/** Lets others work between two questions. */
 const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
 /** What a run knows of its report during one turn. */
@@ -93,18 +93,19 @@ const isAsked = async (scoped: Scoped, reportId: string, code: string) => {
 /** What the documents state for one disclosure, and whether the data hub has something for it. */
 const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, desk: Desk, code: string) => {
   const disclosure = desk.disclosures.get(code);
-  const asks = await deps.database.readScope(scope, async (scoped) => {
+  const questions = await deps.database.readScope(scope, async (scoped) => {
     if (!disclosure || !(await isAsked(scoped, run.reportId, code))) return [];
     const answers = await listAnswers(scoped, run.reportId, code);
     const byPlace = new Map(answers.map((answer) => [placeOf(code, answer.fieldKey), answer]));
-    return asksOf(disclosure, { answers: byPlace, hub: desk.hub });
+    const read: { ask: Ask; pages: LookedAt[] }[] = [];
+    for (const ask of asksOf(disclosure, { period: run.period, answers: byPlace, hub: desk.hub }))
+      read.push({ ask, pages: await pagesFor(scoped, run, desk, ask) });
+    return read;
   });
   const found: Found[] = [];
-  for (const ask of asks) {
-    const pages = await deps.database.readScope(scope, (scoped) => pagesFor(scoped, run, desk, ask));
+  for (const { ask, pages } of questions) {
     await breathe();
     found.push(...findFor(ask, desk.asking, pages));
-    await breathe();
   }
   const isInHub = disclosure?.fields.some(({ key }) => Boolean(desk.hub.get(placeOf(code, key)))) ?? false;
   return { found, isInHub };

@@ -27,7 +27,7 @@ export const nextWithSuggestions = (
   return following.find((code) => (counts.get(code) ?? 0) > 0);
 };
 
-export const differences = ['value', 'period', 'document'] as const;
+const differences = ['value', 'period', 'document'] as const;
 /** What candidates of one field differ in. */
 export type Difference = (typeof differences)[number];
 

@@ -39,6 +39,3 @@ export const quote = style({
 });
 
 export const reasons = style({ margin: 0, paddingInlineStart: vars.space[4] });
-
-/** A count in the outline, in the line of the disclosure. */
-export const count = style({ marginInlineStart: vars.space[1], whiteSpace: 'nowrap' });

@@ -1,11 +1,14 @@
 import type { NotificationPage, Problem, Report, SuggestionRun } from '@esg/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { callerOf } from '../reports/testing.ts';
 import * as runs from './runs.repository.ts';
 import { startRunIn } from './runs.service.ts';
 import { suggestingOf } from './testing.ts';
 import { recoverRuns, workOnRuns } from './work.ts';
+
+// A run takes long where many tests share the processors, and one that is cut off disturbs the next test.
+vi.setConfig({ testTimeout: 120_000 });
 
 let h: Harness;
 beforeAll(async () => {

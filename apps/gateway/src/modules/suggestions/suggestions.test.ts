@@ -7,11 +7,14 @@ import type {
   SuggestionAccepted,
   SuggestionConflict,
 } from '@esg/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { hubOf } from '../data-points/testing.ts';
 import { answering } from '../reports/testing.ts';
 import { suggestingOf } from './testing.ts';
+
+// A run takes long where many tests share the processors, and one that is cut off disturbs the next test.
+vi.setConfig({ testTimeout: 120_000 });
 
 let h: Harness;
 beforeAll(async () => {

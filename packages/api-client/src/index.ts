@@ -72,4 +72,5 @@ export * from './suggestions.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
 export * from './tenants.ts';
+export * from './text-drafts.ts';
 export * from './webhooks.ts';

@@ -175,6 +175,7 @@ export * from './suggestions.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
 export * from './tenants.ts';
+export * from './text-drafts.ts';
 export * from './text-search.ts';
 export * from './topic-management.ts';
 export * from './totals.ts';

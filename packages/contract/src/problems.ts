@@ -133,6 +133,8 @@ export const problemStatus = {
   'disclosure.not_selected': 422,
   /** Somebody else changed the same answer meanwhile; `current` holds their value. */
   'answer.stale': 409,
+  /** The figures give another draft by now. */
+  'text_draft.stale': 409,
   /** An answer, or the data hub's offer for it, changed since it was looked at: nothing was filled in; look again. */
   'hub_answers.stale': 409,
   /** The field belongs to no metric of the library, so the data hub cannot store its answer. */

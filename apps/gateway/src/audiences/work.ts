@@ -59,6 +59,7 @@ import { sampleDataRoutes } from '../modules/sample-data/index.ts';
 import { sentenceChecksRoutes } from '../modules/sentence-checks/index.ts';
 import { defineSuggesting, suggestionsRoutes } from '../modules/suggestions/index.ts';
 import { suppliersRoutes } from '../modules/suppliers/index.ts';
+import { textDraftsRoutes } from '../modules/text-drafts/index.ts';
 import { usersRoutes } from '../modules/users/index.ts';
 import { webhooksRoutes } from '../modules/webhooks/index.ts';
 import type { Scope, Scoped } from '../platform/database/index.ts';
@@ -133,6 +134,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', reportValidationRoutes(deps))
     .route('/', linkedNumbersRoutes(deps))
     .route('/', sentenceChecksRoutes(deps))
+    .route('/', textDraftsRoutes(deps))
     .route('/', hubSavesRoutes(deps))
     .route('/', reportCreationRoutes(deps, wakeSuggesting))
     .route('/', suggestionsRoutes(deps, wakeSuggesting))

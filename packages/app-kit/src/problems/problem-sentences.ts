@@ -70,6 +70,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'approval_rules.stale': msg`Someone else has just changed the approval rules. You’re now seeing the latest version.`,
   'report_work.full': msg`This disclosure has reached its limit of tasks or conversations.`,
   'disclosure.not_selected': msg`This disclosure is not selected for the report.`,
+  'text_draft.stale': msg`The figures have changed since this draft was made. Read the new draft.`,
   'answer.stale': msg`Someone else has just changed this answer. Choose which value to keep.`,
   'hub_answers.stale': msg`An answer or the data has changed since you looked at it. Nothing was filled in; check the difference again.`,
   'hub_answers.no_metric': msg`This field has no place in the data hub.`,

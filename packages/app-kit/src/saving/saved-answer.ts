@@ -1,4 +1,4 @@
-import { type ApiClient, keys, saveAnswer } from '@esg/api-client';
+import { type ApiClient, keepAnswer, keys, saveAnswer } from '@esg/api-client';
 import { type Answer, type AnswerValue, mergeParts } from '@esg/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,14 +17,6 @@ const placeOf = (id: string): AnswerPlace | undefined => {
   const [kind, reportId, disclosureCode, fieldKey] = id.split('/').map(decodeURIComponent);
   return kind === prefix && reportId && disclosureCode && fieldKey ? { reportId, disclosureCode, fieldKey } : undefined;
 };
-
-/** Puts the acknowledged answer into the cached lists. */
-const keepAnswer = (queryClient: QueryClient, reportId: string, answer: Answer) =>
-  queryClient.setQueryData<Answer[]>(keys.answersOf(reportId, answer.disclosureCode), (answers) => {
-    if (!answers) return undefined;
-    const isSame = (other: Answer) => other.fieldKey === answer.fieldKey;
-    return answers.some(isSame) ? answers.map((other) => (isSame(other) ? answer : other)) : [...answers, answer];
-  });
 
 /** Sends one answer; rejects as `SavedFieldOptions.save` does. */
 export type SaveAnswer = SavedFieldOptions<AnswerValue | null>['save'];

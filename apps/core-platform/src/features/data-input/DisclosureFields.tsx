@@ -1,6 +1,6 @@
 import { referenceQueries } from '@esg/api-client';
 import { TextValues, useApi } from '@esg/app-kit';
-import type { Answer, Country, Disclosure } from '@esg/contract';
+import type { Answer, Country, Disclosure, SentenceMark } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useReportNumbers } from '../../wizard/numbers/use-report-numbers.tsx';
 import * as css from './data-input.css.ts';
@@ -8,9 +8,11 @@ import { DisclosureField } from './field/DisclosureField.tsx';
 import { useLastValues } from './field/LastValue.tsx';
 import { useChanges } from './field/use-changes.ts';
 import { useHub } from './hub/use-hub.ts';
+import { useSentenceMarks } from './sentences/use-sentence-marks.ts';
 import { useFieldThreads } from './talk/use-field-threads.ts';
 
 const unread: readonly Country[] = [];
+const unmarked: readonly SentenceMark[] = [];
 
 type DisclosureFieldsProps = {
   disclosure: Disclosure;
@@ -25,6 +27,7 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
   const hub = useHub(disclosure.code);
   const last = useLastValues(disclosure.code);
   const threads = useFieldThreads(disclosure);
+  const marks = useSentenceMarks(disclosure, answers);
   const { changeOf, saidOf } = useChanges(disclosure, answers, last);
   const { data: countries = unread } = useQuery(referenceQueries.countries(useApi()));
   return (
@@ -45,6 +48,7 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
             change={changeOf.get(field.key)}
             said={saidOf.get(field.key)}
             threads={threads.get(field.key) ?? 0}
+            marks={marks.get(field.key) ?? unmarked}
           />
         ))}
       </div>

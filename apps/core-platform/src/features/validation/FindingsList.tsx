@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import type { Disclosure, Field, Finding, Framework } from '@esg/contract';
+import { type Disclosure, type Field, type Finding, type Framework, sentenceMarkKinds } from '@esg/contract';
 import { usualPartIn } from '@esg/contract/part-names';
 import { less } from '@esg/quantities';
 import { Button, Heading, Inline, Stack, Status, Text, usePrinting } from '@esg/ui';
@@ -11,7 +11,14 @@ import { useDifference } from '../../wizard/explanations/use-difference.ts';
 import { stepNames } from '../../wizard/step-words.ts';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useDuties } from '../../wizard/use-standing.ts';
-import { findingWords, neverLeftOutWords, recommendedWords, textNames, translationWords } from './finding-words.ts';
+import {
+  findingWords,
+  markWords,
+  neverLeftOutWords,
+  recommendedWords,
+  textNames,
+  translationWords,
+} from './finding-words.ts';
 import * as css from './findings.css.ts';
 import { useWhileResting } from './use-while-resting.ts';
 
@@ -177,7 +184,10 @@ const hideUntilFound = (entry: HTMLElement, onFound: () => void) => {
   };
 };
 
-const wordsOf = ({ kind, language }: Finding, disclosure: Pick<Disclosure, 'omittable'> | undefined) => {
+const wordsOf = (finding: Finding, disclosure: Pick<Disclosure, 'omittable'> | undefined) => {
+  const { kind, language, params } = finding;
+  const ofMark = sentenceMarkKinds.find((each) => each === params?.mark);
+  if (kind === 'sentence-unsupported' && ofMark) return markWords[ofMark];
   if (kind === 'required-unanswered' && disclosure?.omittable === false) return neverLeftOutWords;
   return kind === 'translation-missing' && language ? translationWords[language] : findingWords[kind];
 };

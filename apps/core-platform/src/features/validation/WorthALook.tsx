@@ -36,6 +36,16 @@ const doubts: readonly (readonly [Finding['kind'], (count: number) => ReactNode]
     (count) => <Plural value={count} one="# text still speaks of last year" other="# texts still speak of last year" />,
   ],
   [
+    'sentence-unsupported',
+    (count) => (
+      <Plural
+        value={count}
+        one="# sentence to check has no figure behind it"
+        other="# sentences to check have no figure behind them"
+      />
+    ),
+  ],
+  [
     'change-unexplained',
     (count) => (
       <Plural

@@ -1,4 +1,4 @@
-import type { Finding, Language } from '@esg/contract';
+import type { Finding, Language, SentenceMarkKind } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -12,6 +12,16 @@ export const neverLeftOutWords = msg`A required field has no answer. Answer it: 
 export const translationWords: Record<Language, MessageDescriptor> = {
   en: msg`The English text is missing. Write it, or the English files show the Chinese one.`,
   zhTw: msg`The Chinese text is missing. Write it, or the Chinese files show the English one.`,
+};
+
+/** The text of a sentence to check, by the kind of its mark. */
+export const markWords: Record<SentenceMarkKind, MessageDescriptor> = {
+  number: msg`A sentence has a number that no figure of the report has or gives. Correct it, or insert the number.`,
+  unit: msg`A sentence has a figure’s digits in another unit. Correct the unit.`,
+  period: msg`A sentence gives another year’s figure as this year’s. Correct the number or the year.`,
+  direction: msg`A sentence says that a figure went the other way. Change the word, or the figure.`,
+  superlative: msg`A sentence praises what no figure bears out. Say what you achieved, or name the source in a footnote.`,
+  claim: msg`A sentence claims what no figure or cited document bears out. Cite the document in a footnote, or leave it out.`,
 };
 
 /** Texts of a report outside its answers. */

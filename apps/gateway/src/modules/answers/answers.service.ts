@@ -103,12 +103,15 @@ const headAt = async (scoped: Scoped, reportId: string, head: Head) => {
   return findHead(scoped, reportId);
 };
 
+/** A change of an answer, and what the log calls it where nobody typed it. */
+type MadeChange = AnswerChange & { readonly action?: 'drafted' };
+
 /** Stores one answer inside the transaction, by all the rules of `recordAnswer`, without a notice. */
 export const recordAnswerIn = async (
   scoped: Scoped,
   work: ReportChangeContext,
   place: AnswerPlace,
-  change: AnswerChange,
+  change: MadeChange,
   asked?: Around,
 ) => {
   const { reportId, disclosureCode, fieldKey } = place;
@@ -138,7 +141,7 @@ export const recordAnswerIn = async (
     actedById: work.actor.id,
     actedByName: work.actor.name,
     actedForName: await findClientName(scoped),
-    action: 'answered' as const,
+    action: change.action ?? ('answered' as const),
     oldValue: current.value,
     newValue: value,
   };
@@ -176,7 +179,7 @@ export const recordWholly = async (
   scoped: Scoped,
   work: ReportChangeContext,
   place: AnswerPlace,
-  change: AnswerChange,
+  change: MadeChange,
   given?: Around,
 ): Promise<Recorded> => {
   const asked = given ?? (await askAround(scoped, place));

@@ -259,6 +259,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'This disclosure is not selected for the report.',
     zhTw: '此報告沒有選取這項披露。',
   },
+  'text_draft.stale': {
+    en: 'The figures have changed since this draft was made. Read the new draft.',
+    zhTw: '草稿擬備後數據已有改動。請閱讀新的草稿。',
+  },
   'answer.stale': {
     en: 'Someone else has just changed this answer. Choose which value to keep.',
     zhTw: '其他人已更改此內容。請選擇保留哪個數值。',

@@ -1,11 +1,13 @@
 import { useLanguage } from '@esg/app-kit';
-import type { Country, FieldExplanation, FigureChange } from '@esg/contract';
+import type { Country, FieldExplanation, FigureChange, SentenceMark } from '@esg/contract';
 import { Button, Text } from '@esg/ui';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { ChangeReason } from '../../../wizard/explanations/ChangeReason.tsx';
+import { DraftButton } from '../drafts/DraftButton.tsx';
 import { HubState } from '../hub/HubState.tsx';
+import { SentencesToCheck } from '../sentences/SentencesToCheck.tsx';
 import { useSide } from '../side/side-context.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { DatedText } from './DatedText.tsx';
@@ -21,12 +23,15 @@ export type FieldLineProps = FieldMenuProps & {
   readonly said: FieldExplanation | undefined;
   /** The number of unresolved conversations about it. */
   readonly threads: number;
+  /** Its sentences that no figure bears out. */
+  readonly marks: readonly SentenceMark[];
   /** Its saving state. */
   readonly mark: string | null;
 };
 
 /** The line below a field: last period's value, the data hub's value, comments and the saving state; everything else is in one menu. */
-export const FieldLine = memo(({ disabled, countries, last, change, said, threads, mark, ...menu }: FieldLineProps) => {
+export const FieldLine = memo((props: FieldLineProps) => {
+  const { disabled, countries, last, change, said, threads, mark, marks, ...menu } = props;
   const { t } = useLingui();
   const { disclosure, field, hub } = menu;
   const { show } = useSide();
@@ -43,6 +48,7 @@ export const FieldLine = memo(({ disabled, countries, last, change, said, thread
           {isLarge && !isExplained && !isAsked && (
             <ChangeMark field={field} change={change} onExplain={disabled ? undefined : () => setAsked(true)} />
           )}
+          {!disabled && <DraftButton disclosure={disclosure} field={field} answer={menu.answer} />}
           {hub && !disabled && <HubState disclosureCode={disclosure.code} field={field} hub={hub} />}
           {field.coverage === 'partial' && (
             <Text as="span" size="sm" tone="muted">
@@ -67,6 +73,7 @@ export const FieldLine = memo(({ disabled, countries, last, change, said, thread
           <FieldMenu {...menu} />
         </div>
       </div>
+      {marks.length > 0 && <SentencesToCheck marks={marks} disabled={disabled} />}
       {(isExplained || (isLarge && isAsked)) && (
         <ChangeReason
           place={{ disclosureCode: disclosure.code, fieldKey: field.key }}

@@ -1,0 +1,1 @@
+export { textDraftsRoutes } from './text-drafts.routes.ts';

@@ -34,12 +34,12 @@ export const brandQueries = {
   all: (client: ApiClient) => query(keys.brands, (signal) => readBrands({ client, signal, throwOnError })),
   /** The sign-off sheet of one version, draft or published. */
   sheet: (client: ApiClient, id: string, language: Language) =>
-    query(keys.brandSheet(id, language), (signal) =>
+    query([...keys.brands, 'sheet', id, language], (signal) =>
       readBrandSheet({ client, signal, throwOnError, path: { id }, query: { language } }),
     ),
   /** The pages of a sample report in one version. */
   samplePages: (client: ApiClient, id: string, language: Language) =>
-    query(keys.brandSample(id, language), async (signal) => ({
+    query([...keys.brands, 'sample', id, language], async (signal) => ({
       data: await fetchBrandSample(client, id, 'pdf', language, signal),
     })),
 };

@@ -51,7 +51,9 @@ export const consultancyQueries = {
     ),
   /** The consultancy that the person belongs to or is advised by, and the client that they view or belong to. */
   company: (client: ApiClient) =>
-    query(keys.consultantCompany, (signal) => readConsultantCompany({ client, signal, throwOnError })),
+    query([...keys.consultancies, 'company-information'], (signal) =>
+      readConsultantCompany({ client, signal, throwOnError }),
+    ),
 };
 
 const answers = {

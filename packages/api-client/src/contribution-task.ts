@@ -20,11 +20,11 @@ import {
   recordContribution,
   removeContributionEvidence,
 } from './generated/sdk.gen.ts';
-import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
+const taskKey = ['contribution', 'task'];
 
 /** Exchanges the secret of a link for a session of its questions. */
 export const openContributionLink = async (client: ApiClient, key: string): Promise<ContributionSession> =>
@@ -32,17 +32,16 @@ export const openContributionLink = async (client: ApiClient, key: string): Prom
 
 /** Calls of an invited person with a client of their session. */
 export const contributionTaskQueries = {
-  task: (client: ApiClient) =>
-    query(keys.contributionTask, (signal) => readContributionTask({ client, signal, throwOnError })),
+  task: (client: ApiClient) => query(taskKey, (signal) => readContributionTask({ client, signal, throwOnError })),
   /** Chapters of the draft. */
   draft: (client: ApiClient, language: Language) =>
-    query([...keys.contributionDraft, language], (signal) =>
+    query(['contribution', 'draft', language], (signal) =>
       readDraft({ client, signal, throwOnError, query: { language } }),
     ),
   /** The present pages of the draft. */
   draftPages: (client: ApiClient, language: Language) =>
     query(
-      [...keys.contributionDraft, 'pages', language],
+      ['contribution', 'draft', 'pages', language],
       async (signal) =>
         (await readDraftPages({ client, signal, throwOnError, parseAs: 'blob', query: { language } })) as {
           data: Blob;
@@ -51,7 +50,7 @@ export const contributionTaskQueries = {
 };
 
 const keep = (queryClient: QueryClient, change: (task: ContributionTask) => ContributionTask) =>
-  queryClient.setQueryData<ContributionTask>(keys.contributionTask, (task) => task && change(task));
+  queryClient.setQueryData<ContributionTask>(taskKey, (task) => task && change(task));
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 
@@ -87,7 +86,7 @@ export const contributionTaskMutations = {
   changeState: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (body: ContributionState) => changeContributionState({ client, throwOnError, body }),
-      (task) => queryClient.setQueryData(keys.contributionTask, task),
+      (task) => queryClient.setQueryData(taskKey, task),
     ),
   /** Attaches a document to one of the person's answers. */
   addEvidence: (client: ApiClient, queryClient: QueryClient) =>

@@ -29,13 +29,14 @@ import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
 const throwOnError = true;
+const remindersKey = ['collaborator-reminders'];
 
 /** The people who work on reports, and their progress. */
 export const contributionQueries = {
   /** In pages of reports, the newest report first. */
   list: (client: ApiClient) =>
     infiniteQueryOptions<ReportCollaborators, ApiError, ReportCollaborators[], readonly string[], string | undefined>({
-      queryKey: keys.collaboratorPages,
+      queryKey: [...keys.collaborators, 'pages'],
       initialPageParam: undefined,
       queryFn: async ({ pageParam, signal }) => {
         const page = { limit: limits.pageSizeMax, ...(pageParam ? { cursor: pageParam } : {}) };
@@ -46,17 +47,16 @@ export const contributionQueries = {
     }),
   /** Who may read the draft of a report. */
   readers: (client: ApiClient, reportId: string) =>
-    query(keys.draftReaders(reportId), async (signal) => {
+    query([...keys.collaborators, 'readers', reportId], async (signal) => {
       const found = await listCollaborators({ client, signal, throwOnError, query: { reportId } });
       return { data: found.data.contributions.filter(({ role }) => role === 'reader') };
     }),
   /** The comments and documents of one invited person. */
   details: (client: ApiClient, id: string) =>
-    query(keys.collaboratorDetails(id), (signal) =>
+    query([...keys.collaborators, 'details', id], (signal) =>
       readContributionDetails({ client, signal, throwOnError, path: { id } }),
     ),
-  reminders: (client: ApiClient) =>
-    query(keys.reminderSettings, (signal) => readReminders({ client, signal, throwOnError })),
+  reminders: (client: ApiClient) => query(remindersKey, (signal) => readReminders({ client, signal, throwOnError })),
 };
 
 const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.collaborators });
@@ -111,7 +111,7 @@ export const contributionMutations = {
   changeReminders: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (body: ReminderSettings) => changeReminders({ client, throwOnError, body }),
-      (settings) => queryClient.setQueryData(keys.reminderSettings, settings),
+      (settings) => queryClient.setQueryData(remindersKey, settings),
     ),
 };
 

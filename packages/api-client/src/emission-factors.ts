@@ -35,7 +35,7 @@ export const emissionFactorQueries = {
 export const successionQueries = {
   /** The successor of each disclosure, and its day. */
   all: (client: ApiClient) => ({
-    ...query(keys.successions, (signal) => listSuccessions({ client, signal, throwOnError })),
+    ...query(['reference', 'successions'], (signal) => listSuccessions({ client, signal, throwOnError })),
     ...lasting,
   }),
 };

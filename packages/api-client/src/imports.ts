@@ -46,7 +46,7 @@ export const importQueries = {
   /** Pages of differences: what needs a decision first, then in the order of the sheet. */
   items: (client: ApiClient, id: string, filter: ItemFilter = {}) =>
     infiniteQueryOptions<ImportItemPage, ApiError, ImportItemPage['items'], readonly unknown[], string | undefined>({
-      queryKey: [...keys.importItems(id), filter],
+      queryKey: [...keys.importOf(id), 'items', filter],
       initialPageParam: undefined,
       queryFn: async ({ pageParam, signal }) =>
         (

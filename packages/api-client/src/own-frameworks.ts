@@ -41,7 +41,7 @@ export const ownFrameworkQueries = {
     query(keys.ownFramework(id), (signal) => readOwnFramework({ client, signal, throwOnError, path: { id } })),
   /** Metrics with their forms, and units. Changes with a release only. */
   palette: (client: ApiClient) => ({
-    ...query(keys.builderPalette, (signal) => readBuilderPalette({ client, signal, throwOnError })),
+    ...query(['framework-palette'], (signal) => readBuilderPalette({ client, signal, throwOnError })),
     staleTime: Number.POSITIVE_INFINITY,
   }),
 };
@@ -49,7 +49,7 @@ export const ownFrameworkQueries = {
 /** Saved choices that reports start from. */
 export const reportTemplateQueries = {
   all: (client: ApiClient) =>
-    query(keys.reportTemplates, (signal) => listReportTemplates({ client, signal, throwOnError })),
+    query([...keys.allFrameworks, 'templates'], (signal) => listReportTemplates({ client, signal, throwOnError })),
 };
 
 const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'frameworks.changed' });

@@ -23,7 +23,7 @@ export const designQueries = {
   /** The picture of the cover; a new one is a new entry. */
   picture: (client: ApiClient, reportId: string, fileId: string) => ({
     ...query(
-      keys.reportPicture(reportId, fileId),
+      ['report-picture', reportId, fileId],
       async (signal) =>
         (await readReportPicture({
           client,

@@ -1,19 +1,14 @@
 import { useLanguage } from '@esg/app-kit';
-import { type Answer, type Disclosure, type Field, isDraftable } from '@esg/contract';
+import { isDraftable } from '@esg/contract';
 import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import type { DraftedField } from './drafted-field.ts';
 
 const DraftDialog = lazy(() => import('./DraftDialog.tsx').then((module) => ({ default: module.DraftDialog })));
 
-export type DraftButtonProps = {
-  readonly disclosure: Disclosure;
-  readonly field: Field;
-  readonly answer: Answer | undefined;
-};
-
 /** Offers a text out of the report's own figures, where the field has one. */
-export const DraftButton = (props: DraftButtonProps) => {
+export const DraftButton = (props: DraftedField) => {
   const { t } = useLingui();
   const name = props.field.label[useLanguage()];
   const [open, setOpen] = useState(false);

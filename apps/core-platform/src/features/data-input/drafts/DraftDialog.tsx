@@ -20,9 +20,9 @@ import { useReportNumbers } from '../../../wizard/numbers/use-report-numbers.tsx
 import { StepLink } from '../../../wizard/StepLink.tsx';
 import { useCitation } from '../../../wizard/use-citation.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import type { DraftButtonProps } from './DraftButton.tsx';
+import type { DraftedField } from './drafted-field.ts';
 
-type DraftDialogProps = DraftButtonProps & { readonly onClose: () => void };
+type DraftDialogProps = DraftedField & { readonly onClose: () => void };
 
 /** Puts the draft into the text, and takes it out again where the person wants that. */
 const useAccepting = ({ disclosure, field, answer, onClose }: DraftDialogProps, draft: TextDraft | undefined) => {

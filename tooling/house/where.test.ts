@@ -57,6 +57,11 @@ describe('docs/where.md', () => {
     expect(lost).toEqual([]);
   });
 
+  it('ends every row of its tables', () => {
+    const lines = page.split('\n').filter((line) => line.startsWith('|'));
+    expect(lines.filter((line) => !line.trimEnd().endsWith('|'))).toEqual([]);
+  });
+
   it('names existing files in what lies across, as the tables of the architecture do', () => {
     const whole = namesIn(page + architecture).filter((name) => foldersOfTheTree.test(name));
     expect(whole.filter((name) => !isThere(name))).toEqual([]);

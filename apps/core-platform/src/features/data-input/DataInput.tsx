@@ -190,11 +190,13 @@ const InputBar = ({ input, isSuggestionHere, onNextSuggestion }: InputBarProps) 
   const number = input.place + 1;
   return (
     <>
-      <Text size="sm" tone="muted" numeric truncate>
-        <Trans>
-          {number} of {input.disclosures.length}
-        </Trans>
-      </Text>
+      <span className={css.place}>
+        <Text size="sm" tone="muted" numeric>
+          <Trans>
+            {number} of {input.disclosures.length}
+          </Trans>
+        </Text>
+      </span>
       <SuggestionsButton isHere={isSuggestionHere} onNext={onNextSuggestion} />
       <span className={css.keys}>
         <TakenButton />

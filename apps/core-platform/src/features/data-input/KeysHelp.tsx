@@ -1,6 +1,7 @@
 import { Button, Dialog, Inline, Kbd, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import * as css from './data-input.css.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
@@ -38,7 +39,9 @@ export const KeysHelp = () => {
   return (
     <>
       <Button size="compact" emphasis="bare" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
-        <Trans>Keys</Trans>
+        <span className={css.keysWord}>
+          <Trans>Keys</Trans>
+        </span>
         <span aria-hidden="true">
           <Kbd>?</Kbd>
         </span>

@@ -30,6 +30,9 @@ export const keys = style({
   '@container': { 'panes-bar (max-width: 35rem)': { display: 'none' } },
 });
 
+/** Which disclosure of how many, never cut. */
+export const place = style({ whiteSpace: 'nowrap' });
+
 /** Status of the disclosure, and actions for all of it. */
 export const head = style({
   display: 'flex',
@@ -67,17 +70,18 @@ export const actionRow = style({
   justifyContent: 'space-between',
 });
 
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** Text that is hidden in a narrow window, where the arrow beside it is enough. */
-export const words = style({
-  '@container': {
-    'actions (max-width: 36rem)': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+export const words = style({ '@container': { 'actions (max-width: 36rem)': visuallyHidden } });
+
+/** Text that gives its room to the actions beside it: the key is enough. */
+export const keysWord = style({ '@container': { 'panes-bar (max-width: 48rem)': visuallyHidden } });
 
 export const requirementCode = style({ color: accent.text, fontVariantNumeric: 'tabular-nums' });

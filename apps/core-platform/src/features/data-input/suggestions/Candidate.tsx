@@ -94,7 +94,7 @@ const Quoted = ({ suggestion: { citation } }: Pick<CandidateProps, 'suggestion'>
       <blockquote className={css.quote} lang={language}>
         {[...heads, quote].join('\n')}
       </blockquote>
-      <TextLink asChild emphasis="quiet">
+      <TextLink asChild>
         <Link {...(target as LinkProps)}>{place}</Link>
       </TextLink>
     </Stack>

@@ -36,11 +36,13 @@ const requireOpenSuggestion = async (scoped: Scoped, row: Row): Promise<string> 
   return version.name;
 };
 
-/** A suggested total takes the place of the total; parts of it that were answered stay. */
+const isPart = ({ breakdown }: { readonly breakdown?: string | undefined }) => breakdown !== undefined;
+
+/** A suggested total takes the place of the total; parts of it that were answered stay, unless the person gave others. */
 const withParts = (value: AnswerValue, current: AnswerValue | null): AnswerValue => {
   const isNumber = value.type === 'number' || value.type === 'integer';
-  if (!isNumber || current?.type !== value.type) return value;
-  return { ...value, rows: [...value.rows, ...current.rows.filter(({ breakdown }) => breakdown !== undefined)] };
+  if (!isNumber || current?.type !== value.type || value.rows.some(isPart)) return value;
+  return { ...value, rows: [...value.rows, ...current.rows.filter(isPart)] };
 };
 
 /** The answer that the person saw, or none. Throws `suggestion.stale` where another one stands there now. */
@@ -83,10 +85,9 @@ const acceptIn = async (
   const answers = await listAnswers(scoped, report.id, disclosureCode);
   const current = answers.find((answer) => answer.fieldKey === fieldKey);
   requireSeen(current, replaces, row, name);
-  const suggested = withParts(row.value, current?.value ?? null);
-  const value = edited ?? suggested;
+  const value = withParts(edited ?? row.value, current?.value ?? null);
   const recorded = await recordWholly(scoped, work, place, { value, version: current?.version ?? 0 });
-  const isEdited = !sameJson(canonicalAnswer(value), canonicalAnswer(suggested));
+  const isEdited = edited !== undefined && !sameJson(canonicalAnswer(edited), canonicalAnswer(row.value));
   const state = isEdited ? 'edited' : 'accepted';
   const decided = await rows.decide(scoped, report.id, id, state, { by: actor, at: now });
   await rows.replaceOthers(scoped, report.id, row, id);

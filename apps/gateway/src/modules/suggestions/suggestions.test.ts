@@ -115,6 +115,17 @@ describe('a suggestion', () => {
     expect(accepted.suggestion.state).toBe('accepted');
   });
 
+  it('keeps the parts too where the person edited the total', async () => {
+    const { first, report, accept, ok } = await suggested();
+    const gas = { number: '700', unit: 't{CO2e}', descriptor: 'CO2', breakdown: 'by-gas' };
+    const typed = { type: 'number', rows: [...tonnes('1300').rows, gas] };
+    await answering(h, report).answer('305-1/ghg.scope1.total', 0, typed);
+    const change = { replaces: 1, value: tonnes('1204.5') };
+    const edited = await ok<SuggestionAccepted>(accept(report.id, first.id, change));
+    expect(edited.answer.value).toEqual({ type: 'number', rows: [...tonnes('1204.5').rows, gas] });
+    expect(edited.suggestion.state).toBe('edited');
+  });
+
   it('is stored as the person edited it', async () => {
     const { first, report, accept, ok } = await suggested();
     const edited = await ok<SuggestionAccepted>(accept(report.id, first.id, { replaces: 0, value: tonnes('1204.5') }));

@@ -33,6 +33,8 @@ export const Candidate = ({ field, suggestion, replaces, mayDecide, pending, onD
   const { confidence } = suggestion;
   const press = (event: KeyboardEvent) => {
     const deed = deedOfKey[event.key.toLowerCase()];
+    // The next suggestion takes focus: a key that is held would decide about that, too.
+    if (event.repeat) return;
     if (!deed || !mayDecide || pending || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onDeed(deed);

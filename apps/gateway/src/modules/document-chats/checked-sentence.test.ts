@@ -8,9 +8,13 @@ const english = [
   'Scope 2 emissions\t88.5\t90.5',
   '',
   'We employed 512 people at the end of 2024. There were no work-related fatalities in 2024. We plan to cut water use by 20% by 2030.',
+  'There were no fatalities but three injuries in 2024.',
+  'Scope 1 energy was 31 MWh and Scope 2 energy was 57 MWh in 2024.',
+  'Scope 3 water was 9 m³, unlike Scope 4 water.',
   'Water withdrawn fell from 930 m³ in 2023 to 870 m³ in 2024. Non-hazardous waste was 45 tonnes in 2024. About 7% of our people work part-time.',
 ].join('\n');
-const chinese = '2024年，本集團的溫室氣體排放量為1,204公噸。2024年並無發生致命工傷。本公司計劃於2030年前減少用水20%。';
+const chinese =
+  '2024年，本集團的溫室氣體排放量為1,204公噸。2024年並無發生致命工傷。本公司計劃於2030年前減少用水20%。2024年並無死亡，但有三宗受傷。';
 
 const passage = (text: string): Passage => ({
   documentId: '00000000-0000-4000-8000-000000000001',
@@ -24,7 +28,8 @@ const passages = new Map([
   ['p1', passage(english)],
   ['p2', passage(chinese)],
 ]);
-const question = 'Emissions, people, water, waste, fatalities, part-time? 排放、工傷、用水';
+const question =
+  'Emissions, people, water, waste, fatalities, injuries, energy, part-time? 排放、工傷、用水、死亡、受傷';
 const checked = (text: string, quote: string, from = 'p1') =>
   checkedSentence(question, { text, quote, passage: from }, passages);
 
@@ -101,6 +106,21 @@ describe('a sentence of a model is dropped where', () => {
       'The company is the best employer of 512 people.',
       'We employed 512 people at the end of 2024.',
     ],
+    [
+      'it denies what stands beside the denial',
+      'There were no injuries in 2024.',
+      'There were no fatalities but three injuries in 2024.',
+    ],
+    [
+      'it gives the figure of one scope to another',
+      'Scope 2 energy was 31 MWh and Scope 1 energy was 57 MWh in 2024.',
+      'Scope 1 energy was 31 MWh and Scope 2 energy was 57 MWh in 2024.',
+    ],
+    [
+      'it gives the only figure to another scope',
+      'Scope 4 water was 9 m³.',
+      'Scope 3 water was 9 m³, unlike Scope 4 water.',
+    ],
     ['it is a translation', '2024年底僱用512人。', 'We employed 512 people at the end of 2024.'],
     ['it is about nothing that was asked', 'Our planet.', 'Our planet'],
     ['it says nothing', 'It is.', 'We employed 512 people at the end of 2024.'],
@@ -110,6 +130,11 @@ describe('a sentence of a model is dropped where', () => {
   it('a denial or a plan of a Chinese page is left out', () => {
     expect(checked('2024年發生致命工傷。', '發生致命工傷', 'p2')).toBeUndefined();
     expect(checked('2030年前減少用水20%。', '於2030年前減少用水20%', 'p2')).toBeUndefined();
+  });
+
+  it('a Chinese denial is of something else', () => {
+    expect(checked('2024年並無受傷。', '2024年並無死亡，但有三宗受傷', 'p2')).toBeUndefined();
+    expect(checked('2024年並無死亡。', '2024年並無死亡，但有三宗受傷', 'p2')).toBeDefined();
   });
 
   it('it cites a passage that was not sent, or another one', () => {

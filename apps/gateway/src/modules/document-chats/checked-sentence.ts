@@ -62,11 +62,12 @@ const wholeSentence = (page: string, { from, to }: { from: number; to: number })
 };
 
 /** Words without a claim of their own. */
-const glue = new Set(
-  'a an the of in for at on and is was were are be been has have had it its this that which with as there our we us their they company group report reports reported reporting year said states stated'
-    .split(' ')
-    .flatMap((word) => rootsOf(word)),
-);
+const glueWords =
+  'a an the of in for at on and is was were are be been has have had it its this that which with as there our we us their they company group report reports reported reporting year said states stated'.split(
+    ' ',
+  );
+const glue = new Set(glueWords.flatMap((word) => rootsOf(word)));
+const unsaid: ReadonlySet<string> = new Set(glueWords);
 const glueChinese = /[的為是在於及和與年之其本該共了有，。、：；（）「」]|公司|集團|報告/gu;
 const han = /\p{Script=Han}+/gu;
 const isHan = (root: string) => /\p{Script=Han}/u.test(root);
@@ -96,6 +97,46 @@ const isSupported = (text: string, quote: string): boolean => {
     signs.every((sign) => foldedQuote.includes(sign))
   );
 };
+
+/** The words of a text that claim something, each Chinese character for itself, in their order. */
+const claimsOf = (text: string): string[] =>
+  (fold(text).text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}%]|[.,'’](?=[\p{L}\p{N}]))+/gu) ?? [])
+    .map((word) => word.replaceAll(',', ''))
+    .filter((word) => !unsaid.has(word));
+
+const denial = /^(?:not|no|never|without|none|nor|neither|cannot)$|n['’]t$/;
+const denialChinese = /並無|沒有|沒|未|不|無|非/gu;
+
+/** Whether each denial is of what the quote denies, and not of what stands beside it. */
+const deniesTheSame = (text: string, quote: string): boolean => {
+  const said = claimsOf(text);
+  const stated = claimsOf(quote);
+  const unspaced = [text, quote].map((each) => fold(each).text.replace(/\s/g, ''));
+  const [own = '', quoted = ''] = unspaced;
+  return (
+    said.every(
+      (word, at) =>
+        !denial.test(word) || stated.some((other, place) => other === word && stated[place + 1] === said[at + 1]),
+    ) &&
+    [...own.matchAll(denialChinese)].every(({ index, 0: word }) =>
+      quoted.includes(own.slice(index, index + word.length + 2)),
+    )
+  );
+};
+
+/** Whether the sentence claims in the order of the quote: what is said of one thing there is not said of another. */
+const isInOrder = (text: string, quote: string): boolean => {
+  const stated = claimsOf(quote);
+  let from = 0;
+  return claimsOf(text).every((word) => {
+    const at = stated.indexOf(word, from);
+    from = at + 1;
+    return at >= 0;
+  });
+};
+
+const scope = /scope\s*\d|範圍\s*[一二三\d]/giu;
+const namesScopes = (quote: string) => new Set(quote.match(scope)).size > 1;
 
 const figuresOf = (text: string): string[] => {
   const years = yearsIn(text);
@@ -134,15 +175,15 @@ const isPaired = (text: string, quote: string): boolean => {
   if (figures.length === 0 && yearNumbers(text).length === 0) return true;
   const ofQuote = figuresOf(quote);
   const years = yearNumbers(quote);
-  if (ofQuote.length <= 1 && new Set(years).size <= 1) return true;
-  if (isSame(figures, ofQuote) && isSame(yearNumbers(text), years)) return true;
+  if (ofQuote.length <= 1 && new Set(years).size <= 1) return !namesScopes(quote) || isInOrder(text, quote);
+  if (isSame(figures, ofQuote) && isSame(yearNumbers(text), years) && isInOrder(text, quote)) return true;
   return isInColumn(text, quote);
 };
 
 /**
  * A sentence of a model with the place that proves it, or nothing. Its quote stands on the page that it cites, in one piece; each word and
- * number of it stands in the quote; its figures belong to the years and rows that they belong to there; nothing that turns the statement is
- * left out; and the quote is about what was asked.
+ * number of it stands in the quote; its figures belong to the years, rows and scopes that they belong to there; it denies what the quote
+ * denies; nothing that turns the statement is left out; and the quote is about what was asked.
  */
 export const checkedSentence = (
   question: string,
@@ -159,7 +200,7 @@ export const checkedSentence = (
   const quote = passage.text.slice(place.from, place.to).trim();
   const whole = wholeSentence(passage.text, place);
   if (toMachine.test(whole)) return undefined;
-  if (!isSupported(text, quote) || !isPaired(text, quote)) return undefined;
+  if (!isSupported(text, quote) || !isPaired(text, quote) || !deniesTheSame(text, quote)) return undefined;
   if (turns.some((turn) => turn.test(whole) && !turn.test(text))) return undefined;
   if (snippetOf(quote, queryOf(question)).highlights.length === 0) return undefined;
   const { documentId, documentName, fileNumber, page, pageLabel } = passage;

@@ -69,10 +69,13 @@ describe('an answer by a language model', () => {
     expect(answer.hasModelFailed).toBeUndefined();
   });
 
-  it('is “not stated” where nothing of it is proved', async () => {
+  it('is quoted where nothing of it is proved, and “not stated” where no page states it either', async () => {
     await kept('Report.pdf', [fact]);
     double.answersBy(() => 'I think they were quite low.');
-    expect(await asked(question)).toMatchObject({ type: 'paragraph', sentences: [], writtenBy: 'double-1' });
+    const quoted = await asked(question);
+    expect(quoted).toMatchObject({ type: 'paragraph', sentences: [{ text: fact }] });
+    expect(quoted.writtenBy).toBeUndefined();
+    expect(await asked('What were Scope 1 emissions in 2019?')).toMatchObject({ type: 'paragraph', sentences: [] });
   });
 
   it('is asked with the passages as data, apart from the rules', async () => {

@@ -95,7 +95,7 @@ const passagesFor = async ({ database }: Deps, scope: Scope, { text, documentIds
 
 /**
  * Answers by the organisation's language model, where it uses one: with sentences that their pages prove, each checked by a machine. Without
- * one, and where it does not answer, with quotes.
+ * one, where it does not answer, and where no page proves what it says, with quotes.
  */
 export const writing = (deps: Deps): Answerer => {
   const quote = quoting(deps);
@@ -111,7 +111,8 @@ export const writing = (deps: Deps): Answerer => {
         saysWho({ writtenBy: model.name, hasFailed: false });
         yield sentence;
       }
-      saysWho({ writtenBy: model.name, hasFailed: false });
+      // What no page proves is no answer: then the pages speak for themselves.
+      if (!hasSaid && !signal.aborted) yield* quote(scope, question, signal, saysWho);
     } catch (error) {
       if (!isOfModel(error) || signal.aborted) throw error;
       saysWho({ writtenBy: hasSaid ? model.name : null, hasFailed: true });

@@ -41,6 +41,12 @@ it('reads nothing where number, unit or multiplier are not certain', () => {
     ['count', 'Employees\t«12»', ['Thousands', '2024']],
     ['count', 'We had «twelve» employees.'],
     ['currency', 'We donated «5.2» to charities.'],
+    ['currency', 'We donated £«1.3»m in 2024.'],
+    ['currency', 'We donated HKD «5.2»m in 2024.'],
+    ['currency', 'We donated RMB «5.2» m in 2024.'],
+    ['currency', 'We donated €«520»k.'],
+    ['currency', 'Donations\t«5.2»m', ['HKD', '2024']],
+    ['count', 'We reached «12»k people.'],
   ];
   for (const [kind, text, heads] of refused) expect(read(kind, text, heads), text).toBeUndefined();
 });

@@ -24,6 +24,8 @@ const plain = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const nothing = /^(?:nil|zero|零)$/iu;
 const multiple =
   /\b(?:thousands?|millions?|billions?|bn|mn|hundreds?|dozens?)\b|['’‘`]000|(?<![\d,.])000s?\b|千(?![瓦克焦卡米升])|[萬億]/iu;
+/** “£1.3m”, “520k”: of money and of what is counted no unit begins so. */
+const abbreviated = /^\s?(?:[kmb]|bn|mn|tn)\b/iu;
 const money = /([$€£¥]|(?:HK|US|NT|S|A|C)\$|HKD|USD|RMB|CNY|EUR|GBP|SGD|港幣|人民幣)\s*$/iu;
 /** What follows a unit where the figure is divided by something. */
 const ratio = /^\s*(?:[/／÷]|per\b|for (?:each|every)\b|每)/iu;
@@ -100,10 +102,12 @@ const unitOf = (kind: string, { raw, quote, heads, figure }: Passage): Unit | un
   const beside = besideUnit(kind, before, after);
   if (beside) {
     const { named, rest } = beside;
-    if (named.per !== '' || ratio.test(rest) || multiple.test(rest.slice(0, 12))) return undefined;
+    const isMultiplied = multiple.test(rest.slice(0, 12)) || abbreviated.test(rest);
+    if (named.per !== '' || ratio.test(rest) || isMultiplied) return undefined;
     return { unit: named.unit, scale: named.scale, unitAt: 'beside' };
   }
-  if (ratio.test(after)) return undefined;
+  const isCounted = kind === 'currency' || kind === 'count';
+  if (ratio.test(after) || (isCounted && abbreviated.test(after))) return undefined;
   const lines = [before, ...heads];
   for (const text of lines) {
     const found = unitNamedIn(kind, text);

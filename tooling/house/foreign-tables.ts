@@ -10,9 +10,12 @@ export const sharedTables: readonly string[] = ['tenants', 'organisations', 'use
 
 /**
  * Tables that the siblings of `modules/reports` may use as well: rows that belong to one report and are read beside it in one statement
- * (decision record 0077). They are listed by name, so that no table is added by accident.
+ * (decision record 0077), and what a search reads of each document in its one statement (0091). They are listed by name, so that no table is
+ * added by accident.
  */
 export const siblingTables: readonly string[] = [
+  'documents documentReadings',
+  'documents documentSegments',
   'explanations answers',
   'explanations reportDisclosures',
   'explanations reports',

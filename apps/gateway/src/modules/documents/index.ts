@@ -6,12 +6,8 @@ import { purgeDeletedDocuments } from './documents.service.ts';
 import { pageRoutes } from './pages.routes.ts';
 import { tagRoutes } from './tags.routes.ts';
 
-export {
-  listNames as namesOfDocuments,
-  listNewestVersions,
-  listVersions as listFilesOf,
-  type NewestVersion,
-} from './documents.repository.ts';
+export { listNames as namesOfDocuments, listVersions as listFilesOf } from './documents.repository.ts';
+export { listNewestVersions, type NewestVersion } from './newest-versions.repository.ts';
 export { listTagged } from './tags.repository.ts';
 
 /** The document center: the organisation's documents, their versions and tags, and deleted ones. */

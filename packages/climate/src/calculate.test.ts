@@ -70,6 +70,20 @@ describe('a question instead of a number', () => {
     expect([shared('0', '2'), shared('2', '2')]).toEqual(Array(2).fill('a result'));
   });
 
+  it('takes a density or calorific value of nothing as not stated', () => {
+    const nothing = { ...diesel, kgPerM3: '0', netMjPerKg: '0.00' };
+    expect(questionOfLine(reckon(used('100', 'kg', { fuel: nothing }), perLitre))).toBe('density_missing');
+    expect(questionOfLine(reckon(used('100', 'L', { fuel: nothing }), perKilogram))).toBe('density_missing');
+    expect(questionOfLine(reckon(used('1', 'kWh', { basis: 'net', fuel: nothing }), perKilogram))).toBe(
+      'calorific_value_missing',
+    );
+  });
+
+  it('asks nothing of the line that only the factor can say', () => {
+    const neither = { ...net, basis: null };
+    expect(questionOfLine(reckon(used('100', 'kg', { fuel: diesel }), neither))).toBe('unit_not_convertible');
+  });
+
   it('says a unit that leads nowhere', () => {
     expect(questionOfLine(reckon(used('10', 'km'), perKilogram))).toBe('unit_not_convertible');
   });
@@ -106,6 +120,39 @@ describe('a published factor', () => {
       { gas: 'unsplit', kg: null, kgCo2e: '0.001', beside: false },
       { gas: biogenic, kg: '938', kgCo2e: '938', beside: true },
     ]);
+  });
+
+  it('that burns plants without saying how much says that it is not known', () => {
+    const caveatsOf = (more: Partial<Parameters<typeof libraryFactor>[0]>) =>
+      resultOfLine(reckon(used('10', 'kg'), libraryFactor({ ...published, ...more }))).caveats;
+    const blend = { activity: { en: 'Fuel: Diesel (average biofuel blend)', zhTw: '' } };
+    expect(caveatsOf({ basis: 'TTW; biogenic CO2 outside scopes' })).toEqual(['biogenic_not_known']);
+    expect(caveatsOf({ ...blend, basis: 'TTW' })).toEqual(['biogenic_not_known']);
+    expect(caveatsOf({ ...blend, basis: 'WTT' })).toEqual([]);
+    expect(caveatsOf({})).toEqual([]);
+  });
+
+  it('over the whole life of a power plant says so', () => {
+    const average = { ...published, category: 'grid electricity', basis: 'location; life-cycle basis' };
+    expect(resultOfLine(reckon(used('10', 'kg'), libraryFactor(average))).caveats).toEqual(['life_cycle_factor']);
+  });
+
+  it('of a biofuel per gigajoule is of net energy', () => {
+    const bioethanol = {
+      ...published,
+      activity: { en: 'Biofuel: Bioethanol', zhTw: '' },
+      unitKind: 'energy',
+      unit: 'GJ',
+    };
+    const factor = libraryFactor({ ...bioethanol, basis: 'TTW; biogenic CO2 outside scopes' });
+    expect(questionOfLine(reckon(used('10', 'GJ', { basis: 'gross' }), factor))).toBe('calorific_value_missing');
+    expect(resultOfLine(reckon(used('10', 'GJ', { basis: 'net' }), factor)).kgCo2e).toBe('11.557');
+  });
+
+  it('states biogenic carbon dioxide by its mass, also where it is printed as CO2 equivalent', () => {
+    const gases = [{ gas: biogenic, kgPerUnit: '2', isEquivalent: true, isBeside: true }];
+    const result = resultOfLine(reckon(used('10', 'kg'), { ...perKilogram, gases }));
+    expect(result.gases).toEqual([{ gas: biogenic, kg: '20', kgCo2e: '20', beside: true }]);
   });
 
   it('keeps gases of the Montreal Protocol beside the scopes', () => {
@@ -148,6 +195,22 @@ describe('purchased energy', () => {
         { number: '500', unit: 'kWh' },
       ],
     );
+  });
+
+  const traceOfRest = ['input', 'contract', 'factor', 'rest', 'conversion', 'factor', 'total'];
+
+  it.each(['MWh', 'MJ', 'GJ'])('converts what contracts leave over into the %s of the factor', (unit) => {
+    const of = (id: string, method: 'location' | 'market', contracts: ReturnType<typeof bought>[]) =>
+      calculateByMarket(
+        lineOf(used('1000', 'kWh'), perUnit(unit, { all: '400' }, { id, method })),
+        contracts,
+        rulesFor(),
+      );
+    const kg = { MWh: '240', MJ: '864000', GJ: '864' }[unit];
+    const half = [bought('a', '400', '0')];
+    expect(resultOfLine(of('mix', 'market', half)).kgCo2e).toBe(kg);
+    expect(resultOfLine(of('grid', 'location', half)).kgCo2e).toBe(kg);
+    expect(resultOfLine(of('mix', 'market', half)).steps.map(({ kind }) => kind)).toEqual(traceOfRest);
   });
 
   it('counts certificates up to what was used, and asks for a factor that nobody stated', () => {

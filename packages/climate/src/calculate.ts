@@ -1,10 +1,13 @@
 import type { ClimateCaveat, ClimateResult, FactorChoice } from '@esg/contract';
 import type { Activity, Lookup } from './activity.ts';
-import { type Chosen, chooseFactor, type Preference, type Wanted } from './choose.ts';
-import { amountFor, known, type Reckoned } from './convert.ts';
+import { type Chosen, chooseFactor, handPicked, type Preference, type Wanted } from './choose.ts';
+import { amountFor, carriedTo, known, type Reckoned } from './convert.ts';
 import { type Emitted, emit, equivalents, resultOf } from './emit.ts';
 import { type Factor, unsplit } from './factor.ts';
 import { type Contract, marketAmounts } from './market.ts';
+
+/** Grows whenever the same line would come to something else, or with another word beside it: results of an earlier one are outdated. */
+export const calculatorEdition = 2;
 
 /** One line of activity data with the factors that it may be reckoned by. */
 export type Line = {
@@ -84,10 +87,11 @@ export const calculateByLocation = (line: Line, rules: Rules): Outcome =>
 /** Reasons for which there is no residual mix; any other question is asked. */
 const withoutMix = ['factor_missing', 'factor_not_in_force', 'factor_unconfirmed', 'region_without_factor'];
 
-/** The residual mix; where none is known the factor of the grid, and a word that says so. */
+/** The residual mix; where none is known the factor of the grid, and a word that says so. What was chosen by hand is never passed over. */
 const mixFor = (line: Line, rules: Rules): Reckoned<Chosen> => {
   const mix = chosenFor(line, 'market', rules);
-  if (mix.known || !withoutMix.includes(mix.question.reason)) return mix;
+  const isChosen = handPicked(line.candidates, { ...line.wanted, method: 'market' }) !== 'none';
+  if (mix.known || isChosen || !withoutMix.includes(mix.question.reason)) return mix;
   const grid = chosenFor(line, 'location', rules);
   return grid.known ? known({ ...grid.value, caveats: [...grid.value.caveats, 'no_residual_mix' as const] }) : grid;
 };
@@ -107,7 +111,9 @@ export const calculateByMarket = (line: Line, contracts: readonly Contract[], ru
   if (!rest) return finished(line, emitted, [], caveats);
   const mix = mixFor(line, rules);
   if (!mix.known) return mix;
-  const one = emit(rest, mix.value.factor, rules.lookup);
+  const carried = carriedTo(mix.value.factor, { amount: rest, kind: 'energy' }, line.activity, rules.lookup);
+  if (!carried.known) return carried;
+  const one = emit(carried.value, mix.value.factor, rules.lookup);
   if (!one.known) return one;
   return finished(line, [...emitted, one.value], [mix.value.choice], [...caveats, ...mix.value.caveats]);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculate, type Line } from './calculate.ts';
+import { calculate, calculateByLocation, calculateByMarket, type Line } from './calculate.ts';
 import type { Factor } from './factor.ts';
 import { gasUse, lineOf, perUnit, questionOfLine, reckon, resultOfLine, rulesFor, used } from './testing.ts';
 
@@ -77,11 +77,73 @@ describe('the choice of a factor', () => {
     ]);
   });
 
+  it('asks which thing was used whatever the preference, the age or the unit of the factors', () => {
+    const named = (name: string, more: Partial<Factor>) => per(name, { name: { en: name, zhTw: name }, ...more });
+    const past = { validFrom: '2019-01-01', validTo: '2019-12-31' };
+    const petrol = named('Petrol', {});
+    const reasonOf = (...factors: Factor[]) => questionOfLine(reckon(energy, ...factors));
+    expect(reasonOf(petrol, named('Supplier', { origin: 'supplier', ...past }))).toBe('activity_unstated');
+    expect(reasonOf(petrol, named('Gas oil', { publicationYear: 2024 }))).toBe('activity_unstated');
+    expect(reasonOf(petrol, perUnit('MJ', { all: '1' }, { id: 'Diesel', name: { en: 'Diesel', zhTw: '' } }))).toBe(
+      'activity_unstated',
+    );
+    expect(reasonOf(petrol, named('Average of a third party', { origin: 'generic' }))).toBe('a result');
+    expect(reasonOf(petrol, named('World', { origin: 'generic', region: 'GLOBAL' }))).toBe('a result');
+  });
+
+  it('takes an ended or less preferred factor of the own country before one that stands in', () => {
+    const own = per('own', { origin: 'generic', validFrom: '2024-01-01', validTo: '2024-12-31' });
+    const abroad = per('abroad', { region: 'FR', origin: 'supplier' });
+    const everywhere = per('everywhere', { region: 'GLOBAL', origin: 'own' });
+    expect(chosenBy(lineOf(energy, own, abroad), ['FR']).choices[0]?.factorId).toBe('own');
+    expect(chosenBy(lineOf(energy, abroad, everywhere, per('nation')), ['FR']).choices[0]?.factorId).toBe('everywhere');
+  });
+
   it('prefers a factor in the kind of the bill to one that a property of the fuel leads to', () => {
     const perMass = perUnit('kg', { all: '3' }, { id: 'mass' });
     const net = perUnit('kWh', { all: '0.2' }, { id: 'net', basis: 'net' });
     const fuel = { name: 'Gas', kgPerM3: null, netMjPerKg: '48', source: '' };
     const result = resultOfLine(reckon({ ...gasUse('net'), fuel }, perMass, net));
     expect(result.choices[0]?.factorId).toBe('net');
+  });
+});
+
+describe('a factor of purchased energy', () => {
+  const grid = per('grid', { method: 'location', name: { en: 'Grid', zhTw: '' } });
+  const tariff = per('tariff', { method: 'market', origin: 'supplier', name: { en: 'Tariff', zhTw: '' } });
+  const byHand = (factorId: string, ...factors: Factor[]): Line => {
+    const line = lineOf(energy, ...factors);
+    return { ...line, wanted: { ...line.wanted, factorId } };
+  };
+
+  it('never is of another country', () => {
+    const abroad = { ...grid, region: 'FR' };
+    expect(questionOfLine(calculateByLocation(lineOf(energy, abroad), rulesFor('AR5', ['FR'])))).toBe(
+      'region_without_factor',
+    );
+  });
+
+  it('that was chosen by hand is taken for its own method alone', () => {
+    const line = byHand('tariff', grid, tariff);
+    const location = calculateByLocation(line, rulesFor());
+    const market = calculateByMarket(line, [], rulesFor());
+    expect(resultOfLine(location).choices[0]).toMatchObject({
+      factorId: 'grid',
+      because: [{ reason: 'origin' }, {}, {}, {}],
+    });
+    expect(resultOfLine(market).choices[0]).toMatchObject({ factorId: 'tariff', because: [{ reason: 'hand' }] });
+    expect(resultOfLine(calculateByMarket(byHand('grid', grid), [], rulesFor())).caveats).toContain('no_residual_mix');
+  });
+
+  it('that was chosen by hand and is not confirmed is asked about, not passed over for the grid', () => {
+    const line = byHand('tariff', grid, { ...tariff, isConfirmed: false });
+    expect(questionOfLine(calculateByMarket(line, [], rulesFor()))).toBe('factor_unconfirmed');
+  });
+
+  it('is named for each method by itself: who names the grid has named no tariff', () => {
+    const line = lineOf(energy, grid, per('other', { method: 'location', name: { en: 'Other', zhTw: '' } }), tariff);
+    const named = { ...line, wanted: { ...line.wanted, activity: 'Grid' } };
+    expect(resultOfLine(calculateByLocation(named, rulesFor())).choices[0]?.factorId).toBe('grid');
+    expect(resultOfLine(calculateByMarket(named, [], rulesFor())).choices[0]?.factorId).toBe('tariff');
   });
 });

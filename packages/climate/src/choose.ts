@@ -49,8 +49,12 @@ type Case = {
   readonly lookup: Lookup;
 };
 
+/** No country's grid stands in for another's: what others say of purchased energy is never taken. */
 const fitsRegion = ({ region }: Factor, { wanted, preference }: Case) =>
-  region === world || region === wanted.region || preference.standIns.includes(region);
+  region === world || region === wanted.region || (wanted.method === null && preference.standIns.includes(region));
+
+const fitsMethod = (method: ScopeTwoMethod | null, wanted: ScopeTwoMethod | null) =>
+  method === null || wanted === null || method === wanted;
 
 const fitsSet = ({ gwpSet, gases }: Factor, { lookup }: Case) =>
   gwpSet === null || gwpSet === lookup.gwpSet || gases.every(({ isEquivalent }) => !isEquivalent);
@@ -62,7 +66,7 @@ const fitsBasis = ({ basis, unitKind }: Factor, stated: CalorificBasis | null, k
 /** In the order in which they are asked: the factor that comes furthest decides what is asked of the person. */
 const checks: readonly (readonly [FactorRefusal, (factor: Factor, of: Case) => boolean])[] = [
   ['activity', ({ name }, { wanted }) => wanted.activity === null || name.en === wanted.activity],
-  ['method', ({ method }, { wanted }) => method === null || wanted.method === null || method === wanted.method],
+  ['method', ({ method }, { wanted }) => fitsMethod(method, wanted.method)],
   ['unit', (factor, { activity }) => leadsTo(activity.unitKind, factor)],
   ['region', fitsRegion],
   ['unconfirmed', ({ isConfirmed }) => isConfirmed],
@@ -85,16 +89,24 @@ const questionFor: Readonly<Record<FactorRefusal, ClimateQuestion['reason']>> = 
   'less-preferred': 'factors_tied',
 };
 
+const fromOrganisation: readonly FactorOrigin[] = ['supplier', 'own'];
+
+/** How far away a factor is from: its own country, those that stand in, the world. What an organisation has for the world is meant for here too. */
+const distanceOf = ({ region, origin }: Factor, { wanted, preference }: Case): number => {
+  if (region === wanted.region || (region === world && fromOrganisation.includes(origin))) return 0;
+  const standIn = preference.standIns.indexOf(region);
+  return standIn >= 0 ? 1 + standIn : 1 + preference.standIns.length;
+};
+
 /** Lower comes first; each place is compared only where those before it are equal. */
-const rankOf = (factor: Factor, { activity, wanted, preference }: Case): readonly number[] => {
+const rankOf = (factor: Factor, of: Case): readonly number[] => {
+  const { activity, wanted, preference } = of;
   const origin = preference.origins.indexOf(factor.origin);
-  const standIn = preference.standIns.indexOf(factor.region);
-  const isOwnRegion = factor.region === wanted.region;
   const ended = isInForce(factor, wanted.period) ? 0 : 1;
   return [
+    distanceOf(factor, of),
     ended,
     origin < 0 ? preference.origins.length : origin,
-    isOwnRegion ? 0 : standIn >= 0 ? 1 + standIn : 1 + preference.standIns.length,
     ended === 0 ? 0 : -Number((factor.validTo ?? factor.validFrom).slice(0, 4)),
     isDirect(activity.unitKind, factor) ? 0 : 1,
     factor.unit === activity.unit ? 0 : 1,
@@ -126,6 +138,7 @@ const caveatsOf = (factor: Factor, { wanted }: Case): ClimateCaveat[] => [
   ...(factor.gwpSet === null && factor.gases.some(({ gas, isEquivalent }) => isEquivalent && gas !== 'CO2')
     ? ['gwp_set_not_stated' as const]
     : []),
+  ...(factor.caveats ?? []),
 ];
 
 type PassedOver = FactorChoice['passedOver'];
@@ -139,6 +152,19 @@ const chosen = (
   const { id, name, source, publicationYear } = factor;
   const choice = { factorId: id, name, source, publicationYear, because, passedOver };
   return known({ factor, choice, caveats: caveatsOf(factor, of) });
+};
+
+/**
+ * The factor that somebody chose by hand for this way of looking at scope 2, undefined where it is gone; `none` where nobody chose one, or
+ * one that speaks of the other method.
+ */
+export const handPicked = (
+  candidates: readonly Factor[],
+  { factorId, method }: Pick<Wanted, 'factorId' | 'method'>,
+): Factor | undefined | 'none' => {
+  if (factorId === null) return 'none';
+  const factor = candidates.find(({ id }) => id === factorId);
+  return factor && !fitsMethod(factor.method, method) ? 'none' : factor;
 };
 
 /** A factor that somebody chose by hand is taken as it is, if it is confirmed and of the inventory's set. */
@@ -164,16 +190,34 @@ const questionOf = (refused: readonly { factor: Factor; refusal: FactorRefusal }
   return ask(questionFor[furthest.refusal], [...new Set(choices[furthest.refusal] ?? [])].toSorted());
 };
 
-/** Several factors of one rank: the person says which thing was used, on which basis, or which factor. */
+/**
+ * Factors of different things that are as near: no preference tells which of them was used, so the person does. Only the average that a third
+ * party reckons for a territory gives way to what its government publishes: they speak of the same.
+ */
+const thingsOf = (first: Factor, rest: readonly Factor[], of: Case): Reckoned<never> | undefined => {
+  const near = rest.filter(
+    (factor) =>
+      distanceOf(factor, of) === distanceOf(first, of) && !(first.origin === 'national' && factor.origin === 'generic'),
+  );
+  if (!near.some((factor) => factor.name.en !== first.name.en && !saysSame(factor, first))) return undefined;
+  return ask('activity_unstated', [...new Set([first, ...near].map(({ name }) => name.en))].toSorted());
+};
+
+/** Several factors of one rank: the person says on which basis the amount is, or which factor. */
 const tieOf = (first: Factor, ties: readonly Factor[], { activity }: Case): Reckoned<never> | undefined => {
   const others = ties.filter((tie) => !saysSame(tie, first));
   if (others.length === 0) return undefined;
   const all = [first, ...others];
-  const names = [...new Set(all.map(({ name }) => name.en))].toSorted();
-  if (names.length > 1) return ask('activity_unstated', names);
   const bases = new Set(all.map(({ basis }) => basis));
   if (activity.basis === null && bases.size > 1) return ask('calorific_basis_unstated', ['gross', 'net']);
   return ask('factors_tied', all.map(({ id }) => id).toSorted());
+};
+
+/** What was used, as far as it is said for this method: the name of a tariff says nothing of the grid, and that of a grid nothing of tariffs. */
+const saidFor = (candidates: readonly Factor[], wanted: Wanted): Wanted => {
+  const named = candidates.filter(({ name }) => name.en === wanted.activity);
+  const isOfOther = named.length > 0 && named.every(({ method }) => !fitsMethod(method, wanted.method));
+  return isOfOther ? { ...wanted, activity: null } : wanted;
 };
 
 /**
@@ -185,12 +229,9 @@ export const chooseFactor = (
   activity: Activity,
   { wanted, preference, lookup }: Omit<Case, 'activity'>,
 ): Reckoned<Chosen> => {
-  const of = { activity, wanted, preference, lookup };
-  if (wanted.factorId !== null)
-    return byHand(
-      candidates.find(({ id }) => id === wanted.factorId),
-      of,
-    );
+  const of = { activity, wanted: saidFor(candidates, wanted), preference, lookup };
+  const picked = handPicked(candidates, wanted);
+  if (picked !== 'none') return byHand(picked, of);
   const judged = candidates.map((factor) => ({ factor, refusal: refusalOf(factor, of) }));
   const fitting = judged
     .flatMap(({ factor, refusal }) => (refusal ? [] : [{ factor, rank: rankOf(factor, of) }]))
@@ -199,8 +240,13 @@ export const chooseFactor = (
   const [best, ...rest] = fitting;
   if (!best) return questionOf(refused, of);
   const ties = rest.filter(({ rank }) => compare(rank, best.rank) === 0).map(({ factor }) => factor);
-  const tie = tieOf(best.factor, ties, of);
-  if (tie) return tie;
+  const question =
+    thingsOf(
+      best.factor,
+      rest.map(({ factor }) => factor),
+      of,
+    ) ?? tieOf(best.factor, ties, of);
+  if (question) return question;
   const less = rest.map(({ factor }) => ({ factor, refusal: 'less-preferred' as const }));
   const told = refused
     .filter(({ refusal }) => refusal !== 'activity' && refusal !== 'unconfirmed')

@@ -1,5 +1,5 @@
 import type { ClimateQuestion, Measure, TraceQuantity, TraceStep } from '@esg/contract';
-import { derived, dividedBy, type Fraction, fractionOf, times } from '@esg/quantities';
+import { derived, dividedBy, type Fraction, fractionOf, isNought, times } from '@esg/quantities';
 import type { Activity, Lookup } from './activity.ts';
 import type { Factor } from './factor.ts';
 
@@ -56,13 +56,17 @@ const inUnit = (amount: Amount, units: readonly Measure[], to: string): Amount |
 
 type Road = (amount: Amount, activity: Activity) => Reckoned<Amount>;
 
+/** No fuel weighs nothing or holds no energy: such a number states nothing. */
+const isStated = (property: string | null | undefined): property is string =>
+  property != null && !isNought(fractionOf(property));
+
 /** Energy in fuels leads to a mass by the net calorific value only: that is the one the properties state. */
 const byCalorificValue =
   (isTowardsEnergy: boolean, factor: Pick<Factor, 'basis'>): Road =>
   (amount, { fuel, basis }) => {
     const stated = isTowardsEnergy ? factor.basis : basis;
     if (stated === null) return ask('calorific_basis_unstated', ['gross', 'net']);
-    if (stated !== 'net' || fuel?.netMjPerKg == null) return ask('calorific_value_missing');
+    if (stated !== 'net' || !fuel || !isStated(fuel.netMjPerKg)) return ask('calorific_value_missing');
     const { netMjPerKg, source } = fuel;
     const [over, under, unit] = isTowardsEnergy ? [netMjPerKg, '1', 'MJ'] : ['1', netMjPerKg, 'kg'];
     return known(moved(amount, unit, { kind: 'calorific-value', over, under, per: 'MJ/kg' }, source));
@@ -71,7 +75,7 @@ const byCalorificValue =
 const byDensity =
   (isTowardsMass: boolean): Road =>
   (amount, { fuel }) => {
-    if (fuel?.kgPerM3 == null) return ask('density_missing');
+    if (!fuel || !isStated(fuel.kgPerM3)) return ask('density_missing');
     const [over, under, unit] = isTowardsMass ? [fuel.kgPerM3, '1', 'kg'] : ['1', fuel.kgPerM3, 'm3'];
     return known(moved(amount, unit, { kind: 'density', over, under, per: 'kg/m3' }, fuel.source));
   };
@@ -82,6 +86,8 @@ const roadsBetween = (from: string, to: string, factor: Factor): readonly (reado
   const begin = order.indexOf(from);
   const end = order.indexOf(to);
   if (begin < 0 || end < 0) return [];
+  // Nothing that is said of the line tells which energy a factor without a basis means.
+  if (to === 'energy' && factor.basis === null) return [];
   const there = [
     ['volume', 'm3', byDensity(true)],
     ['mass', 'kg', byCalorificValue(true, factor)],
@@ -111,11 +117,36 @@ export const leadsTo = (kind: string, factor: Factor): boolean =>
 /** Whether the amount needs no property of a fuel to be read in the factor's unit. */
 export const isDirect = (kind: string, factor: Factor): boolean => kind === factor.unitKind;
 
+/** What has an amount already, in a unit of this kind, on its way to the unit of the factor. */
+export const carriedTo = (
+  factor: Factor,
+  { amount, kind }: { readonly amount: Amount; readonly kind: string },
+  activity: Activity,
+  { unitsOfKind }: Lookup,
+): Reckoned<Amount> => {
+  if (kind === 'energy' && factor.unitKind === 'energy' && factor.basis !== null) {
+    if (activity.basis === null) return ask('calorific_basis_unstated', ['gross', 'net']);
+    if (activity.basis !== factor.basis) return ask('calorific_value_missing');
+  }
+  const roads = roadsBetween(kind, factor.unitKind, factor);
+  if (roads.length === 0 && kind !== factor.unitKind) return ask('unit_not_convertible', [factor.unit]);
+  let here = amount;
+  for (const [from, unit, road] of roads) {
+    const ready = inUnit(here, unitsOfKind(from), unit);
+    if (!ready) return ask('unit_not_convertible', [unit]);
+    const next = road(ready, activity);
+    if (!next.known) return next;
+    here = next.value;
+  }
+  const arrived = inUnit(here, unitsOfKind(factor.unitKind), factor.unit);
+  return arrived ? known(arrived) : ask('unit_not_convertible', [factor.unit]);
+};
+
 /**
  * The amount in the unit of the factor. Energy of unstated basis, volumes without density, and money without year and tax lead to a question;
  * energy of the other basis too, because the two differ by 5 to 10 percent.
  */
-export const amountFor = (activity: Activity, factor: Factor, { unitsOfKind }: Lookup): Reckoned<Amount> => {
+export const amountFor = (activity: Activity, factor: Factor, lookup: Lookup): Reckoned<Amount> => {
   const input = { number: activity.amount, unit: activity.unit };
   const step: TraceStep = {
     kind: 'input',
@@ -126,24 +157,10 @@ export const amountFor = (activity: Activity, factor: Factor, { unitsOfKind }: L
     after: input,
     source: activity.source,
   };
-  let amount: Amount = { value: fractionOf(activity.amount), unit: activity.unit, steps: [step] };
   if (activity.unitKind === 'currency') {
     const money = moneyQuestion(activity, factor);
     if (!money.known) return money;
   }
-  if (activity.unitKind === 'energy' && factor.unitKind === 'energy' && factor.basis !== null) {
-    if (activity.basis === null) return ask('calorific_basis_unstated', ['gross', 'net']);
-    if (activity.basis !== factor.basis) return ask('calorific_value_missing');
-  }
-  const roads = roadsBetween(activity.unitKind, factor.unitKind, factor);
-  if (roads.length === 0 && activity.unitKind !== factor.unitKind) return ask('unit_not_convertible', [factor.unit]);
-  for (const [kind, unit, road] of roads) {
-    const ready = inUnit(amount, unitsOfKind(kind), unit);
-    if (!ready) return ask('unit_not_convertible', [unit]);
-    const next = road(ready, activity);
-    if (!next.known) return next;
-    amount = next.value;
-  }
-  const arrived = inUnit(amount, unitsOfKind(factor.unitKind), factor.unit);
-  return arrived ? known(arrived) : ask('unit_not_convertible', [factor.unit]);
+  const amount: Amount = { value: fractionOf(activity.amount), unit: activity.unit, steps: [step] };
+  return carriedTo(factor, { amount, kind: activity.unitKind }, activity, lookup);
 };

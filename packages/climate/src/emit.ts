@@ -50,7 +50,8 @@ const freedOf = (
     after: mass(value, unit),
     source: factor.source,
   };
-  if (isEquivalent) return known({ gas, kg: null, kgCo2e: value, isBeside, steps: [first] });
+  // One kilogram of carbon dioxide is one of its equivalents, and biogenic CO2 is reported by its mass.
+  if (isEquivalent) return known({ gas, kg: gas === biogenic ? value : null, kgCo2e: value, isBeside, steps: [first] });
   const potential = lookup.potentialOf(gas === biogenic ? 'CO2' : gas, lookup.gwpSet);
   if (potential === undefined) return ask('gas_without_potential', [gas]);
   const kgCo2e = times(value, fractionOf(potential));

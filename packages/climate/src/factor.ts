@@ -1,4 +1,12 @@
-import type { Bilingual, CalorificBasis, EmissionFactor, FactorOrigin, GwpSet, ScopeTwoMethod } from '@esg/contract';
+import type {
+  Bilingual,
+  CalorificBasis,
+  ClimateCaveat,
+  EmissionFactor,
+  FactorOrigin,
+  GwpSet,
+  ScopeTwoMethod,
+} from '@esg/contract';
 import { less, sumOf } from '@esg/quantities';
 
 /** What one unit of activity sets free of one gas: kilograms of the gas itself, or of CO2 equivalent where only that is published. */
@@ -34,6 +42,8 @@ export type Factor = {
   /** The prices of a factor per amount of money. */
   readonly prices: { readonly year: number; readonly withTax: boolean } | null;
   readonly gases: readonly FactorGas[];
+  /** What must be said wherever it is taken. */
+  readonly caveats?: readonly ClimateCaveat[];
 };
 
 /** The name of what a publisher does not divide into gases, and of what the rounding of its parts leaves. */
@@ -44,18 +54,37 @@ export const biogenic = 'CO2-biogenic';
 const sets: readonly string[] = ['AR4', 'AR5', 'AR6'] satisfies GwpSet[];
 const isSet = (text: string | null): text is GwpSet => text !== null && sets.includes(text);
 
+const lifeCycle = 'life-cycle basis';
+
 /** Averages that a third party reckons for a whole territory say less than what a government or a supplier publishes. */
 const originOf = ({ basis, region }: EmissionFactor): FactorOrigin => {
   if (basis.includes('as published by the supplier')) return 'supplier';
-  return region === 'GLOBAL' || basis.includes('life-cycle basis') ? 'generic' : 'national';
+  return region === 'GLOBAL' || basis.includes(lifeCycle) ? 'generic' : 'national';
 };
 
-const basisOf = ({ basis }: EmissionFactor): CalorificBasis | null => {
+/**
+ * DESNZ does not say it of the gigajoules of its biofuels. They are net: by its own factors per kilogram, ethanol has 26.8, biodiesel 37.2 and
+ * methane 49.0 MJ/kg.
+ */
+const basisOf = ({ basis, activity, unitKind }: EmissionFactor): CalorificBasis | null => {
+  if (unitKind === 'energy' && activity.en.startsWith('Biofuel: ')) return 'net';
   if (basis.startsWith('gross CV')) return 'gross';
   return basis.startsWith('net CV') ? 'net' : null;
 };
 
 const leakPrefix = 'Leak of ';
+
+/** Biogenic CO2 per unit, where its publisher states it with the factor. */
+const plantsIn = (basis: string): string | undefined => basis.match(/biogenic CO2 ([\d.]+) kg outside scopes/)?.[1];
+
+/** Whether burning sets carbon dioxide of plants free too: it does of biofuels, and of what they are blended into. */
+const burnsPlants = ({ basis, activity }: EmissionFactor) =>
+  basis.includes('biogenic CO2') || (basis.includes('TTW') && activity.en.includes('biofuel blend'));
+
+const caveatsOf = (factor: EmissionFactor): ClimateCaveat[] => [
+  ...(factor.basis.includes(lifeCycle) ? (['life_cycle_factor'] as const) : []),
+  ...(burnsPlants(factor) && plantsIn(factor.basis) === undefined ? (['biogenic_not_known'] as const) : []),
+];
 
 /** The gases of a published factor: its parts, and what they leave of its total, so that they always add up to it. */
 const gasesOf = (factor: EmissionFactor): FactorGas[] => {
@@ -72,7 +101,7 @@ const gasesOf = (factor: EmissionFactor): FactorGas[] => {
   ] as const;
   const known = named.flatMap(([gas, kg]) => (kg === null ? [] : [line(gas, kg)]));
   const left = less(kgCo2ePerUnit, sumOf(known.map(({ kgPerUnit }) => kgPerUnit)));
-  const plants = basis.match(/biogenic CO2 ([\d.]+) kg outside scopes/)?.[1];
+  const plants = plantsIn(basis);
   return [
     ...known,
     ...(left === '0' && known.length > 0 ? [] : [line(unsplit, left)]),
@@ -98,4 +127,5 @@ export const libraryFactor = (factor: EmissionFactor): Factor => ({
   isConfirmed: factor.verified,
   prices: null,
   gases: gasesOf(factor),
+  caveats: caveatsOf(factor),
 });

@@ -3,6 +3,7 @@ export {
   calculate,
   calculateByLocation,
   calculateByMarket,
+  calculatorEdition,
   type Line,
   type Outcome,
   type Rules,

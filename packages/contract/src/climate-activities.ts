@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AmountSchema, CodeSchema, climateFactorLimits, PricesSchema } from './climate-factors.ts';
+import { AmountSchema, CodeSchema, climateFactorLimits, PricesSchema, PropertySchema } from './climate-factors.ts';
 import {
   ClimateQuestionSchema,
   ClimateResultSchema,
@@ -38,8 +38,8 @@ const fields = {
   /** What the supplier states of the fuel, where it differs from the usual properties. */
   fuel: v.nullable(
     v.strictObject({
-      kgPerM3: v.nullable(AmountSchema),
-      netMjPerKg: v.nullable(AmountSchema),
+      kgPerM3: v.nullable(PropertySchema),
+      netMjPerKg: v.nullable(PropertySchema),
       source: OptionalLineSchema,
     }),
   ),

@@ -15,6 +15,11 @@ export const AmountSchema = v.pipe(
   DecimalSchema,
   v.check((number) => !number.startsWith('-'), 'too_small'),
 );
+/** A property that amounts are divided by: above nothing. */
+export const PropertySchema = v.pipe(
+  AmountSchema,
+  v.check((number) => /[1-9]/.test(number), 'too_small'),
+);
 /** A code of the library: of a unit, an activity type or a gas. */
 export const CodeSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(climateFactorLimits.codeLengthMax));
 

@@ -93,6 +93,8 @@ export const climateCaveats = [
   'gwp_set_not_stated',
   'no_residual_mix',
   'contract_exceeds_use',
+  'life_cycle_factor',
+  'biogenic_not_known',
   'estimate',
 ] as const;
 export type ClimateCaveat = (typeof climateCaveats)[number];

@@ -1262,7 +1262,7 @@ export type ClimateOutcome = {
     method: 'location' | 'market' | null;
     kgCo2e: string | null;
     besideKgCo2e: string | null;
-    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'estimate'>;
+    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'life_cycle_factor' | 'biogenic_not_known' | 'estimate'>;
     question: ClimateQuestion | null;
     isOutdated: boolean;
 };
@@ -1302,7 +1302,7 @@ export type ClimateResult = {
     gases: Array<GasAmount>;
     steps: Array<TraceStep>;
     choices: Array<FactorChoice>;
-    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'estimate'>;
+    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'life_cycle_factor' | 'biogenic_not_known' | 'estimate'>;
 };
 
 export type ClimateRules = {

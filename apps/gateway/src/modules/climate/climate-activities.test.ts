@@ -1,4 +1,4 @@
-import type { ClimateActivity, ClimateActivityPage, Entity } from '@esg/contract';
+import type { ClimateActivity, ClimateActivityPage, ClimateRules, Entity } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { climateResults } from './climate.tables.ts';
@@ -56,6 +56,17 @@ describe('a line of activity data', () => {
     expect(line.outcomes[1]?.caveats).toContain('no_residual_mix');
   });
 
+  it('is not reckoned by another supplier’s factor, nor by the grid of a country that stands in', async () => {
+    const { add, get, send, ok } = climateOf(h);
+    const { updatedBy: _, updatedAt: __, ...rules } = await ok<ClimateRules>(get('/climate-rules'));
+    await ok(send('PUT', '/climate-rules', { ...rules, standIns: ['GB'] }));
+    const hongKong = await add(electricityLine({ region: 'HK' }));
+    expect(reasons(hongKong)).toEqual(['activity_unstated', 'activity_unstated']);
+    const taiwan = await add(electricityLine({ region: 'TW' }));
+    expect(numbers(taiwan)[0]).toEqual(['location', '635.15']);
+    expect(taiwan.outcomes[0]?.caveats).toContain('life_cycle_factor');
+  });
+
   it('keeps everything it was reckoned from, so that it can be reckoned again to the last digit', async () => {
     const { add } = climateOf(h);
     const fuel = { kgPerM3: '0.72', netMjPerKg: null, source: 'Bill 4711' };
@@ -105,6 +116,7 @@ describe('a line of activity data', () => {
     expect(await pathOf({ category: 4 })).toEqual(['category']);
     expect(await pathOf({ amount: '-1' })).toEqual(['amount']);
     expect(await pathOf({ month: '2025-13' })).toEqual(['month']);
+    expect(await pathOf({ fuel: { kgPerM3: '0.0', netMjPerKg: null, source: '' } })).toEqual(['fuel.kgPerM3']);
     expect(await pathOf({ entityId: '01890000-0000-7000-8000-000000000000' })).toEqual(['entityId']);
   });
 

@@ -23,6 +23,7 @@ import {
 import { findActor } from '../users/index.ts';
 import * as rows from './climate-factors.repository.ts';
 import { findRules, writeRules } from './climate-rules.repository.ts';
+import { lackingOf } from './complete-factor.ts';
 import { activityTypeOf, hasPotential, unitKindFor } from './reckon.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
@@ -35,14 +36,17 @@ const announce = ({ log, realtime }: Deps, scope: Scope, id: string, deed: strin
 
 const writingBy = async (scoped: Scoped, now: Date) => ({ by: (await findActor(scoped)).name, now });
 
-const issuesOf = ({ activityTypeId, unit, gases, validFrom, validTo }: NewClimateFactor): Issue[] => {
+const issuesOf = (fields: NewClimateFactor): Issue[] => {
+  const { activityTypeId, unit, gases, validFrom, validTo } = fields;
   const type = activityTypeOf(activityTypeId);
+  const unitKind = type && unitKindFor(type, unit);
   const unknown = gases.findIndex(
     ({ gas, isEquivalent, isBeside }) => !isEquivalent && !isBeside && !hasPotential(gas),
   );
   return [
     ...(type ? [] : [issueAt('activityTypeId', 'choice_unknown')]),
-    ...(type && !unitKindFor(type, unit) ? [issueAt('unit', 'choice_unknown')] : []),
+    ...(type && !unitKind ? [issueAt('unit', 'choice_unknown')] : []),
+    ...(type && unitKind ? lackingOf(type, unitKind, fields).map((path) => issueAt(path, 'required')) : []),
     ...(unknown < 0 ? [] : [issueAt(`gases.${unknown}.gas`, 'choice_unknown')]),
     ...(validTo !== null && validTo < validFrom ? [issueAt('validTo', 'date_invalid')] : []),
   ];
@@ -110,9 +114,11 @@ export const changeFactor = async (
   return factor;
 };
 
-/** Confirms that a factor was compared with its source. Throws `resource.stale` and `resource.not_found`. */
+/** Confirms that a factor was compared with its source. Throws `request.invalid`, `resource.stale` and `resource.not_found`. */
 export const confirmFactor = async (deps: Deps, scope: Scope, id: string, version: number): Promise<ClimateFactor> => {
   const factor = await deps.database.withScope(scope, async (scoped) => {
+    const before = await rows.findFactor(scoped, id);
+    if (before?.version === version) requireFitting(rows.factorOf(before));
     const writing = await writingBy(scoped, deps.now());
     const change = { confirmedByName: writing.by, confirmedAt: writing.now };
     const changed = await rows.updateFactor(scoped, id, version, change, writing);

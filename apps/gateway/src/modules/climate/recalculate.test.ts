@@ -48,6 +48,30 @@ describe('an own factor', () => {
     expect(await pathOf({ validTo: '2024-12-31' })).toEqual(['validTo']);
   });
 
+  it('states what would otherwise be applied to lines of both kinds', async () => {
+    const { send, refused } = climateOf(h);
+    const pathOf = async (more: Parameters<typeof steamFactor>[0]) =>
+      (await refused(send('POST', '/climate-factors', steamFactor(more)))).issues?.map(({ path }) => path);
+    const spend = { activityTypeId: 'spend-goods', unit: 'USD', method: null };
+    expect(await pathOf({ method: null })).toEqual(['method']);
+    expect(await pathOf({ activityTypeId: 'stationary-gas', method: null })).toEqual(['basis']);
+    expect(await pathOf(spend)).toEqual(['prices.year', 'prices.withTax']);
+    expect(await pathOf({ ...spend, prices: { year: 2018, withTax: null } })).toEqual(['prices.withTax']);
+    expect(await pathOf({ ...spend, prices: { year: 2018, withTax: false } })).toBeUndefined();
+    expect(await pathOf({ activityTypeId: 'stationary-gas', method: null, unit: 'm3' })).toBeUndefined();
+  });
+
+  it('that was confirmed before it stated all that is taken no longer, and not confirmed again as it is', async () => {
+    const { add, addFactor, confirm, refused, send } = climateOf(h);
+    const { id, version } = await confirm(await addFactor(steamFactor()));
+    await h.database.withSystem((tx) => tx.execute(sql`update climate_factors set method = null where id = ${id}`));
+    expect(outcomeOf(await add(steamLine()))).toEqual([null, 'factor_unconfirmed']);
+    expect(await refused(send('POST', `/climate-factors/${id}/confirm`, { version }))).toMatchObject({
+      code: 'request.invalid',
+      issues: [{ path: 'method' }],
+    });
+  });
+
   it('is confirmed and removed by those who may, and is one of no more than there may be', async () => {
     const { addFactor, refused, send, remove, get } = climateOf(h);
     const { id } = await addFactor(steamFactor());

@@ -5,6 +5,7 @@ import {
   calculate,
   calculateByLocation,
   calculateByMarket,
+  calculatorEdition,
   type Factor,
   libraryFactor,
   type Outcome,
@@ -30,6 +31,7 @@ import {
   measuresOfKind,
   unitKinds,
 } from '@esg/standards';
+import { lackingOf } from './complete-factor.ts';
 
 /** Everything that a result was reckoned from: the same again leads to the same digits, whatever was replaced meanwhile. */
 export type ReckonedFrom = {
@@ -79,7 +81,14 @@ const libraryFactorsFor = (type: ClimateActivityType): readonly Factor[] => {
   return known;
 };
 
-const ownFactor = ({ name, confirmedAt, prices, ...factor }: ClimateFactor, unitKind: string): Factor => ({
+/** One that was confirmed before it had to state all that it must is confirmed again once it does. */
+const isTaken = (type: ClimateActivityType, unitKind: string, factor: ClimateFactor) =>
+  factor.confirmedAt !== null && lackingOf(type, unitKind, factor).length === 0;
+
+const ownFactor = (
+  { name, prices, ...factor }: ClimateFactor,
+  { unitKind, isConfirmed }: Pick<Factor, 'unitKind' | 'isConfirmed'>,
+): Factor => ({
   id: factor.id,
   name: { en: name, zhTw: name },
   origin: factor.origin,
@@ -93,7 +102,7 @@ const ownFactor = ({ name, confirmedAt, prices, ...factor }: ClimateFactor, unit
   validFrom: factor.validFrom,
   validTo: factor.validTo,
   source: factor.source,
-  isConfirmed: confirmedAt !== null,
+  isConfirmed,
   prices: prices?.year == null || prices.withTax === null ? null : { year: prices.year, withTax: prices.withTax },
   gases: factor.gases,
 });
@@ -107,8 +116,8 @@ export type Basis = {
 const shortHash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12);
 
-/** The state of the library: a new release of the product may bring new factors. */
-const libraryMark = shortHash([listEmissionFactors({ unverified: true }), listWarmingPotentials()]);
+/** The state of the library and of the calculator: a new release of the product may bring new factors, or reckon otherwise. */
+const libraryMark = shortHash([calculatorEdition, listEmissionFactors({ unverified: true }), listWarmingPotentials()]);
 
 /**
  * What a result goes by: the library, the organisation's rules, and its own factors for the activity type. A result with another mark is
@@ -132,7 +141,7 @@ export const markOf = ({ usual, byType }: Marks, activityTypeId: string): string
 const candidatesFor = (type: ClimateActivityType, { ownFactors }: Basis): readonly Factor[] => {
   const own = (ownFactors.get(type.id) ?? []).flatMap((factor) => {
     const kind = unitKindFor(type, factor.unit);
-    return kind ? [ownFactor(factor, kind)] : [];
+    return kind ? [ownFactor(factor, { unitKind: kind, isConfirmed: isTaken(type, kind, factor) })] : [];
   });
   return own.length === 0 ? libraryFactorsFor(type) : [...own, ...libraryFactorsFor(type)];
 };

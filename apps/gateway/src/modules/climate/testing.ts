@@ -56,7 +56,7 @@ export const steamFactor = (more: Partial<NewClimateFactor> = {}): NewClimateFac
   region: 'GB',
   unit: 'kWh',
   basis: null,
-  method: null,
+  method: 'location',
   gwpSet: 'AR5',
   prices: null,
   gases: [{ gas: 'CO2', kgPerUnit: '0.25', isEquivalent: false, isBeside: false }],

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** What became of a figure: one that people entered themselves is kept unless they say otherwise. */
-export const climatePublicationStates = ['created', 'changed', 'same', 'kept'] as const;
+/**
+ * What became of a figure. One that people entered themselves is kept unless they say otherwise; where figures of other days or of parts
+ * stand, none is written (`overlapped`, with the data point that stands there); one that no lines make any more is removed.
+ */
+export const climatePublicationStates = ['created', 'changed', 'same', 'kept', 'overlapped', 'removed'] as const;
 
 /** POST climate-publications: the emissions of a reporting time become figures of the data hub. */
 export const NewClimatePublicationSchema = v.pipe(

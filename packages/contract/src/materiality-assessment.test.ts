@@ -97,6 +97,16 @@ describe('topics', () => {
     expect(judge(judged, iros).map(({ verdict }) => verdict)).toEqual(['not_material', 'not_material']);
   });
 
+  it('are not immaterial while an entry is unscored, unless one makes them material already', () => {
+    const low = [scoreOf('scale', 1), scoreOf('scope', 1), scoreOf('irremediability', 1)];
+    const verdictOf = (iros: Iro[], edition?: 'gri-3-2021') => judge([topicOf('air')], iros, edition)[0]?.verdict;
+    expect(verdictOf([iroOf('air', low)])).toBe('not_material');
+    expect(verdictOf([iroOf('air', low), iroOf('air', [])])).toBe('unscored');
+    expect(verdictOf([iroOf('air', low), iroOf('air', [], risk)])).toBe('unscored');
+    expect(verdictOf([iroOf('air', low), iroOf('air', [], risk)], 'gri-3-2021')).toBe('not_material');
+    expect(verdictOf([iroOf('air', severe), iroOf('air', [])])).toBe('material');
+  });
+
   it('speak for those that were merged into them, with their entries', () => {
     const merged = [topicOf('air', { state: 'merged', mergedInto: 'price' }), topicOf('price')];
     const [only, ...others] = judge(merged, iros);

@@ -9,6 +9,7 @@ import type {
 } from './materiality.ts';
 import type { EsrsTopic, Scale, ScoredCriterion } from './materiality-library.ts';
 import {
+  axisOf,
   criteriaOf,
   type HighestScores,
   type IroScore,
@@ -21,6 +22,7 @@ import {
   type Thresholds,
   type TopicPosition,
   topicPosition,
+  type UnscoredSides,
   verdictOf,
 } from './materiality-scoring.ts';
 
@@ -104,6 +106,8 @@ export const assessIro = (iro: Iro, settings: Weighed): AssessedIro => {
 export type PlacedTopic = {
   readonly topic: AssessedTopic;
   readonly position: TopicPosition;
+  /** Sides on which its entries wait for scores. */
+  readonly unscored: UnscoredSides;
   /** Topics of the library that it speaks for, with those of topics that were merged into it. */
   readonly libraryIds: readonly string[];
 };
@@ -114,16 +118,23 @@ export type JudgedTopic = PlacedTopic & { readonly verdict: MaterialityVerdict }
 /** The topic that speaks for it: the one that it was merged into, else itself. */
 const speakerOf = ({ id, state, mergedInto }: AssessedTopic): string => (state === 'merged' ? (mergedInto ?? id) : id);
 
+const unscoredSides = (entries: readonly AssessedIro[]): UnscoredSides => {
+  const isOpen = (axis: MaterialityAxis) =>
+    entries.some(({ iro, score }) => score === undefined && axisOf(iro.kind) === axis);
+  return { impact: isOpen('impact'), financial: isOpen('financial') };
+};
+
 /** Every topic that is not merged into another, where its entries and those of merged topics put it. */
 export const placeTopics = (topics: readonly AssessedTopic[], iros: readonly AssessedIro[]): PlacedTopic[] => {
   const speakers = new Map(topics.map((topic) => [topic.id, speakerOf(topic)]));
-  const scores = Map.groupBy(iros, ({ iro }) => speakers.get(iro.topicId));
+  const entries = Map.groupBy(iros, ({ iro }) => speakers.get(iro.topicId));
   const spokenFor = Map.groupBy(topics, speakerOf);
   return topics
     .filter(({ state }) => state !== 'merged')
     .map((topic) => ({
       topic,
-      position: topicPosition((scores.get(topic.id) ?? []).flatMap(({ score }) => score ?? [])),
+      position: topicPosition((entries.get(topic.id) ?? []).flatMap(({ score }) => score ?? [])),
+      unscored: unscoredSides(entries.get(topic.id) ?? []),
       libraryIds: [...new Set([topic, ...(spokenFor.get(topic.id) ?? [])].flatMap(({ libraryIds }) => libraryIds))],
     }));
 };
@@ -136,9 +147,9 @@ export const judgePlaced = (
 ): JudgedTopic[] => {
   const axes = axesOfEdition(edition);
   return placed.map((each): JudgedTopic => {
-    const { topic, position } = each;
+    const { topic, position, unscored } = each;
     if (topic.state === 'left_out') return { ...each, verdict: 'not_material' };
-    return { ...each, verdict: topic.judged ?? verdictOf(position, thresholds, axes) };
+    return { ...each, verdict: topic.judged ?? verdictOf(position, thresholds, axes, unscored) };
   });
 };
 

@@ -149,24 +149,34 @@ export const topicPosition = (scores: readonly Pick<IroScore, 'axis' | 'score'>[
   return { impact: highestOn('impact'), financial: highestOn('financial') };
 };
 
+/** The sides of a topic on which entries have no score yet. */
+export type UnscoredSides = Readonly<Record<MaterialityAxis, boolean>>;
+
 /** From which position on a topic is material; a threshold itself is reached. */
 export type Thresholds = Readonly<Record<MaterialityAxis, ThresholdPlace>>;
 
-/** Whether a topic is material; `unscored` where nothing that counts has a position. */
+/** Whether a topic is material; `unscored` where nothing says that it is, and something that counts is not scored yet. */
 export type MaterialityVerdict = 'material' | 'not_material' | 'unscored';
 
-/** Whether a topic is material from the sides that count: from any of them is enough. */
+/** Nothing is left to score. */
+export const allScored: UnscoredSides = { impact: false, financial: false };
+
+/**
+ * Whether a topic is material from the sides that count: from any of them is enough. While entries of a side are unscored, it is not said to
+ * be immaterial: their scores may yet make it material.
+ */
 export const verdictOf = (
   position: TopicPosition,
   thresholds: Thresholds,
   axes: readonly MaterialityAxis[],
+  unscored: UnscoredSides = allScored,
 ): MaterialityVerdict => {
   const placed = axes.flatMap((axis) => {
     const at = position[axis];
     return at === null ? [] : [isAtMost(fractionOf(thresholds[axis]), fractionOf(at))];
   });
-  if (placed.length === 0) return 'unscored';
-  return placed.includes(true) ? 'material' : 'not_material';
+  if (placed.includes(true)) return 'material';
+  return placed.length === 0 || axes.some((axis) => unscored[axis]) ? 'unscored' : 'not_material';
 };
 
 /** A threshold moved by steps, never beyond the ends of the axis. */
@@ -184,7 +194,7 @@ export type Flip = {
   readonly verdict: MaterialityVerdict;
 };
 
-type Placed = { readonly id: string; readonly position: TopicPosition };
+type Placed = { readonly id: string; readonly position: TopicPosition; readonly unscored?: UnscoredSides };
 
 /** Every topic whose verdict depends on one step of one threshold. */
 export const sensitivityOf = (
@@ -195,9 +205,11 @@ export const sensitivityOf = (
   axes.flatMap((axis) =>
     (['lower', 'higher'] as const).flatMap((towards) => {
       const moved = { ...thresholds, [axis]: movedThreshold(thresholds[axis], towards === 'lower' ? -1 : 1) };
-      return topics.flatMap(({ id, position }) => {
-        const verdict = verdictOf(position, moved, axes);
-        return verdict === verdictOf(position, thresholds, axes) ? [] : [{ topicId: id, axis, towards, verdict }];
+      return topics.flatMap(({ id, position, unscored }) => {
+        const verdict = verdictOf(position, moved, axes, unscored);
+        return verdict === verdictOf(position, thresholds, axes, unscored)
+          ? []
+          : [{ topicId: id, axis, towards, verdict }];
       });
     }),
   );

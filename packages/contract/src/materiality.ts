@@ -22,6 +22,9 @@ export const materialityLimits = {
   eventsShown: 200,
 } as const;
 
+/** Longer than any stamp of an assessment. */
+const stampLengthMax = 100;
+
 /** The rules that an assessment follows, each by its edition. They differ in what counts and in how deep the topic list goes. */
 export const materialityEditions = ['gri-3-2021', 'ifrs-s1-2023', 'esrs-set1-2023', 'esrs-2026'] as const;
 export type MaterialityEdition = (typeof materialityEditions)[number];
@@ -312,14 +315,19 @@ export const MaterialityDecisionSchema = v.pipe(
 );
 export type MaterialityDecision = v.InferOutput<typeof MaterialityDecisionSchema>;
 
-/** POST materiality/profiles/{id}/decisions: decides about the settings that were read at `version`. */
-export const NewDecisionSchema = v.pipe(v.strictObject({ reason: text, version: VersionSchema }), ref('NewDecision'));
+/** POST materiality/profiles/{id}/decisions: decides about the assessment that was read with this stamp. */
+export const NewDecisionSchema = v.pipe(
+  v.strictObject({ reason: text, stamp: v.pipe(v.string(), v.maxLength(stampLengthMax)) }),
+  ref('NewDecision'),
+);
 export type NewDecision = v.InferOutput<typeof NewDecisionSchema>;
 
 /** An assessment with everything that belongs to it. */
 export const AssessmentSchema = v.pipe(
   v.object({
     ...profile,
+    /** The same as long as settings, topics, entries and scores are: a decision sends back what it is about. */
+    stamp: v.string(),
     settings: MaterialitySettingsSchema,
     topics: v.array(AssessedTopicSchema),
     iros: v.array(IroSchema),

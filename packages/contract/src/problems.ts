@@ -368,6 +368,14 @@ export const problemStatus = {
   'climate.lines_open': 422,
   /** Results of these months go by former rules or factors: they are reckoned again first. */
   'climate.results_outdated': 422,
+  /** Lines belong to no entity where entities have figures: the data hub would take only one of both. */
+  'climate.lines_without_entity': 422,
+  /** An entity stands above others with figures, and nobody said that its own stand alone: the data hub would take only its own. */
+  'climate.entity_above': 422,
+  /** Lines of an archived entity make a figure that the data hub does not hold yet. */
+  'climate.entity_archived': 422,
+  /** A published figure has no lines any more, but comments or documents, which would be removed with it. */
+  'climate.figure_remarked': 422,
   /** Our fault. The request id identifies the log entry. */
   'server.error': 500,
   /** Database or storage cannot be reached; try again. */

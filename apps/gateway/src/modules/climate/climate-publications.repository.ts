@@ -1,5 +1,5 @@
-import type { EmissionFactor, PublishedFigure, ScopeTwoMethod } from '@esg/contract';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { ClimateCaveat, EmissionFactor, PublishedFigure, ScopeTwoMethod } from '@esg/contract';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climatePublications, climateResults } from './climate.tables.ts';
 
@@ -17,6 +17,8 @@ export type Part = {
   readonly estimates: number;
   /** Sources of the factors that were taken. */
   readonly sources: readonly string[];
+  /** What must be said beside the results. */
+  readonly caveats: readonly ClimateCaveat[];
 };
 
 const biogenicOf = sql`(select coalesce(sum((gas ->> 'kg')::numeric), 0)
@@ -24,6 +26,14 @@ const biogenicOf = sql`(select coalesce(sum((gas ->> 'kg')::numeric), 0)
 
 const sourcesOf = sql`(select coalesce(array_agg(choice ->> 'source'), '{}')
   from jsonb_array_elements(${climateResults.result} -> 'choices') choice)`;
+
+const caveatsOf = sql`array(select jsonb_array_elements_text(${climateResults.result} -> 'caveats'))`;
+
+/** Every text of a group's lists, once. */
+const everyOf = <Text extends string>(lists: SQL.Aliased<string[]>) =>
+  sql<
+    Text[]
+  >`array(select distinct unnest(string_to_array(string_agg(array_to_string(${lists}, chr(10)), chr(10)), chr(10))))`;
 
 /** The results of these months, added up without rounding, with the factors behind them. */
 export const listParts = async (scoped: Scoped, { from, to }: Months): Promise<Part[]> => {
@@ -39,6 +49,7 @@ export const listParts = async (scoped: Scoped, { from, to }: Months): Promise<P
       kgCo2e,
       biogenicKg: sql<string>`${biogenicOf}`.as('biogenic_kg'),
       sources: sql<string[]>`${sourcesOf}`.as('sources'),
+      caveats: sql<string[]>`${caveatsOf}`.as('caveats'),
     })
     .from(climateActivities)
     .innerJoin(climateResults, eq(climateResults.activityId, climateActivities.id))
@@ -62,9 +73,8 @@ export const listParts = async (scoped: Scoped, { from, to }: Months): Promise<P
       biogenicKg: sql<string>`trim_scale(sum(${lines.biogenicKg}))::text`,
       lines: sql<number>`count(*)::int`,
       estimates: sql<number>`(count(*) filter (where ${lines.isEstimate}))::int`,
-      sources: sql<
-        string[]
-      >`array(select distinct unnest(string_to_array(string_agg(array_to_string(${lines.sources}, chr(10)), chr(10)), chr(10))))`,
+      sources: everyOf(lines.sources),
+      caveats: everyOf<ClimateCaveat>(lines.caveats),
     })
     .from(lines)
     .groupBy(lines.entityId, lines.scope, lines.method, lines.category);
@@ -81,6 +91,13 @@ export const findPublished = async (scoped: Scoped, dataPointIds: readonly strin
         .select()
         .from(climatePublications)
         .where(and(ownRows(climatePublications, scoped), inArray(climatePublications.dataPointId, [...dataPointIds])));
+
+/** The figures that the calculator published for this reporting time. */
+export const findPublishedOf = (scoped: Scoped, reportingTimeId: string): Promise<Row[]> =>
+  scoped.tx
+    .select()
+    .from(climatePublications)
+    .where(and(ownRows(climatePublications, scoped), eq(climatePublications.reportingTimeId, reportingTimeId)));
 
 /** Remembers what was published, in the place of what was published there before. */
 export const rememberPublished = async (scoped: Scoped, rows: readonly New[]) => {

@@ -6,8 +6,8 @@ import {
   type NewClimatePublication,
   type NewDataPoint,
   type Period,
+  type ProblemCode,
   type PublishedFigure,
-  sameJson,
 } from '@esg/contract';
 import { dividedBy, fractionOf, toPlaces } from '@esg/quantities';
 import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
@@ -16,17 +16,18 @@ import { ProblemError } from '../../platform/http/index.ts';
 import {
   emitPointEvents,
   findDataPoints,
-  findStanding,
-  type Standing,
+  requireWriter,
+  restoreDataPoints,
   type Write,
   writeDataPoints,
 } from '../data-points/index.ts';
 import { findPeriods } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
 import { readBasis } from './basis.ts';
-import { findPublished, listParts, listPublished, rememberPublished } from './climate-publications.repository.ts';
+import { listParts, listPublished, rememberPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
 import { countStates } from './climate-sums.repository.ts';
+import { type Drafted, type Lapsed, type Planned, readPlan, refusedFor } from './publication-plan.ts';
 import { type Figure, publishedFigures } from './published-figures.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
@@ -64,76 +65,88 @@ const tonnesOf = ({ kgCo2e }: Figure): NewDataPoint['value'] => {
 
 type Said = { readonly gwpSet: string; readonly language: NewClimatePublication['language'] };
 
-const writeOf = (figure: Figure, reportingTimeId: string, standing: Standing | undefined, said: Said): Write => {
-  const words = publicationWords[said.language];
-  const sources = figure.sources.join('; ') || words.contracts;
-  const draft: NewDataPoint = {
+/** How the figure was reckoned, with everything that its readers must know. */
+const methodOf = ({ sources, caveats }: Figure, { gwpSet, language }: Said) => {
+  const words = publicationWords[language];
+  const limits = caveats.flatMap((code) => words.caveat(code) ?? []);
+  const method = words.method(gwpSet, sources.join('; ') || words.contracts);
+  return limits.length > 0 ? `${method}${words.limits(limits)}` : method;
+};
+
+const draftOf = (figure: Figure, period: Period, said: Said): Drafted => ({
+  figure,
+  place: placeOf(figure, period),
+  draft: {
+    value: tonnesOf(figure),
+    quality: figure.hasEstimates ? 'estimated' : 'calculated',
+    methodology: methodOf(figure, said),
+  },
+});
+
+const writeOf = (
+  { figure, draft, standing }: Planned,
+  { reportingTimeId, language }: NewClimatePublication,
+): Write => ({
+  draft: {
+    ...draft,
     sectionId: sectionOf(figure.metricKey),
     entityId: figure.entityId,
     reportingTimeId,
     labelIds: [],
-    value: tonnesOf(figure),
-    source: words.source,
+    source: publicationWords[language].source,
     internal: standing?.internal ?? false,
-    quality: figure.hasEstimates ? 'estimated' : 'calculated',
-    methodology: words.method(said.gwpSet, sources),
     explanation: standing?.explanation ?? '',
-  };
-  return { draft, replaces: standing ? { id: standing.id, version: standing.version } : null };
-};
-
-const isSameValue = (standing: Standing, figure: Figure) => sameJson(standing.value, tonnesOf(figure));
-
-type Planned = { readonly figure: Figure; readonly standing: Standing | undefined };
-
-/** What stands where the figures belong, and which of that is somebody's own. */
-const readPlan = async (scoped: Scoped, figures: readonly Figure[], period: Period, replaces: boolean) => {
-  const found = await findStanding(
-    scoped,
-    figures.map((figure) => placeOf(figure, period)),
-  );
-  const published = new Map(
-    (
-      await findPublished(
-        scoped,
-        found.map(({ id }) => id),
-      )
-    ).map((row) => [row.dataPointId, row.dataPointVersion]),
-  );
-  const standing = new Map(found.map((each) => [each.index, each]));
-  const plan = figures.map((figure, index): Planned => ({ figure, standing: standing.get(index) }));
-  const isKept = ({ standing: at }: Planned) => at !== undefined && !replaces && published.get(at.id) !== at.version;
-  const isSame = ({ standing: at, figure }: Planned) => at !== undefined && isSameValue(at, figure);
-  const kept = plan.filter(isKept);
-  const same = plan.filter((each) => !isKept(each) && isSame(each));
-  return { kept, same, written: plan.filter((each) => !kept.includes(each) && !same.includes(each)) };
-};
+  },
+  replaces: standing ? { id: standing.id, version: standing.version } : null,
+});
 
 type Work = { readonly actor: { id: string; name: string }; readonly now: Date };
 
 type Done = { readonly figure: Figure; readonly id: string; readonly version: number; readonly isNew: boolean };
 
+/** Somebody was faster; everything else is said as it is, with the figure that it is about. */
+const isStale = (code: ProblemCode) => code === 'data_point.stale' || code === 'data_point.overlap';
+
 /** Writes everything; throws where one is refused, so that nothing is written. */
 const writeAll = async (
   scoped: Scoped,
   planned: readonly Planned[],
-  { reportingTimeId, language }: NewClimatePublication,
-  gwpSet: string,
+  request: NewClimatePublication,
   work: Work,
 ): Promise<Done[]> => {
   const done: Done[] = [];
-  const said = { gwpSet, language };
   for (let from = 0; from < planned.length; from += lotSize) {
     const lot = planned.slice(from, from + lotSize);
-    const writes = lot.map(({ figure, standing }) => writeOf(figure, reportingTimeId, standing, said));
+    const writes = lot.map((each) => writeOf(each, request));
     for (const [index, written] of (await writeDataPoints(scoped, writes, work)).entries()) {
       const each = lot[index];
-      if (!written.ok)
-        throw new ProblemError(written.code === 'permission.denied' ? written.code : 'hub_answers.stale');
-      if (each) done.push({ figure: each.figure, id: written.id, version: written.version, isNew: !each.standing });
+      if (!each) continue;
+      if (!written.ok) throw refusedFor(isStale(written.code) ? 'hub_answers.stale' : written.code, each.figure);
+      done.push({ figure: each.figure, id: written.id, version: written.version, isNew: !each.standing });
     }
   }
   return done;
+};
+
+/** Removes figures that no lines make any more; throws `climate.figure_remarked` for one with comments or documents. */
+const removeLapsed = async (scoped: Scoped, lapsed: readonly Lapsed[], work: Work) => {
+  if (lapsed.length === 0) return;
+  await requireWriter(
+    scoped,
+    lapsed.map(({ entityId }) => entityId),
+  );
+  const points = await findDataPoints(
+    scoped,
+    lapsed.map(({ id }) => id),
+  );
+  const gone = await restoreDataPoints(
+    scoped,
+    lapsed.map(({ id, version }) => ({ id, version, before: null })),
+    work,
+  );
+  const left = lapsed.find(({ id }) => !gone.has(id));
+  if (left) throw refusedFor('climate.figure_remarked', left);
+  await emitPointEvents(scoped, 'data_point.deleted', points, work.now);
 };
 
 /** Keeps what was written as the calculator's own, and sends webhooks. */
@@ -160,7 +173,11 @@ const noteWritten = async (scoped: Scoped, reportingTimeId: string, done: readon
 
 type Told = ClimatePublication['figures'][number];
 
-const told = (state: Told['state'], { metricKey, entityId, kgCo2e }: Figure, dataPointId = ''): Told => ({
+const told = (
+  state: Told['state'],
+  { metricKey, entityId, kgCo2e }: Pick<Figure, 'metricKey' | 'entityId' | 'kgCo2e'>,
+  dataPointId = '',
+): Told => ({
   metricKey,
   entityId,
   kgCo2e,
@@ -179,24 +196,36 @@ const publishWithin = async (
   const { openLines, outdatedLines } = await countStates(scoped, months, marks);
   if (openLines > 0) throw new ProblemError('climate.lines_open');
   if (outdatedLines > 0) throw new ProblemError('climate.results_outdated');
-  const figures = publishedFigures(await listParts(scoped, months));
-  const { kept, same, written } = await readPlan(scoped, figures, months.period, request.replaces);
+  const said = { gwpSet: basis.rules.gwpSet, language: request.language };
+  const drafts = publishedFigures(await listParts(scoped, months)).map((each) => draftOf(each, months.period, said));
+  const time = { id: request.reportingTimeId, period: months.period };
+  const { written, same, kept, overlapped, lapsed, keptLapsed } = await readPlan(
+    scoped,
+    drafts,
+    time,
+    request.replaces,
+  );
   const work = { actor: await findActor(scoped), now };
-  const done = await writeAll(scoped, written, request, basis.rules.gwpSet, work);
+  await removeLapsed(scoped, lapsed, work);
+  const done = await writeAll(scoped, written, request, work);
   await noteWritten(scoped, request.reportingTimeId, done, work);
   return {
     figures: [
       ...done.map(({ figure, id, isNew }) => told(isNew ? 'created' : 'changed', figure, id)),
       ...same.map(({ figure, standing }) => told('same', figure, standing?.id)),
       ...kept.map(({ figure, standing }) => told('kept', figure, standing?.id)),
+      ...overlapped.map(({ figure, by }) => told('overlapped', figure, by)),
+      ...lapsed.map((each) => told('removed', { ...each, kgCo2e: '0' }, each.id)),
+      ...keptLapsed.map((each) => told('kept', { ...each, kgCo2e: '0' }, each.id)),
     ],
   };
 };
 
 /**
  * Publishes the emissions of a reporting time as figures of the data hub, all of them or none; figures that people entered or changed
- * themselves stay unless `replaces` says otherwise. Throws `request.invalid` for a time without whole months, `climate.lines_open`,
- * `climate.results_outdated`, `permission.denied`, and `hub_answers.stale` where somebody changed a figure at the same moment.
+ * themselves stay unless `replaces` says otherwise, and published ones that no lines make any more are removed. Throws `request.invalid`
+ * for a time without whole months, `climate.lines_open`, `climate.results_outdated`, what `readPlan` throws, `climate.figure_remarked`,
+ * `permission.denied`, and `hub_answers.stale` where somebody changed a figure at the same moment.
  */
 export const publishEmissions = async (
   deps: Deps,

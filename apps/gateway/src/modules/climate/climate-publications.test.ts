@@ -1,4 +1,12 @@
-import type { ClimatePublication, DataPoint, Entity, PublishedFigure, ReportingTime } from '@esg/contract';
+import {
+  type Calculation,
+  type ClimatePublication,
+  type DataPoint,
+  type Entity,
+  type PublishedFigure,
+  type ReportingTime,
+  wholeHolding,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { climateOf, electricityLine, gasLine } from './testing.ts';
@@ -20,6 +28,12 @@ const prepare = async () => {
   const site = await ok<Entity>(
     send('POST', '/entities', { name: 'Mill', type: 'Site', parentId: null, fiscalYearStartMonth: 1 }),
   );
+  const addEntity = (name: string, parentId: string | null) =>
+    ok<Entity>(send('POST', '/entities', { name, type: 'Site', parentId, fiscalYearStartMonth: 1 }));
+  /** The organisation's figure of the year in the data hub. */
+  const total = async (metricKey: string) =>
+    (await ok<Calculation>(calls.get(`/data-points/calculations/${metricKey}?start=2025-01-01&end=2025-12-31`)))
+      .steps[0]?.value?.number;
   const publish = (reportingTimeId: string, replaces = false) =>
     send('POST', '/climate-publications', { reportingTimeId, replaces, language: 'en' });
   const publishYear = async (replaces = false) =>
@@ -34,7 +48,7 @@ const prepare = async () => {
     const id = published.find((figure) => figure.metricKey === metricKey)?.dataPointId;
     return ok<DataPoint>(calls.get(`/data-points/${id}`));
   };
-  return { ...calls, time, year, site, publish, publishYear, pointOf };
+  return { ...calls, time, year, site, addEntity, total, publish, publishYear, pointOf };
 };
 
 it('makes emissions figures of the data hub, with their method, and leads back to the lines', async () => {
@@ -63,14 +77,127 @@ it('makes emissions figures of the data hub, with their method, and leads back t
   });
 });
 
-it('says everything in the organisation’s own figure where lines belong to no entity', async () => {
-  const { add, site, publishYear } = await prepare();
-  await add(gasLine({ entityId: site.id }));
+it('makes the organisation’s own figure of lines of no entity, and refuses them where entities have figures', async () => {
+  const { add, site, year, publish, publishYear, refused } = await prepare();
   await add(gasLine());
-  expect((await publishYear()).toSorted((a, b) => (String(a[2]) < String(b[2]) ? -1 : 1))).toEqual([
-    ['ghg.scope1.total', 'Mill', '182.96', 'created'],
-    ['ghg.scope1.total', null, '365.92', 'created'],
+  expect(await publishYear()).toEqual([['ghg.scope1.total', null, '182.96', 'created']]);
+  await add(gasLine({ entityId: site.id }));
+  expect(await refused(publish(year.id))).toMatchObject({
+    status: 422,
+    code: 'climate.lines_without_entity',
+    issues: [{ path: 'figures.ghg.scope1.total.organisation' }],
+  });
+});
+
+it('adds up to the lines in the data hub: an entity above others publishes only what is said to stand alone', async () => {
+  const { add, site, addEntity, year, publish, refused, publishYear, total, send, ok } = await prepare();
+  const [one, two] = [await addEntity('North', site.id), await addEntity('South', site.id)];
+  for (const entityId of [site.id, one.id, two.id]) await add(gasLine({ entityId }));
+  expect(await refused(publish(year.id))).toMatchObject({ status: 422, code: 'climate.entity_above' });
+  await ok(send('PUT', '/boundaries/approach', { year: 2025, approach: 'operational_control', version: 0 }));
+  expect(await refused(publish(year.id))).toMatchObject({ status: 422, code: 'climate.entity_above' });
+  const alone = { year: 2025, ...wholeHolding, ownFigures: 'alone', version: 0 };
+  await ok(send('PUT', `/entities/${site.id}/holding`, alone));
+  expect(await publishYear()).toHaveLength(3);
+  expect(await total('ghg.scope1.total')).toBe('0.54888');
+});
+
+it('adds entities up without a boundary as the lines do', async () => {
+  const { add, site, addEntity, publishYear, total } = await prepare();
+  const other = await addEntity('Dock', null);
+  for (const entityId of [site.id, other.id]) await add(gasLine({ entityId }));
+  expect(await publishYear()).toHaveLength(2);
+  expect(await total('ghg.scope1.total')).toBe('0.36592');
+});
+
+it('never writes the figure of a year into that of a quarter, nor over one of a part', async () => {
+  const { add, site, year, time, publish, publishYear, ok, send, total, get } = await prepare();
+  const quarter = await time('2025-01-01', '2025-03-31');
+  await add(gasLine({ entityId: site.id }));
+  await ok(publish(quarter.id));
+  const [published] = await ok<PublishedFigure[]>(get(`/climate-publications?reportingTimeId=${quarter.id}`));
+  await add(gasLine({ entityId: site.id, month: '2025-06' }));
+  for (const replaces of [false, true]) {
+    const { figures } = await ok<ClimatePublication>(publish(year.id, replaces));
+    expect(figures).toMatchObject([{ state: 'overlapped', dataPointId: published?.dataPointId, kgCo2e: '365.92' }]);
+  }
+  expect(await ok<DataPoint>(get(`/data-points/${published?.dataPointId}`))).toMatchObject({
+    reportingTimeId: quarter.id,
+    version: 1,
+    value: { rows: [{ number: '0.18296' }] },
+  });
+  await ok(send('POST', '/climate-publications', { reportingTimeId: quarter.id, replaces: false, language: 'en' }));
+  expect(await publishYear()).toEqual([['ghg.scope1.total', 'Mill', '365.92', 'overlapped']]);
+  expect(await total('ghg.scope1.total')).toBe('0.18296');
+});
+
+it('removes what no lines make any more, and refuses to where somebody remarked on it', async () => {
+  const { add, site, addEntity, year, publish, publishYear, refused, ok, get, remove, send, pointOf, total } =
+    await prepare();
+  const other = await addEntity('Dock', null);
+  const line = await add(gasLine({ entityId: site.id }));
+  await publishYear();
+  const moved = { ...gasLine({ entityId: other.id }), version: line.version };
+  await ok(send('PUT', `/climate-activities/${line.id}`, moved));
+  const point = await pointOf('ghg.scope1.total');
+  await ok(send('POST', `/data-points/${point.id}/comments`, { text: 'Which meter is this?' }));
+  expect(await refused(publish(year.id))).toMatchObject({ status: 422, code: 'climate.figure_remarked' });
+  expect(await total('ghg.scope1.total')).toBe('0.18296');
+  const comments = await ok<{ id: string }[]>(get(`/data-points/${point.id}/comments`));
+  for (const { id } of comments) await remove(`/data-points/${point.id}/comments/${id}`);
+  expect(await publishYear()).toEqual([
+    ['ghg.scope1.total', other.id, '182.96', 'created'],
+    ['ghg.scope1.total', 'Mill', '0', 'removed'],
   ]);
+  expect(await total('ghg.scope1.total')).toBe('0.18296');
+});
+
+/** Waste water of 100 m3. */
+const waste = { activityTypeId: 'waste-water', unit: 'm3', amount: '100', basis: null, activity: null } as const;
+
+it('leaves the total of scope 3 to the data hub, which adds categories that people entered', async () => {
+  const { add, site, year, publishYear, total, ok, send } = await prepare();
+  await ok(
+    send('POST', '/data-points', {
+      sectionId: 'ghg.scope3.cat01:total:figures',
+      entityId: site.id,
+      reportingTimeId: year.id,
+      labelIds: [],
+      value: { type: 'number', rows: [{ number: '50000', unit: 't{CO2e}', descriptor: '' }] },
+      source: 'Purchasing',
+      internal: false,
+      quality: null,
+      methodology: '',
+      explanation: '',
+    }),
+  );
+  await add(gasLine({ entityId: site.id, ...waste }));
+  const figures = await publishYear();
+  expect(figures.map(([metricKey, , , state]) => [metricKey, state])).toEqual([['ghg.scope3.cat05', 'created']]);
+  expect(await total('ghg.scope3.total')).toBe('50000.017088');
+});
+
+it('names the archived entity whose figure the data hub would not take', async () => {
+  const { add, site, year, publish, refused, ok, send, publishYear } = await prepare();
+  await add(gasLine({ entityId: site.id }));
+  await ok(send('POST', `/entities/${site.id}/archive`, {}));
+  expect(await refused(publish(year.id))).toMatchObject({
+    status: 422,
+    code: 'climate.entity_archived',
+    issues: [{ path: `figures.ghg.scope1.total.${site.id}` }],
+  });
+  await ok(send('POST', `/entities/${site.id}/restore`, {}));
+  await publishYear();
+});
+
+it('says in the method what its readers must know', async () => {
+  const { add, site, publishYear, pointOf } = await prepare();
+  await add(electricityLine({ entityId: site.id }));
+  await publishYear();
+  expect((await pointOf('ghg.scope2.market_based')).methodology).toContain(
+    'In part: grid average factors in the market-based method, because no residual mix is available.',
+  );
+  expect((await pointOf('ghg.scope2.location_based')).methodology).not.toContain('In part');
 });
 
 it('changes its own figures, and keeps those that people entered or changed unless told otherwise', async () => {

@@ -1,4 +1,24 @@
-import { defineWords } from '@esg/contract';
+import { type ClimateCaveat, defineWords } from '@esg/contract';
+
+/** What a reader must know of a figure, by caveat; an estimate is told by the figure's quality. */
+type Caveats = Readonly<Partial<Record<ClimateCaveat, string>>>;
+
+const caveats: { readonly en: Caveats; readonly zhTw: Caveats } = {
+  en: {
+    factor_of_other_year: 'factors of another year than the activity',
+    factor_of_other_region: 'factors of another region',
+    gwp_set_not_stated: 'factors whose source states no set of warming potentials',
+    no_residual_mix: 'grid average factors in the market-based method, because no residual mix is available',
+    contract_exceeds_use: 'contracts for more energy than was used, counted up to the use',
+  },
+  zhTw: {
+    factor_of_other_year: '採用與活動不同年份的排放因子',
+    factor_of_other_region: '採用其他地區的排放因子',
+    gwp_set_not_stated: '採用來源未註明全球變暖潛能值版本的排放因子',
+    no_residual_mix: '市場基準法因無剩餘組合而採用電網平均排放因子',
+    contract_exceeds_use: '合約能源量超出用量，只計算至用量為止',
+  },
+};
 
 /** What a published figure says of where it comes from. */
 export const publicationWords = defineWords({
@@ -6,12 +26,16 @@ export const publicationWords = defineWords({
     source: 'Climate calculator',
     method: (set: string, sources: string) =>
       `Activity data times emission factors, GWP100 of ${set}. Factors: ${sources}.`,
+    limits: (said: readonly string[]) => ` In part: ${said.join('; ')}.`,
+    caveat: (code: ClimateCaveat): string | undefined => caveats.en[code],
     contracts: 'contracts and certificates',
   },
   zhTw: {
     source: '氣候計算器',
     method: (set: string, sources: string) =>
       `活動數據乘以排放因子，採用 ${set} 的 100 年全球變暖潛能值。排放因子：${sources}。`,
+    limits: (said: readonly string[]) => `部分數據：${said.join('；')}。`,
+    caveat: (code: ClimateCaveat): string | undefined => caveats.zhTw[code],
     contracts: '合約及證書',
   },
 });

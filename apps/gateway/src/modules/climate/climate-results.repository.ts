@@ -95,10 +95,25 @@ const untouched = (scoped: Scoped, recalculationId: string) =>
     )
     .where(and(ownRows(climateResultsNext, scoped), eq(climateResultsNext.recalculationId, recalculationId)));
 
+/** Nobody changes these lines until the transaction ends, and whoever is changing one is waited for: both would write its result. */
+const holdLines = async (scoped: Scoped, recalculationId: string) => {
+  const ids = scoped.tx
+    .select({ id: climateResultsNext.activityId })
+    .from(climateResultsNext)
+    .where(and(ownRows(climateResultsNext, scoped), eq(climateResultsNext.recalculationId, recalculationId)));
+  await scoped.tx
+    .select({ id: climateActivities.id })
+    .from(climateActivities)
+    .where(and(ownRows(climateActivities, scoped), inArray(climateActivities.id, ids)))
+    .orderBy(climateActivities.id)
+    .for('update');
+};
+
 /** Puts what a recalculation has reckoned in the place of the results, in the transaction of the caller: all of it, or nothing. */
 export const takeNext = async (scoped: Scoped, recalculationId: string) => {
   const { tx } = scoped;
   const ids = untouched(scoped, recalculationId);
+  await holdLines(scoped, recalculationId);
   await tx.delete(climateResults).where(and(own(scoped), inArray(climateResults.activityId, ids)));
   await tx.insert(climateResults).select(
     tx

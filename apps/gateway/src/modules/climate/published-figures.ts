@@ -1,3 +1,4 @@
+import type { ClimateCaveat } from '@esg/contract';
 import { sumOf } from '@esg/quantities';
 import type { Part } from './climate-publications.repository.ts';
 
@@ -9,16 +10,19 @@ export type Figure = {
   readonly lines: number;
   readonly hasEstimates: boolean;
   readonly sources: readonly string[];
+  readonly caveats: readonly ClimateCaveat[];
 };
 
 const categoryKey = (category: number) => `ghg.scope3.cat${String(category).padStart(2, '0')}`;
 
-/** The metrics that results of this kind belong to. */
+/**
+ * The metric that results of this kind belong to. Scope 3 is published by category alone: the data hub adds the categories up, those that
+ * people entered too, where a published total would stand in the place of all of them.
+ */
 const metricsOf = ({ scope, method, category }: Part): readonly string[] => {
   if (scope === '1') return ['ghg.scope1.total'];
   if (scope === '2') return [method === 'market' ? 'ghg.scope2.market_based' : 'ghg.scope2.location_based'];
-  if (scope === '3') return ['ghg.scope3.total', ...(category === null ? [] : [categoryKey(category)])];
-  return [];
+  return scope === '3' && category !== null ? [categoryKey(category)] : [];
 };
 
 /** Biogenic CO2 is counted once: scope 2 stands in two rows. */
@@ -30,7 +34,7 @@ const entriesOf = (part: Part) => [
   ...biogenicOf(part),
 ];
 
-/** The figures of an entity, or of the whole organisation where lines are nobody's. */
+/** The figures that these parts of one entity come to. */
 const figuresOf = (parts: readonly Part[], entityId: string | null): Figure[] => {
   const entries = parts.flatMap((part) => entriesOf(part).map(([metricKey, kg]) => ({ metricKey, kg, part })));
   return [...Map.groupBy(entries, ({ metricKey }) => metricKey)].map(([metricKey, group]) => ({
@@ -40,14 +44,10 @@ const figuresOf = (parts: readonly Part[], entityId: string | null): Figure[] =>
     lines: group.reduce((sum, { part }) => sum + part.lines, 0),
     hasEstimates: group.some(({ part }) => part.estimates > 0),
     sources: [...new Set(group.flatMap(({ part }) => part.sources))].filter(Boolean).toSorted(),
+    caveats: [...new Set(group.flatMap(({ part }) => part.caveats))].toSorted(),
   }));
 };
 
-/**
- * Figures by entity. Lines that belong to no entity make the organisation's own figure, which then says everything: the data hub takes such
- * a figure for the whole, and adds none of its entities' to it.
- */
-export const publishedFigures = (parts: readonly Part[]): Figure[] => {
-  const byEntity = Map.groupBy(parts, ({ entityId }) => entityId);
-  return [...byEntity].flatMap(([entityId, own]) => figuresOf(entityId === null ? parts : own, entityId));
-};
+/** Figures by entity: each says its own lines, and the organisation's own those that belong to no entity. */
+export const publishedFigures = (parts: readonly Part[]): Figure[] =>
+  [...Map.groupBy(parts, ({ entityId }) => entityId)].flatMap(([entityId, own]) => figuresOf(own, entityId));

@@ -1,9 +1,10 @@
 import type { ClimateActivity, ClimateFactor, ClimateRules } from '@esg/contract';
 import { climateFactorLimits } from '@esg/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { climateRecalculations } from './climate.tables.ts';
+import { takeNext } from './climate-results.repository.ts';
 import { workOn } from './recalculate.ts';
 import { climateOf, gasLine, steamFactor, steamLine } from './testing.ts';
 
@@ -171,6 +172,27 @@ describe('a recalculation', () => {
     await ok(send('POST', `/climate-recalculations/${id}/apply`));
     expect(outcomeOf(await read(abroad.id))).toEqual(['0.18296', undefined]);
     expect((await sums('scope')).sums).toMatchObject([{ kgCo2e: '0.18296', lines: 1 }]);
+  });
+
+  it('and somebody who saves a line at the same moment wait for each other', async () => {
+    const { add, send, recalculate, ok } = climateOf(h);
+    const line = await add(gasLine());
+    const { id } = await recalculate(true);
+    let saved: Promise<Response> | undefined;
+    await h.database.withScope(h.as('verdant.admin').scope, async (scoped) => {
+      await takeNext(scoped, id);
+      saved = Promise.resolve(
+        send('PUT', `/climate-activities/${line.id}`, { ...gasLine({ amount: '1' }), version: 1 }),
+      );
+      await vi.waitFor(async () => {
+        const { rows } = await h.database.pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        expect(rows).not.toEqual([]);
+      });
+    });
+    if (!saved) throw new Error('Nothing was saved');
+    expect(await ok<ClimateActivity>(saved)).toMatchObject({ version: 2, outcomes: [{ kgCo2e: '0.18296' }] });
   });
 
   it('that lost its process half-way begins anew and leaves nothing of the first try', async () => {

@@ -1,5 +1,5 @@
 import type { GivenScore, Iro, NewIro, ScoredCriterion } from '@esg/contract';
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { materialityIros, materialityScores } from './materiality.tables.ts';
 import { type Author, signed } from './profiles.repository.ts';
@@ -113,16 +113,22 @@ export const listScores = async (scoped: Scoped, profileId: string): Promise<Sco
   }));
 };
 
-/** Whether anybody else scored the entry. */
-export const isScoredByOthers = async (scoped: Scoped, iroId: string): Promise<boolean> =>
+/** Whether anybody scored the entry or settled on a score. */
+export const isScored = async (scoped: Scoped, iroId: string): Promise<boolean> =>
   (await scoped.tx.$count(
     materialityScores,
-    and(
-      ownRows(materialityScores, scoped),
-      eq(materialityScores.iroId, iroId),
-      ne(materialityScores.byId, scoped.userId),
-    ),
+    and(ownRows(materialityScores, scoped), eq(materialityScores.iroId, iroId)),
   )) > 0;
+
+/** The last score that was given to an entry of an assessment, by its place among all; 0 for none. */
+export const findLastScore = async (scoped: Scoped, profileId: string): Promise<number> => {
+  const [row] = await scoped.tx
+    .select({ last: max(materialityScores.position) })
+    .from(materialityScores)
+    .innerJoin(materialityIros, eq(materialityIros.id, materialityScores.iroId))
+    .where(and(ownRows(materialityScores, scoped), amongIros(scoped, profileId)));
+  return row?.last ?? 0;
+};
 
 /** What somebody says of some criteria of an entry. */
 export type NewScores = {

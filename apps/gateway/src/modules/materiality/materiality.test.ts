@@ -62,8 +62,11 @@ const given = (scores: Record<string, number>, reason = '') => ({
 const score = (id: string, scores: Record<string, number>, name?: PersonName) =>
   call(`/iros/${id}/scores`, body('PUT', given(scores)), name);
 const reveal = (id: string) => call(`/profiles/${id}/reveal`, { method: 'POST' });
-const decide = (id: string, version: number, name?: PersonName) =>
-  call(`/profiles/${id}/decisions`, body('POST', { reason: 'Agreed by the board', version }), name);
+/** Decides about what stands now, or about what was seen earlier. */
+const decide = async (id: string, seen?: Pick<Assessment, 'stamp'>, name?: PersonName) => {
+  const { stamp } = seen ?? (await read(id));
+  return call(`/profiles/${id}/decisions`, body('POST', { reason: 'Agreed by the board', stamp }), name);
+};
 
 /** An assessment with air and water, and one entry about air. */
 const assessed = async () => {
@@ -228,11 +231,15 @@ describe('scoring by several people', () => {
     expect(await refusal(score(iro.id, { scale: 6 }))).toEqual([422, 'request.invalid']);
   });
 
-  it('keeps an entry that others scored', async () => {
-    const { iro } = await assessed();
+  it('keeps an entry that anybody scored, even from who did, and deletes others', async () => {
+    const { id, air, iro } = await assessed();
+    const { iros } = await addEntry(id, air.id);
+    const other = iros.find((each) => each.id !== iro.id) as Iro;
     await ok(score(iro.id, { scale: 2 }, 'verdant.member'));
-    expect(await refusal(call(`/iros/${iro.id}`, { method: 'DELETE' }))).toEqual([422, 'materiality.scored']);
-    expect((await ok<Assessment>(call(`/iros/${iro.id}`, { method: 'DELETE' }, 'verdant.member'))).iros).toEqual([]);
+    const remove = (entryId: string, name?: PersonName) => call(`/iros/${entryId}`, { method: 'DELETE' }, name);
+    for (const name of ['verdant.admin', 'verdant.member'] as const)
+      expect(await refusal(remove(iro.id, name))).toEqual([422, 'materiality.scored']);
+    expect((await ok<Assessment>(remove(other.id))).iros).toMatchObject([{ id: iro.id }]);
   });
 
   it('changes an entry at the version that was seen', async () => {
@@ -251,25 +258,42 @@ describe('the decision', () => {
     await ok(
       call(`/topics/${water.id}`, body('PUT', changed(water, { state: 'left_out', reason: 'No water is used' }))),
     );
-    expect(await refusal(decide(id, 1))).toEqual([422, 'materiality.hidden']);
+    expect(await refusal(decide(id))).toEqual([422, 'materiality.hidden']);
     await ok(reveal(id));
-    expect(await refusal(decide(id, 2))).toEqual([409, 'resource.stale']);
-    const first = await ok<MaterialityDecision>(decide(id, 1));
+    const first = await ok<MaterialityDecision>(decide(id));
     expect(first).toMatchObject({ number: 1, reason: 'Agreed by the board' });
     expect(first.topics.map(({ verdict, leftOut, reason }) => [verdict, leftOut, reason])).toEqual([
       ['material', false, ''],
       ['not_material', true, 'No water is used'],
     ]);
-    expect(await ok(decide(id, 1))).toMatchObject({ number: 2 });
+    expect(await ok(decide(id))).toMatchObject({ number: 2 });
     await expect(h.database.pool.query("update materiality_decisions set reason = ''")).rejects.toThrow();
     expect((await read(id)).decision).toMatchObject({ number: 2 });
+  });
+
+  it('is about what was read: whoever saw something else reads again', async () => {
+    const { id, iro, water } = await assessed();
+    await ok(score(iro.id, { scale: 1, scope: 1, irremediability: 1 }));
+    await ok(reveal(id));
+    const isStale = async (change: () => Response | Promise<Response>) => {
+      const seen = await read(id, 'verdant.admin');
+      expect(await read(id, 'verdant.member')).toMatchObject({ stamp: seen.stamp });
+      await ok(change());
+      expect(await refusal(decide(id, seen))).toEqual([409, 'resource.stale']);
+    };
+    const judged = changed(water, { judged: 'material', reason: 'Neighbours' });
+    await isStale(() => call(`/topics/${water.id}`, body('PUT', judged)));
+    await isStale(() => call(`/iros/${iro.id}/settlement`, body('PUT', given({ scale: 5 }, 'Measured'))));
+    await isStale(() => call(`/profiles/${id}/iros`, body('POST', { ...entry, topicId: water.id })));
+    await ok(reveal(id));
+    await ok(decide(id));
   });
 
   it('is what the next year starts from, which shows what changed', async () => {
     const { id, iro, air, water } = await assessed();
     await ok(score(iro.id, { scale: 5, scope: 4, irremediability: 3 }));
     await ok(reveal(id));
-    await ok(decide(id, 1));
+    await ok(decide(id));
     await ok(call(`/topics/${water.id}`, body('PUT', changed(water, { state: 'merged', mergedInto: air.id }))));
     const next = await ok<Assessment>(start(2026));
     expect(next.topics.map(({ origin, state }) => [origin, state])).toEqual([
@@ -300,7 +324,7 @@ describe('who may', () => {
     const { id, iro } = await assessed();
     await ok(score(iro.id, { scale: 2 }, 'verdant.member'));
     expect((await call(`/profiles/${id}/reveal`, { method: 'POST' }, 'verdant.member')).status).toBe(403);
-    expect((await decide(id, 1, 'verdant.member')).status).toBe(403);
+    expect((await decide(id, undefined, 'verdant.member')).status).toBe(403);
     expect((await call('/years', undefined, 'verdant.entity')).status).toBe(403);
     expect((await h.anonymous('/materiality/years')).status).toBe(401);
   });

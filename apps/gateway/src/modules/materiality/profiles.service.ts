@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type AssessedTopic,
   type Assessment,
@@ -52,18 +53,37 @@ const visibleIro = (
 
 const bareTopic = ({ profileId: _, ...topic }: rows.TopicOfProfile): AssessedTopic => topic;
 
+/** The same for everybody, as long as nothing changes that a decision rests on; scores that are hidden count without being told. */
+const stampOf = (
+  { version }: rows.Profile,
+  topics: readonly rows.TopicOfProfile[],
+  iros: readonly entries.BareIro[],
+  lastScore: number,
+): string => {
+  const seen = [
+    version,
+    topics.map((topic) => [topic.id, topic.version]),
+    iros.map((iro) => [iro.id, iro.version, iro.revealedAt]),
+    lastScore,
+  ];
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+};
+
 /** The assessment as this person may see it. */
 export const readWhole = async (scoped: Scoped, profile: rows.Profile): Promise<Assessment> => {
   const { id, year, edition, version, settings } = profile;
   const scores = Map.groupBy(await entries.listScores(scoped, id), ({ iroId }) => iroId);
+  const topics = await rows.listTopics(scoped, id);
+  const iros = await entries.listIros(scoped, id);
   return {
     id,
     year,
     edition,
     version,
+    stamp: stampOf(profile, topics, iros, await entries.findLastScore(scoped, id)),
     settings,
-    topics: (await rows.listTopics(scoped, id)).map(bareTopic),
-    iros: (await entries.listIros(scoped, id)).map((iro) => visibleIro(iro, scores.get(iro.id) ?? [], scoped.userId)),
+    topics: topics.map(bareTopic),
+    iros: iros.map((iro) => visibleIro(iro, scores.get(iro.id) ?? [], scoped.userId)),
     decision: await rows.findDecision(scoped, year, 'of'),
     previous: await rows.findDecision(scoped, year, 'before'),
   };

@@ -81,11 +81,14 @@ export const changeIro = (
     return before.profileId;
   });
 
-/** Deletes an entry. Throws `materiality.scored` where others scored it, `resource.not_found`. */
+/**
+ * Deletes an entry that nobody scored: scores stay, whoever gave them, because a decision may rest on them. Throws `materiality.scored`,
+ * `resource.not_found`.
+ */
 export const removeIro = (deps: Deps, scope: Scope, id: string): Promise<Assessment> =>
   changing(deps, scope, async (scoped, author) => {
     const { iro: before } = await lockedIro(scoped, id);
-    if (await entries.isScoredByOthers(scoped, id)) throw new ProblemError('materiality.scored');
+    if (await entries.isScored(scoped, id)) throw new ProblemError('materiality.scored');
     await entries.deleteIro(scoped, id);
     await rows.appendEvent(scoped, before.profileId, { action: 'iro_removed', subjectId: id, before }, author);
     return before.profileId;
@@ -136,18 +139,18 @@ export const settleIro = (deps: Deps, scope: Scope, id: string, change: ScoresCh
 
 /**
  * Decides what is material, from what stands now, for good. Throws `materiality.hidden` while scores are hidden, `resource.stale` with what
- * stands now where the settings are others than were seen, `resource.not_found`.
+ * stands now where anything is different from what was seen, `resource.not_found`.
  */
 export const decide = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  { reason, version }: NewDecision,
+  { reason, stamp }: NewDecision,
 ): Promise<MaterialityDecision> => {
   const decision = await deps.database.withScope(scope, async (scoped) => {
     const profile = await lockedProfile(scoped, id);
     const assessment = await readWhole(scoped, profile);
-    if (profile.version !== version) throw staleOrGone(assessment);
+    if (assessment.stamp !== stamp) throw staleOrGone(assessment);
     if (assessment.iros.some(({ revealedAt }) => revealedAt === null)) throw new ProblemError('materiality.hidden');
     const iros = assessment.iros.map((iro) => assessIro(iro, assessment.settings));
     const topics = decidedTopics(judgeTopics(assessment, iros));

@@ -751,6 +751,22 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'Rules or factors have changed since these emissions were calculated. Recalculate them, then publish.',
     zhTw: '計算這些排放後，規則或排放因子已有更改。請先重新計算，然後發布。',
   },
+  'climate.lines_without_entity': {
+    en: 'Some lines belong to no entity while entities have figures of the same kind, so that the total would leave some out. Give every line an entity, then publish.',
+    zhTw: '部分項目不屬於任何實體，但實體已有同類數字，總數會因而遺漏部分數字。請為每個項目指定實體，然後發布。',
+  },
+  'climate.entity_above': {
+    en: 'An entity with lines stands above entities with figures of the same kind, and the total would leave theirs out. State in the organisational boundary that its own figures stand alone, or give its lines to another entity, then publish.',
+    zhTw: '有項目的實體之下，另有實體已有同類數字，總數會遺漏下層實體的數字。請在組織邊界註明該實體自身的數字單獨計算，或將其項目歸入其他實體，然後發布。',
+  },
+  'climate.entity_archived': {
+    en: 'Lines belong to an archived entity that has no figure yet. Restore the entity or give its lines to another one, then publish.',
+    zhTw: '部分項目屬於已封存且尚未有數字的實體。請還原該實體，或將項目歸入其他實體，然後發布。',
+  },
+  'climate.figure_remarked': {
+    en: 'A published figure has no lines any more, but it has comments or documents. Delete it in the data hub, then publish.',
+    zhTw: '一個已發布的數字已沒有項目，但附有留言或文件。請在數據總匯刪除該數字，然後發布。',
+  },
   'server.error': {
     en: 'Something went wrong on our side. Nothing you typed is lost; try again.',
     zhTw: '我們的系統出現問題。你輸入的內容沒有遺失，請再試一次。',

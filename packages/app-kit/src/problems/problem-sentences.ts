@@ -194,7 +194,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'climate.lines_open': msg`Some lines have a question instead of a number. Answer the questions, then publish.`,
   'climate.results_outdated': msg`Rules or factors have changed since these emissions were calculated. Recalculate them, then publish.`,
   'climate.lines_without_entity': msg`Some lines belong to no entity while entities have figures of the same kind, so that the total would leave some out. Give every line an entity, then publish.`,
-  'climate.entity_above': msg`An entity with lines stands above entities with figures of the same kind, and the total would leave theirs out. State in the organisational boundary that its own figures stand alone, or give its lines to another entity, then publish.`,
+  'climate.entity_above': msg`An entity with lines is above entities with figures of the same kind, and the total would leave theirs out. State in the organisational boundary that its own figures do not include theirs, or give its lines to another entity, then publish.`,
   'climate.entity_archived': msg`Lines belong to an archived entity that has no figure yet. Restore the entity or give its lines to another one, then publish.`,
   'climate.figure_remarked': msg`A published figure has no lines any more, but it has comments or documents. Delete it in the data hub, then publish.`,
   'server.error': msg`Something went wrong on our side. Nothing you typed is lost; try again.`,

@@ -756,7 +756,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '部分項目不屬於任何實體，但實體已有同類數字，總數會因而遺漏部分數字。請為每個項目指定實體，然後發布。',
   },
   'climate.entity_above': {
-    en: 'An entity with lines stands above entities with figures of the same kind, and the total would leave theirs out. State in the organisational boundary that its own figures stand alone, or give its lines to another entity, then publish.',
+    en: 'An entity with lines is above entities with figures of the same kind, and the total would leave theirs out. State in the organisational boundary that its own figures do not include theirs, or give its lines to another entity, then publish.',
     zhTw: '有項目的實體之下，另有實體已有同類數字，總數會遺漏下層實體的數字。請在組織邊界註明該實體自身的數字單獨計算，或將其項目歸入其他實體，然後發布。',
   },
   'climate.entity_archived': {

@@ -51,7 +51,7 @@ for (const ask of asks) {
     year: undefined,
     isRecognised: false,
   }));
-  found += findFor(ask, { framework, period, languages: ['en', 'zhTw'] }, pages).length;
+  found += findFor(ask, { framework, period, languages: ['en', 'zhTw'] }, pages).found.length;
   highest = Math.max(highest, megabytes());
 }
 const { user, system } = process.cpuUsage(cpu);

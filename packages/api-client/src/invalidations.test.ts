@@ -12,6 +12,7 @@ const staleAfter = async (notice: Parameters<typeof invalidationsOf>[0]) => {
     keys.answersOf('a', 'z'),
     keys.model('a', 'en'),
     keys.exportsOf('a'),
+    keys.suggestionsOf('a'),
     keys.answersOf('b', 'x'),
     keys.organization,
     keys.me,
@@ -31,6 +32,10 @@ it('makes clients read an answer and what depends on it again after somebody cha
 
 it('leaves answers cached when only the report itself changed', async () => {
   expect(await staleAfter({ type: 'report.changed', reportId: 'a' })).not.toContainEqual(keys.answersOf('a', 'x'));
+});
+
+it('reads suggestions again once the report itself changed, for they are figures of its period', async () => {
+  expect(await staleAfter({ type: 'report.changed', reportId: 'a' })).toContainEqual(keys.suggestionsOf('a'));
 });
 
 it('makes clients read only the exports again while one progresses', async () => {

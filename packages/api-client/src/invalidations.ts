@@ -36,7 +36,8 @@ const fromDataPoints = () => [
 ];
 
 const staleKeys: StaleKeys = {
-  'report.changed': ({ reportId }) => derivedFrom(reportId),
+  // Figures of other days than the report's are no suggestions for it.
+  'report.changed': ({ reportId }) => [...derivedFrom(reportId), keys.suggestionsOf(reportId)],
   'report.removed': ({ reportId }) => [keys.reportLists, keys.report(reportId), keys.frameworkAnswered],
   'answer.changed': ({ reportId, disclosureCode }) => [
     keys.answersOf(reportId, disclosureCode),

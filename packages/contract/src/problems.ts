@@ -151,6 +151,8 @@ export const problemStatus = {
   'suggestion.decided': 409,
   /** The document of the suggestion was deleted, or does not say any more what was quoted. */
   'suggestion.source_gone': 422,
+  /** The suggestion is a figure of other days than those of the report now. */
+  'suggestion.other_period': 422,
   /** Documents are being looked through for this report already. */
   'suggestion_run.busy': 409,
   /** The report has no period, or no disclosure that could be answered. */

@@ -16,6 +16,8 @@ export const suggestionLimits = {
   unfinishedRunsMax: 10,
   /** Runs of a report that are listed. */
   runsShownMax: 20,
+  /** A run waits this long for documents that are still being read, then it goes on without them. */
+  readingWaitMinutes: 10,
 } as const;
 
 const { reportingTimeId, entityId, overwrites } = SaveToHubSchema.entries;
@@ -165,7 +167,7 @@ export const SuggestionChangeSchema = v.pipe(
 export type SuggestionChange = v.InferOutput<typeof SuggestionChangeSchema>;
 
 /**
- * How far a run is (spec section 4, AI generation): `waiting` for its turn and `running` are “in progress”, `partial` is “partially
+ * How far a run is (spec section 4, AI generation): `waiting` for its turn, or for documents that are being read, and `running` are “in progress”, `partial` is “partially
  * completed”. `failed` could answer no disclosure.
  */
 export const suggestionRunStatuses = ['waiting', 'running', 'completed', 'partial', 'failed', 'cancelled'] as const;
@@ -177,7 +179,10 @@ export const AiReportCountSchema = v.object({
   /** Looked through without an error. */
   succeeded: v.number(),
   failed: v.number(),
-  /** Of the succeeded ones: the documents say nothing of what they ask, and neither does the data hub. */
+  /**
+   * Of the succeeded ones: documents were searched for something, and neither they nor the data hub state any of it. What is answered, left
+   * out or never searched for (choices, dates, figures of a period that is no year) is not counted, nor is what was rejected.
+   */
   notStated: v.number(),
   /** Of the succeeded ones: those with at least one suggestion to look at. */
   suggested: v.number(),
@@ -195,6 +200,7 @@ export const SuggestionRunSchema = v.pipe(
     status: v.picklist(suggestionRunStatuses),
     count: AiReportCountSchema,
     setting: AiReportSettingSchema,
+    /** The days of the report, which a run follows where they change. */
     period: PeriodSchema,
     /** Disclosures that could not be looked through; “run again” repeats these. */
     failedCodes: v.array(v.string()),

@@ -1,5 +1,5 @@
 import { documentQueries, sessionQueries, suggestionQueries } from '@esg/api-client';
-import { documentLimits, type Suggestion, type SuggestionRun } from '@esg/contract';
+import { type Document, documentLimits, type Suggestion, type SuggestionRun } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
@@ -68,20 +68,47 @@ const runOf = (more: Partial<SuggestionRun> = {}): SuggestionRun =>
     more,
   );
 
-type Given = { readonly open?: Suggestion[]; readonly runs?: SuggestionRun[]; readonly isLocked?: boolean };
+const unreadDocument: Document = {
+  id: idOf(72),
+  name: 'Annex 2025.pdf',
+  mediaType: 'application/pdf',
+  bytes: 1000,
+  fileNumber: 1,
+  uploadedBy: 'Mei Lam',
+  uploadedAt: '2026-11-29T08:58:00.000Z',
+  owner: null,
+  expiresOn: null,
+  tagIds: [],
+  reading: { state: 'waiting', problem: null, pages: null, language: null, unreadPages: 0, firstUnreadPage: null },
+  updatedBy: 'Mei Lam',
+  updatedAt: '2026-11-29T08:58:00.000Z',
+  version: 1,
+};
+
+type Given = {
+  readonly open?: Suggestion[];
+  readonly runs?: SuggestionRun[];
+  readonly isLocked?: boolean;
+  readonly isReader?: boolean;
+  readonly documents?: Document[];
+};
 const seeded =
-  ({ open = suggestions, runs = [runOf()], isLocked = false }: Given): Seed =>
+  ({ open = suggestions, runs = [runOf()], isLocked = false, isReader = false, documents = [] }: Given): Seed =>
   (cache, api, language) => {
     seedInput(cache, api, language);
     api.interceptors.request.clear();
-    const permissions = storyProfile.permissions.filter((each) => !isLocked || !each.startsWith('document:'));
+    const permissions = storyProfile.permissions
+      .filter((each) => !isLocked || !each.startsWith('document:'))
+      .filter((each) => !isReader || each !== 'report:write');
     cache.setQueryData(sessionQueries.profile(api).queryKey, { ...storyProfile, permissions });
     cache.setQueryData(documentQueries.all(api).queryKey, {
-      documents: [],
+      documents,
       bytes: 0,
       bytesMax: documentLimits.bytesPerOrganisationMax,
     });
-    cache.setQueryData(suggestionQueries.ofReport(api, report.id, { state: 'open' }).queryKey, [...open]);
+    // Whoever can only read the report asks for none.
+    if (!isReader)
+      cache.setQueryData(suggestionQueries.ofReport(api, report.id, { state: 'open' }).queryKey, [...open]);
     cache.setQueryData(suggestionQueries.runs(api, report.id).queryKey, [...runs]);
   };
 const path = `/ct/framework-reports/${report.versionId}/reports/${report.id}/data-input?disclosure=305-1`;
@@ -89,10 +116,13 @@ const at = (given: Given = {}) => [onScreen({ catalogue, path, frame: <StoryShel
 
 /** What was sent since the story began. */
 let sent: { path: string; body: unknown }[] = [];
+/** Whether the gateway cannot be reached when somebody accepts. */
+let isOffline = false;
 /** Stands in for the gateway: it takes every decision, and what is left to decide is read again without it. */
 const takeDecisions = () => {
   const { fetch } = globalThis;
   sent = [];
+  isOffline = false;
   globalThis.fetch = async (input, init) => {
     if (!(input instanceof Request) || !/\/suggestion/.test(input.url)) return fetch(input, init);
     const { pathname } = new URL(input.url);
@@ -100,6 +130,7 @@ const takeDecisions = () => {
     // How far a run is stays as the story has it.
     if (pathname.endsWith('runs')) return new Promise<Response>(() => {});
     if (input.method === 'GET') return Response.json(suggestions.filter(({ id }) => !decided.includes(id)));
+    if (isOffline && pathname.endsWith('accept')) return Promise.reject(new TypeError('Failed to fetch'));
     sent.push({
       path: pathname,
       body: await input
@@ -176,6 +207,36 @@ Review.test('accepts what a person changed', async ({ canvas, userEvent }) => {
       }),
     patience,
   );
+});
+
+export const NotAccepted = Review.extend({});
+NotAccepted.test('takes focus from nobody who writes, after a decision that failed', async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole('group', { name: /1,310/ }, patience);
+  isOffline = true;
+  first?.focus();
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(first).toHaveFocus(), patience);
+  // A rejection by a click, with focus in a field then, stands for what somebody else decides.
+  const [box] = await canvas.findAllByRole('textbox', undefined, patience);
+  const rejects = within(await canvas.findByRole('group', { name: /12\.5/ }, patience));
+  rejects.getByRole('button', { name: 'Reject' }).click();
+  box?.focus();
+  await expect(await canvas.findByText('3 suggestions to review', undefined, patience)).toBeVisible();
+  await expect(box).toHaveFocus();
+});
+
+export const OnlyRead = meta.story({ play: opened, decorators: at({ isReader: true }) });
+OnlyRead.test('says that there is nothing to review', async ({ canvas }) => {
+  const words = 'There is nothing to review: you can only read this report.';
+  await expect(await canvas.findByText(words, undefined, patience)).toBeVisible();
+});
+
+export const WaitingForDocuments = meta.story({
+  play: opened,
+  decorators: at({ open: [], runs: [runOf({ status: 'waiting', finishedAt: null })], documents: [unreadDocument] }),
+});
+WaitingForDocuments.test('says that documents are read first', async ({ canvas }) => {
+  await expect(await canvas.findByText('Waiting until 1 document has been read.', undefined, patience)).toBeVisible();
 });
 
 export const Searching = meta.story({

@@ -80,6 +80,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'suggestion.stale': msg`This field has another answer than the one you saw. Compare both before you replace it.`,
   'suggestion.decided': msg`This suggestion is no longer open. You’re now seeing what became of it.`,
   'suggestion.source_gone': msg`The document no longer says this, or was deleted, so the suggestion can’t be accepted.`,
+  'suggestion.other_period': msg`The reporting period was changed, so this figure of the former period can’t be accepted. Search the documents again.`,
   'suggestion_run.busy': msg`Documents are being searched for this report already. Wait until that is finished, or cancel it.`,
   'suggestion_run.nothing_to_answer': msg`There is nothing to look for yet. Give the report a period and select disclosures first.`,
   'contribution.link_invalid': msg`This link does not work. Open the newest e-mail you got, or ask the person who invited you for a new link.`,

@@ -1,12 +1,12 @@
 import { suggestionMutations } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
-import type { SuggestionRun } from '@esg/contract';
+import { isYearLong, type SuggestionRun } from '@esg/contract';
 import { Banner, Button, Inline, Progress, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWizard } from '../wizard-context.ts';
-import { isUnfinished, useNewestRun } from './use-suggestions.ts';
+import { isUnfinished, useNewestRun, useUnread } from './use-suggestions.ts';
 
 /** How far the search for answers in documents is, and starting, stopping and repeating it (spec section 4, AI generation). */
 export const RunState = ({ disclosureCode }: { readonly disclosureCode?: string }) => {
@@ -37,16 +37,26 @@ const Problem = ({ error }: { readonly error: Error | null }) => {
   return error && <Banner tone="danger" title={problem(error)} />;
 };
 
-const InProgress = ({ run: { id, count } }: { readonly run: SuggestionRun }) => {
+const InProgress = ({ run }: { readonly run: SuggestionRun }) => {
   const { t } = useLingui();
   const { cancel } = useRuns();
+  const unread = useUnread(run);
+  const { id, status, count } = run;
   const { total } = count;
   const done = count.succeeded + count.failed;
   const words = t`${done} of ${total} disclosures`;
   return (
     <Stack gap={2} align="stretch">
       <Text strong>
-        <Trans>In progress: your documents are being searched.</Trans>
+        {status === 'waiting' && unread > 0 ? (
+          <Plural
+            value={unread}
+            one="Waiting until # document has been read."
+            other="Waiting until # documents have been read."
+          />
+        ) : (
+          <Trans>In progress: your documents are being searched.</Trans>
+        )}
       </Text>
       <Progress label={t`Search for answers`} value={total === 0 ? 0 : done / total} valueText={words} />
       <Inline gap={2} justify="between">
@@ -94,10 +104,11 @@ const Ended = ({ run }: { readonly run: SuggestionRun }) => {
       {status !== 'failed' && (
         <Text size="sm" tone="muted" numeric>
           <Trans>
-            With suggestions: {suggested}. Not stated in your documents: {notStated}.
+            With suggestions: {suggested}. Searched for and not found in your documents: {notStated}.
           </Trans>
         </Text>
       )}
+      <LeftOut run={run} />
       {left > 0 && (
         <Inline gap={2}>
           <Button size="compact" pending={repeat.isPending} onClick={() => repeat.mutate(id)}>
@@ -107,6 +118,29 @@ const Ended = ({ run }: { readonly run: SuggestionRun }) => {
       )}
       <Problem error={repeat.error} />
     </Stack>
+  );
+};
+
+/** What the search could not find, although documents may state it. */
+const LeftOut = ({ run }: { readonly run: SuggestionRun }) => {
+  const unread = useUnread(run);
+  return (
+    <>
+      {!isYearLong(run.period) && (
+        <Text size="sm" tone="muted">
+          <Trans>Figures were not searched for: the reporting period is not a year.</Trans>
+        </Text>
+      )}
+      {unread > 0 && (
+        <Text size="sm" numeric>
+          <Plural
+            value={unread}
+            one="# document is still being read. Search again afterwards."
+            other="# documents are still being read. Search again afterwards."
+          />
+        </Text>
+      )}
+    </>
   );
 };
 

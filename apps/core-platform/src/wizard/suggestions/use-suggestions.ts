@@ -39,6 +39,13 @@ export const useNewestRun = () => {
   return { isRead: data !== undefined, run: data?.[0] };
 };
 
+/** How many documents of a run are still being read: it waits for them for a time, and what they state is found only afterwards. */
+export const useUnread = ({ setting: { documentIds } }: SuggestionRun): number => {
+  const { data } = useQuery(documentQueries.all(useApi()));
+  const ofRun = (data?.documents ?? []).filter(({ id }) => documentIds.length === 0 || documentIds.includes(id));
+  return ofRun.filter(({ reading: { state } }) => state === 'waiting' || state === 'reading').length;
+};
+
 /** The language of a document, for screen readers; undefined where it is not known. */
 export const useDocumentLanguage = (documentId: string | undefined) => {
   const { data } = useQuery({ ...documentQueries.all(useApi()), enabled: documentId !== undefined });

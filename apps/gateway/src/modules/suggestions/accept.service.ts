@@ -3,6 +3,7 @@ import {
   type AnswerValue,
   canonicalAnswer,
   type DataPoint,
+  type Period,
   type SuggestionAccept,
   type SuggestionAccepted,
   sameJson,
@@ -18,17 +19,26 @@ import { readFile } from '../files/index.ts';
 import { saveToHubIn } from '../hub-saves/index.ts';
 import { requireOpen } from '../module-gate/index.ts';
 import { proveWithFile } from '../report-documents/index.ts';
-import { appendAudit, listAnswers, lockEditableReport, type ReportChangeContext } from '../reports/index.ts';
+import { appendAudit, listAnswers, lockEditableReport, periodOf, type ReportChangeContext } from '../reports/index.ts';
 import * as rows from './suggestions.repository.ts';
-import { announce, figureOf, isFilled, lockedSuggestion, sourceOf, standingDocuments } from './suggestions.service.ts';
+import {
+  announce,
+  figureOf,
+  isFilled,
+  isOfPeriod,
+  lockedSuggestion,
+  sourceOf,
+  standingDocuments,
+} from './suggestions.service.ts';
 
 type Row = Awaited<ReturnType<typeof lockedSuggestion>>;
 
-/** Refuses what is decided, and what the document as it is now does not say. Returns what the document is called. */
-const requireOpenSuggestion = async (scoped: Scoped, row: Row): Promise<string> => {
+/** Refuses what is decided, what is of other days than the report, and what the document as it is now does not say. Returns its name. */
+const requireOpenSuggestion = async (scoped: Scoped, row: Row, period: Period | null): Promise<string> => {
   const version = (await standingDocuments(scoped)).get(row.documentId);
   const suggestion = rows.suggestionFrom(row, version?.name);
   if (row.state !== 'open') throw new ProblemError('suggestion.decided', { extra: { suggestion } });
+  if (!isOfPeriod(row, period)) throw new ProblemError('suggestion.other_period');
   if (version?.documentVersionId !== row.documentVersionId) throw new ProblemError('suggestion.source_gone');
   const place = { documentVersionId: row.documentVersionId, number: row.page };
   const [page] = await findPageTexts(scoped, [place]);
@@ -79,7 +89,7 @@ const acceptIn = async (
   const { report, actor, now } = work;
   if (saveToHub) await requireOpen(scoped, 'data-hub:write');
   const row = await lockedSuggestion(scoped, report.id, id);
-  const name = await requireOpenSuggestion(scoped, row);
+  const name = await requireOpenSuggestion(scoped, row, periodOf(report));
   const { disclosureCode, fieldKey } = row;
   const place = { reportId: report.id, disclosureCode, fieldKey };
   const answers = await listAnswers(scoped, report.id, disclosureCode);
@@ -130,7 +140,7 @@ const prove = async (deps: GatewayDeps, scope: Scope, { row, file, saved, name }
 /**
  * Makes a suggestion the answer, in the name of the person who accepts it, by all the rules of typing one, with its page as evidence. Never
  * replaces an answer that the person did not see: `suggestion.stale` holds both. Throws `suggestion.decided`,
- * `suggestion.source_gone`, `report.read_only`, and what storing an answer or saving to the data hub throws; then nothing is stored.
+ * `suggestion.other_period`, `suggestion.source_gone`, `report.read_only`, and what storing an answer or saving to the data hub throws; then nothing is stored.
  */
 export const acceptSuggestion = async (
   deps: GatewayDeps,

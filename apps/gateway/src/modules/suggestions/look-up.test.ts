@@ -39,7 +39,7 @@ const suggestedOf = ({ name, pages }: Pick<SetReport, 'name' | 'pages'>, year: n
   return asksFor(year).flatMap((ask) => {
     const hits = rank([segment], queryOf(ask.text, { metricKeys: [ask.metric.key] }), ask.pagesMost);
     const looked = hits.map(({ page }) => pageOf(pages[page] ?? '', page, documentYear));
-    return findFor(ask, { framework, period, languages: ['en', 'zhTw'] }, looked);
+    return findFor(ask, { framework, period, languages: ['en', 'zhTw'] }, looked).found;
   });
 };
 const figuresOf = (report: SetReport, year = report.year) =>
@@ -113,7 +113,7 @@ describe('what is suggested of a report', () => {
         const text = written.join('\n');
         for (const ask of [one, other]) {
           const asking = { framework, period: periodOf(2024), languages: ['en' as const] };
-          for (const { quote, heads, printed } of findFor(ask, asking, [pageOf(text, 0, 2024)])) {
+          for (const { quote, heads, printed } of findFor(ask, asking, [pageOf(text, 0, 2024)]).found) {
             expect(text).toContain(quote);
             for (const head of heads) expect(text).toContain(head);
             if (printed !== null) expect(quote).toContain(printed);

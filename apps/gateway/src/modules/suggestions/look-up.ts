@@ -106,6 +106,13 @@ type Candidate = ReturnType<typeof placed> & {
   readonly reasons: readonly SuggestionReason[];
 };
 
+/** What came of a question. */
+type LookedUp<Each> = {
+  /** Whether the pages state it, be it known already. */
+  readonly isStated: boolean;
+  readonly found: readonly Each[];
+};
+
 /** What is shown stands on the page, letter by letter. */
 const stands = ({ text }: LookedAt, { quote, heads }: Stated) =>
   quote.text !== '' && [quote, ...heads].every((piece) => text.includes(piece.text));
@@ -168,17 +175,17 @@ const grouped = (candidates: readonly Candidate[], kind: string): Candidate[][] 
   return groups;
 };
 
-const figuresFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): Candidate[] => {
+const figuresFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): LookedUp<Candidate> => {
   const year = yearOfPeriod(asking.period);
   const kind = ask.metric.unitKind;
-  if (year === undefined || kind === null) return [];
+  if (year === undefined || kind === null) return { isStated: false, found: [] };
   const groups = grouped(
     pages.flatMap((page) => figureOn(ask, asking, page, year) ?? []),
     kind,
   );
   const answered = ask.answer?.value ?? null;
   const isKnown = (value: AnswerValue) => isOne(value, answered, kind) || (!answered && isOne(value, ask.hub, kind));
-  return groups.flatMap(([first, ...others]): Candidate[] => {
+  const found = groups.flatMap(([first, ...others]): Candidate[] => {
     if (!first || isKnown(first.value)) return [];
     const reasons = [...first.reasons];
     if (others.length > 0) reasons.push('said_again');
@@ -187,6 +194,7 @@ const figuresFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): Candi
     if (ask.hub && !isOne(first.value, ask.hub, kind)) reasons.push('differs_from_data_hub');
     return [{ ...first, reasons }];
   });
+  return { isStated: groups.length > 0, found };
 };
 
 /** A passage as one line: a line of a page ends where there was no more room. */
@@ -209,7 +217,7 @@ const textValue = ({ type }: Field, text: string, language: Language): AnswerVal
 
 const saysAims = /\b(?:targets?|goals?|aims?|net[- ]zero)\b|目標|淨零/iu;
 
-const textsFor = ({ metric, field }: Ask, { languages }: Asking, pages: readonly LookedAt[]): Candidate[] => {
+const passagesFor = ({ metric, field }: Ask, { languages }: Asking, pages: readonly LookedAt[]): Candidate[] => {
   const asked = askedOfMetric(metric.key);
   if (!asked) return [];
   return pages.flatMap((page): Candidate[] => {
@@ -230,13 +238,18 @@ const fingerprintOf = (value: AnswerValue, quote: string) =>
     .update(canonicalJson([value, quote]))
     .digest('base64url');
 
+const textsFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): LookedUp<Candidate> => {
+  const found = passagesFor(ask, asking, pages);
+  return { isStated: found.length > 0, found };
+};
+
 /**
  * What these pages, the likeliest first, state for a field: figures that differ stand side by side, equal ones once. Nothing where number,
  * unit, metric and year do not stand together, and nothing that the answer or the data hub has already.
  */
-export const findFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): Found[] => {
+export const findFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): LookedUp<Found> => {
   const isFigure = ask.metric.unitKind !== null;
-  const candidates = isFigure ? figuresFor(ask, asking, pages) : textsFor(ask, asking, pages);
+  const { isStated, found: candidates } = isFigure ? figuresFor(ask, asking, pages) : textsFor(ask, asking, pages);
   const period = isFigure ? asking.period : null;
   const found = candidates.slice(0, suggestionLimits.candidatesMax).map((candidate) => ({
     ...candidate,
@@ -246,5 +259,7 @@ export const findFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): F
     fingerprint: fingerprintOf(candidate.value, candidate.quote),
   }));
   // The same sentence may stand on two pages.
-  return found.filter((each, index) => found.findIndex((other) => other.fingerprint === each.fingerprint) === index);
+  const isFirst = ({ fingerprint }: Found, index: number) =>
+    found.findIndex((other) => other.fingerprint === fingerprint) === index;
+  return { isStated, found: found.filter(isFirst) };
 };

@@ -1,5 +1,5 @@
 import { type SuggestionRun, suggestionLimits } from '@esg/contract';
-import { and, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { suggestionRuns } from './suggestions.tables.ts';
 
@@ -108,9 +108,19 @@ export const touchRun = async (scoped: Scoped, id: string, now: Date) => {
 const lastTurnOf = (owner: 'tenant_id' | 'organisation_id') =>
   sql`(select max(other.turn_at) from suggestion_runs other where other.${sql.raw(owner)} = ${suggestionRuns}.${sql.raw(owner)}) asc nulls first`;
 
+/** Whether a file is still being read of the documents of a run that was started lately. */
+const waitsForReadings = (now: Date) => {
+  const since = new Date(now.getTime() - suggestionLimits.readingWaitMinutes * 60_000).toISOString();
+  const documentIds = sql`${suggestionRuns.setting} -> 'documentIds'`;
+  return sql`(${suggestionRuns.status} = 'waiting' and ${suggestionRuns.createdAt} > ${since}::timestamptz and exists (
+    select 1 from document_readings reading join document_versions version on version.id = reading.document_version_id
+    where reading.organisation_id = ${suggestionRuns}.organisation_id and reading.state in ('waiting', 'reading')
+      and (jsonb_array_length(${documentIds}) = 0 or ${documentIds} ? version.document_id::text)))`;
+};
+
 /**
  * Claims the run whose turn is next: of the tenant, and there of the organisation, that waited longest. An organisation has one run at work;
- * its others wait until that is finished.
+ * its others wait until that is finished. One whose documents are still being read waits for them, for a time.
  */
 export const claimNext = async (tx: Transaction, now: Date): Promise<RunRow | undefined> => {
   // Of two processes that look at once the second sees what the first has claimed.
@@ -122,6 +132,7 @@ export const claimNext = async (tx: Transaction, now: Date): Promise<RunRow | un
       and(
         unfinished,
         sql`${suggestionRuns.claimedAt} is null`,
+        not(waitsForReadings(now)),
         sql`not exists (select 1 from suggestion_runs other where other.organisation_id = ${suggestionRuns}.organisation_id
           and other.status = 'running' and other.id <> ${suggestionRuns}.id)`,
       ),

@@ -28,7 +28,7 @@ export const readRuns = ({ database }: Deps, scope: Scope, reportId: string): Pr
   });
 
 /** The selected disclosures that are looked up, in the framework's order: of these codes, or all; not those that are left out. */
-const codesFor = async (scoped: Scoped, reportId: string, wanted: readonly string[] | undefined) => {
+export const codesFor = async (scoped: Scoped, reportId: string, wanted: readonly string[] | undefined) => {
   const framework = await readFramework(scoped, await reportIn(scoped, reportId));
   const selected = await listSelected(scoped, reportId);
   if (wanted?.some((code) => !selected.has(code))) throw new ProblemError('disclosure.not_selected');

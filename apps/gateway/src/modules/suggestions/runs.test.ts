@@ -135,6 +135,79 @@ describe('a run', () => {
     expect((await calls.runsOf(report.id))[0]?.count).toMatchObject({ total: 4, succeeded: 4, failed: 0 });
   });
 
+  it('goes by the present period of its report, and begins again where that changed', async () => {
+    const calls = suggestingOf(h);
+    const report = await calls.report(codes);
+    await calls.upload('Report 2024.pdf', pages);
+    const { id } = await waiting(report.id);
+    await claim();
+    await h.database.withScope(scope, (scoped) =>
+      runs.updateRun(scoped, id, { remaining: codes.slice(2), succeeded: 2, suggested: 2, claimedAt: null }),
+    );
+    const period = { start: '2023-01-01', end: '2023-12-31' };
+    await calls.ok(calls.send('PATCH', `/reports/${report.id}`, { version: report.version, period }));
+    await work();
+    const [run] = await calls.runsOf(report.id);
+    expect(run).toMatchObject({ id, status: 'completed', period, count: { total: 4, succeeded: 4 } });
+    const open = await calls.suggestions(report.id, '?state=open');
+    expect(open.find(({ fieldKey }) => fieldKey === 'ghg.scope1.total')).toMatchObject({ printed: '1,310', period });
+  });
+
+  it('searches for the present period, too, where it is repeated', async () => {
+    const calls = suggestingOf(h);
+    const report = await calls.report(codes);
+    const { id } = await waiting(report.id);
+    await calls.ok(calls.send('POST', `/reports/${report.id}/suggestion-runs/${id}/cancel`, {}));
+    const period = { start: '2023-01-01', end: '2023-12-31' };
+    await calls.ok(calls.send('PATCH', `/reports/${report.id}`, { version: report.version, period }));
+    await calls.ok(calls.send('POST', `/reports/${report.id}/suggestion-runs/${id}/repeat`, {}));
+    expect(await calls.untilOver(report.id)).toMatchObject({ status: 'completed', period, count: { total: 4 } });
+  });
+
+  it('says of nothing that it is not stated for which documents were not searched', async () => {
+    const calls = suggestingOf(h);
+    await calls.upload('Other.pdf', ['Nothing of it here']);
+    // Of 2-1 nothing is ever searched for, of 302-1 figures of a year alone.
+    const half = await calls.report(['2-1', '302-1'], { start: '2024-01-01', end: '2024-06-30' });
+    expect((await calls.run(half.id)).count).toMatchObject({ total: 2, succeeded: 2, suggested: 0, notStated: 0 });
+    const year = await calls.report(['2-1', '302-1']);
+    expect((await calls.run(year.id)).count).toMatchObject({ total: 2, succeeded: 2, suggested: 0, notStated: 1 });
+  });
+
+  it('waits for documents that are still being read, and not for ever', async () => {
+    const calls = suggestingOf(h);
+    const report = await calls.report(codes);
+    const read = await calls.upload('Report 2024.pdf', pages);
+    const unread = await calls.upload('Annex 2024.pdf', ['Nothing of it here']);
+    const reading = (state: string) =>
+      h.database.pool.query(
+        `update document_readings set state = $1, claimed_at = $2 where document_version_id in
+          (select id from document_versions where document_id = $3)`,
+        [state, h.clock.now(), unread.id],
+      );
+    await reading('reading');
+    const start = (documentIds: string[]) =>
+      h.database.withScope(scope, (scoped) =>
+        startRunIn(scoped, report.id, { setting: { documentIds } }, h.clock.now()),
+      );
+    const end = (id: string) =>
+      h.database.withScope(scope, (scoped) => runs.updateRun(scoped, id, { status: 'completed', claimedAt: null }));
+    // It is for another document, which has been read.
+    const other = await start([read.id]);
+    expect((await claim())?.id).toBe(other.id);
+    await end(other.id);
+    const first = await start([unread.id]);
+    expect(await claim()).toBeUndefined();
+    await reading('read');
+    expect((await claim())?.id).toBe(first.id);
+    await end(first.id);
+    await reading('waiting');
+    const second = await start([]);
+    expect(await claim()).toBeUndefined();
+    h.clock.advance(10 * 60 + 1);
+    expect((await claim())?.id).toBe(second.id);
+  });
+
   it('stops where somebody cancels it, where its report is published, and where its report is deleted', async () => {
     const calls = suggestingOf(h);
     const statusOf = async (id: string) => {

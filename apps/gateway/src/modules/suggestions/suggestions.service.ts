@@ -2,6 +2,7 @@ import {
   type Answer,
   type Framework,
   isAnswered,
+  type Period,
   type Suggestion,
   type SuggestionsQuery,
   sameJson,
@@ -29,13 +30,25 @@ export const standingDocuments = async (scoped: Scoped) =>
   new Map((await listNewestVersions(scoped)).map((version) => [version.documentId, version]));
 type Standing = Awaited<ReturnType<typeof standingDocuments>>;
 
-/** Open ones are listed while the file stands in which they were found, and while they are not the answer anyhow. */
-const isListed = (row: Row, standing: Standing, answers: ReadonlyMap<string, Answer>) => {
+/** Whether it is about the days that the report is about now; a text is about none. */
+export const isOfPeriod = (row: Pick<Row, 'period'>, period: Period | null) =>
+  row.period === null || sameJson(row.period, period);
+
+type Now = {
+  readonly standing: Standing;
+  readonly answers: ReadonlyMap<string, Answer>;
+  /** The days of the report. */
+  readonly period: Period | null;
+};
+
+/** Open ones are listed while the file stands in which they were found, for the report's days, and while they are not the answer anyhow. */
+const isListed = (row: Row, { standing, answers, period }: Now) => {
   if (row.state === 'accepted' || row.state === 'edited') return true;
   const version = standing.get(row.documentId);
   if (row.state !== 'open') return version !== undefined;
   const answer = answers.get(placeOf(row.disclosureCode, row.fieldKey))?.value ?? null;
-  return version?.documentVersionId === row.documentVersionId && !sameJson(answer, row.value);
+  const isStanding = version?.documentVersionId === row.documentVersionId && isOfPeriod(row, period);
+  return isStanding && !sameJson(answer, row.value);
 };
 
 const inOrder = (framework: Framework, list: readonly Suggestion[]): Suggestion[] => {
@@ -61,13 +74,15 @@ export const readSuggestions = (
   query: SuggestionsQuery,
 ): Promise<Suggestion[]> =>
   database.readScope(scope, async (scoped) => {
-    const framework = await readFramework(scoped, await reportIn(scoped, reportId));
+    const report = await reportIn(scoped, reportId);
+    const framework = await readFramework(scoped, report);
     const found = await rows.listSuggestions(scoped, reportId, query);
     if (found.length === 0) return [];
     const standing = await standingDocuments(scoped);
     const answers = await listAnswers(scoped, reportId, query.disclosure);
     const byPlace = new Map(answers.map((answer) => [placeOf(answer.disclosureCode, answer.fieldKey), answer]));
-    const listed = found.filter((row) => isListed(row, standing, byPlace));
+    const now: Now = { standing, answers: byPlace, period: report.period };
+    const listed = found.filter((row) => isListed(row, now));
     return inOrder(
       framework,
       listed.map((row) => rows.suggestionFrom(row, standing.get(row.documentId)?.name)),

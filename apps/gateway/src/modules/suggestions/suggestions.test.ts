@@ -144,7 +144,8 @@ describe('a suggestion', () => {
     expect((await change(report.id, first.id, 'rejected')).status).toBe(200);
     expect((await answering(h, report).log()).filter(({ action }) => action === 'suggestion-rejected')).toHaveLength(1);
     expect(await calls.ok(calls.start(report.id)).then(() => calls.untilOver(report.id))).toMatchObject({
-      count: { suggested: 0, notStated: 1 },
+      // It was found, so nobody is told that the documents do not state it.
+      count: { suggested: 0, notStated: 0 },
     });
     expect(run.count.suggested).toBe(1);
     const listed = await calls.ok<Suggestion[]>(calls.get(`/reports/${report.id}/suggestions`));
@@ -186,8 +187,23 @@ describe('a suggestion', () => {
     await calls.upload('Report 2024.pdf', [table]);
     await answering(h, report).answer('305-1/ghg.scope1.total', 0, tonnes('1204'));
     const run = await calls.run(report.id, { disclosureCodes: ['305-1'] });
-    expect(run.count).toMatchObject({ total: 1, suggested: 0 });
+    expect(run.count).toMatchObject({ total: 1, suggested: 0, notStated: 0 });
     expect(await calls.suggestions(report.id)).toEqual([]);
+  });
+});
+
+describe('a suggestion and the period of its report', () => {
+  it('is neither listed nor accepted once the report is about other days, for which documents are searched again', async () => {
+    const { first, report, accept, send, ok, run, suggestions, ...calls } = await suggested();
+    expect([run.status, suggestions.length]).toEqual(['completed', 1]);
+    const period = { start: '2023-01-01', end: '2023-12-31' };
+    await ok(send('PATCH', `/reports/${report.id}`, { version: report.version, period }));
+    const open = () => ok<Suggestion[]>(calls.get(`/reports/${report.id}/suggestions?state=open`));
+    expect(await open()).toEqual([]);
+    expect(await refusal(accept(report.id, first.id))).toBe('422 suggestion.other_period');
+    await ok(calls.start(report.id));
+    await calls.untilOver(report.id);
+    expect(await open()).toMatchObject([{ value: tonnes('1310'), period }]);
   });
 });
 

@@ -1,4 +1,12 @@
-import { type AnswerValue, type Disclosure, frameworkReportPath, isEditable, type SuggestionRun } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Disclosure,
+  frameworkReportPath,
+  isEditable,
+  type Period,
+  type SuggestionRun,
+  sameJson,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -12,6 +20,7 @@ import { disclosuresOf, listAnswers, listSelected, readFramework, reportIn } fro
 import { yearOfDocument } from './document-year.ts';
 import { type Ask, type Asking, asksOf, findFor, type LookedAt, placeOf } from './look-up.ts';
 import * as runs from './runs.repository.ts';
+import { codesFor } from './runs.service.ts';
 import { type Found, storeFound } from './suggestions.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'realtime' | 'now' | 'log'>;
@@ -103,28 +112,48 @@ const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, desk: Desk, co
     return read;
   });
   const found: Found[] = [];
+  let isStated = false;
   for (const { ask, pages } of questions) {
     await breathe();
-    found.push(...findFor(ask, desk.asking, pages));
+    const lookedUp = findFor(ask, desk.asking, pages);
+    found.push(...lookedUp.found);
+    isStated ||= lookedUp.isStated;
   }
   const isInHub = disclosure?.fields.some(({ key }) => Boolean(desk.hub.get(placeOf(code, key)))) ?? false;
-  return { found, isInHub };
+  return { found, isInHub, isNotStated: questions.length > 0 && !isStated && !isInHub };
 };
 
 type Outcome = Awaited<ReturnType<typeof lookUp>> | 'failed';
 
-/** Stores what came of a disclosure and takes it off the list, both or neither; undefined where the run was ended meanwhile. */
+/**
+ * The period of the report was changed while a run was at work: what it found is of other days, so it begins again. Where it had searched for
+ * some disclosures already, all that are selected are searched.
+ */
+const beginAgain = async (scoped: Scoped, run: runs.RunRow, period: Period, now: Date) => {
+  const isAtBeginning = run.remaining.length + run.failedCodes.length === run.total;
+  const remaining = isAtBeginning
+    ? [...run.remaining, ...run.failedCodes]
+    : await codesFor(scoped, run.reportId, undefined);
+  const counts = { succeeded: 0, notStated: 0, suggested: 0, fromHub: 0, failedCodes: [], attempts: 0 };
+  return runs.updateRun(scoped, run.id, { ...counts, period, remaining, total: remaining.length, claimedAt: now });
+};
+
+/**
+ * Stores what came of a disclosure and takes it off the list, both or neither; undefined where the run was ended meanwhile. Where the report
+ * is about other days now, nothing is stored, and the run begins again.
+ */
 const settle = (deps: Deps, scope: Scope, { id }: runs.RunRow, code: string, outcome: Outcome) =>
   deps.database.withScope(scope, async (scoped) => {
     const run = await runs.lockRunning(scoped, id);
     if (!run?.remaining.includes(code)) return undefined;
-    const { status } = await reportIn(scoped, run.reportId);
+    const { status, period } = await reportIn(scoped, run.reportId);
     const now = deps.now();
-    // Published or approved meanwhile: nothing can be accepted any more.
-    if (!isEditable(status)) {
+    // Published or approved meanwhile: nothing can be accepted any more. Without days no figure can be searched for.
+    if (!isEditable(status) || !period) {
       await runs.updateRun(scoped, id, { status: 'cancelled', claimedAt: null, finishedAt: now });
       return undefined;
     }
+    if (!sameJson(period, run.period)) return beginAgain(scoped, run, period, now);
     const remaining = run.remaining.filter((each) => each !== code);
     const done = { remaining, claimedAt: now };
     if (outcome === 'failed') return runs.updateRun(scoped, id, { ...done, failedCodes: [...run.failedCodes, code] });
@@ -135,7 +164,7 @@ const settle = (deps: Deps, scope: Scope, { id }: runs.RunRow, code: string, out
       succeeded: run.succeeded + 1,
       suggested: run.suggested + (open > 0 ? 1 : 0),
       fromHub: run.fromHub + (outcome.isInHub ? 1 : 0),
-      notStated: run.notStated + (open === 0 && !outcome.isInHub ? 1 : 0),
+      notStated: run.notStated + (outcome.isNotStated ? 1 : 0),
     });
   });
 
@@ -192,12 +221,14 @@ const takeTurn = async (deps: Deps, scope: Scope, claimed: runs.RunRow) => {
     if (!settled) return;
     run = settled;
   }
-  const desk = await deps.database.withScope(scope, (scoped) => openDesk(scoped, run));
+  let desk = await deps.database.withScope(scope, (scoped) => openDesk(scoped, run));
   const end = performance.now() + turnMilliseconds;
   for (let code = run.remaining[0]; code !== undefined && performance.now() < end; code = run.remaining[0]) {
     const settled = await settle(deps, scope, run, code, await findOutcome(deps, scope, run, desk, code));
     if (!settled) return say(deps, scope, run);
     run = settled;
+    if (!sameJson(run.period, desk.asking.period))
+      desk = await deps.database.withScope(scope, (scoped) => openDesk(scoped, settled));
     if (performance.now() - told < progressMilliseconds) continue;
     told = performance.now();
     say(deps, scope, run);

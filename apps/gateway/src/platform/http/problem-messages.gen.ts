@@ -299,6 +299,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'The document no longer says this, or was deleted, so the suggestion can’t be accepted.',
     zhTw: '文件已刪除或不再載有此內容，因此未能接受此建議。',
   },
+  'suggestion.other_period': {
+    en: 'The reporting period was changed, so this figure of the former period can’t be accepted. Search the documents again.',
+    zhTw: '報告期已更改，因此未能接受這項屬於先前報告期的數據。請再次搜尋文件。',
+  },
   'suggestion_run.busy': {
     en: 'Documents are being searched for this report already. Wait until that is finished, or cancel it.',
     zhTw: '系統正在為此報告查找文件。請等待完成，或取消查找。',

@@ -27,8 +27,16 @@ type AssistantProps = {
 
 /** What was found in documents for the open disclosure, to be accepted, edited or rejected by a person. It never answers by itself. */
 export const Assistant = ({ disclosure, onNext }: AssistantProps) => {
+  const { readOnly } = useWizard();
   const { isUnlocked, mayWrite, open, isRead, error, refetch } = useSuggestions();
   if (!isUnlocked) return <AiLocked />;
+  if (readOnly) {
+    return (
+      <Text size="sm" tone="muted">
+        <Trans>There is nothing to review: you can only read this report.</Trans>
+      </Text>
+    );
+  }
   if (error) return <StepError error={error} onRetry={() => void refetch()} />;
   if (!isRead) return <StepSkeleton />;
   return (
@@ -91,7 +99,7 @@ type FieldSuggestionsProps = {
   readonly field: Field;
   readonly candidates: readonly Suggestion[];
   readonly mayWrite: boolean;
-  readonly onDeciding: () => void;
+  readonly onDeciding: (isLeaving: boolean) => void;
 };
 
 /** The candidates of one field side by side, with what they differ in and the answer that stands there. */

@@ -13,8 +13,8 @@ export type Changed = {
   readonly current: Answer;
 };
 
-/** Deciding about suggestions. `onDeciding` is called before what was decided about leaves the list. */
-export const useDeciding = (onDeciding: () => void) => {
+/** Deciding about suggestions. `onDeciding` is told before what was decided about leaves the list, and where it stays after all. */
+export const useDeciding = (onDeciding: (isLeaving: boolean) => void) => {
   const { report } = useWizard();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -24,10 +24,11 @@ export const useDeciding = (onDeciding: () => void) => {
   const accept = (suggestion: Suggestion, answer: Answer | undefined, value?: AnswerValue) => {
     setChanged(undefined);
     const replaces = answer?.version ?? 0;
-    onDeciding();
+    onDeciding(true);
     accepting
       .mutateAsync({ suggestionId: suggestion.id, accept: value === undefined ? { replaces } : { replaces, value } })
       .catch((error: unknown) => {
+        onDeciding(false);
         const current = currentOf<Answer>(error);
         if (current) setChanged({ suggestion, value, current });
       });
@@ -36,11 +37,11 @@ export const useDeciding = (onDeciding: () => void) => {
   const reject = ({ id }: Suggestion) => {
     setChanged(undefined);
     const undo = { label: msg`Undo`, run: () => reopen(id) };
-    onDeciding();
+    onDeciding(true);
     // Its place is gone by then: what a component waits for would not come.
     changing.mutateAsync({ suggestionId: id, change: { state: 'rejected' } }).then(
       () => notify('info', msg`Suggestion rejected`, undo),
-      () => undefined,
+      () => onDeciding(false),
     );
   };
   return {

@@ -9,6 +9,13 @@ export const goOn = () => {
   isGoingOn = true;
 };
 
+/** Whether somebody is writing elsewhere: whatever leaves the list, focus stays there. A dialog is gone once it was accepted. */
+const isWriting = (place: HTMLElement | null) => {
+  const { activeElement } = document;
+  if (place?.contains(activeElement) || activeElement?.closest('[role="dialog"]')) return false;
+  return activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false;
+};
+
 /** Keeps focus in the review: a suggestion that was decided about is gone, and so is what had focus in it. */
 export const useReviewFocus = (open: readonly Suggestion[]) => {
   const place = useRef<HTMLDivElement>(null);
@@ -29,10 +36,11 @@ export const useReviewFocus = (open: readonly Suggestion[]) => {
   useEffect(() => {
     if (!isExpected.current) return;
     isExpected.current = false;
-    focusFirst();
+    if (!isWriting(place.current)) focusFirst();
   }, [open, focusFirst]);
-  const expect = useCallback(() => {
-    isExpected.current = true;
+  /** Says whether what has focus is about to leave the list. */
+  const expect = useCallback((isLeaving: boolean) => {
+    isExpected.current = isLeaving;
   }, []);
   return { place, expect };
 };

@@ -1,6 +1,5 @@
 import {
   type FieldExplanation,
-  type InEachLanguage,
   isDimension,
   type Language,
   type LinkedNumber,
@@ -13,9 +12,10 @@ import {
   type RichTextRun,
 } from '@esg/contract';
 import { isForeignTo } from '@esg/contract/usual-parts';
-import { less } from '@esg/quantities';
-import { figureWordsOf, findMetric } from '@esg/standards';
-import { categoryIn, type NumberReader } from '../report-model/index.ts';
+import { less, sumOf } from '@esg/quantities';
+import { convert, type FigureWords, figureWordsOf, findMetric } from '@esg/standards';
+import { categoryIn, measureIn, type NumberReader } from '../report-model/index.ts';
+import { amountOf, countedIn } from './compared-years.ts';
 
 /** A figure of the report with its years. */
 export type FigurePlace = ReportFigures['figures'][number];
@@ -59,9 +59,9 @@ const runOf = ({ find, print }: NumberReader, link: LinkedNumber) => {
 const isNought = (number: string) => !/[1-9]/.test(number);
 
 /** The change with as many decimals as it takes to show that there is one. */
-const changeOf = (reader: NumberReader, figure: FigurePlace) => {
+const changeOf = (reader: NumberReader, figure: FigurePlace, row: string | null) => {
   for (const decimals of [null, 2, 3, 4, 5, 6]) {
-    const change = runOf(reader, linkOf(figure, { kind: 'change', yearsBack: 1, decimals }));
+    const change = runOf(reader, linkOf(figure, { row, kind: 'change', yearsBack: 1, decimals }));
     if (!change || isNought(change.seen.number)) return change;
     if (/[1-9]/.test(change.in('en').text.replace(/percentage points?/, ''))) return change;
   }
@@ -70,26 +70,33 @@ const changeOf = (reader: NumberReader, figure: FigurePlace) => {
 
 const words = (text: string): RichTextRun => ({ text });
 
-/** Whether the years can be compared, and how: a share rises and falls, an amount gets more or less. */
-const comparisonOf = (figure: FigurePlace, { reader, figures }: Drafting): Said | undefined => {
-  const before = runOf(reader, linkOf(figure, { yearsBack: 1, period: Boolean(figures.years[1]) }));
-  if (!before) return undefined;
-  const now = figure.years[0]?.total;
-  const change = changeOf(reader, figure);
-  const then = before.seen;
-  if (now && now.unit === then.unit && isNought(less(now.number, then.number)))
+/** A figure, and the row that a draft speaks of: null for its total. */
+type Spoken = { readonly figure: FigurePlace; readonly counted: string; readonly row: string | null };
+
+/** Rates and averages rise and fall; amounts get more or less. */
+const isRate = (figure: FigurePlace, { unit }: NumberWithUnit) =>
+  unit === percentage || /^rate|_per_/.test(findMetric(figure.fieldKey)?.unitKind ?? '');
+
+/** How this year compares with the last that counts the same thing. */
+const comparisonOf = ({ figure, counted, row }: Spoken, { reader, figures }: Drafting): Said | undefined => {
+  const [now, then] = [0, 1].map((back) => amountOf(figure.years[back], counted));
+  const before = runOf(reader, linkOf(figure, { row, yearsBack: 1, period: Boolean(figures.years[1]) }));
+  if (!now || !then || !before) return undefined;
+  if (now.unit === then.unit && isNought(less(now.number, then.number)))
     return {
       en: [[words(', unchanged from '), before.in('en'), words('.')]],
       zhTw: [[words('，與 '), before.in('zhTw'), words('相同。')]],
     };
-  if (!change)
+  const change = changeOf(reader, figure, row);
+  const printed = [0, 1].map((yearsBack) => runOf(reader, linkOf(figure, { row, yearsBack }))?.in('en').text);
+  // Nobody sees a change between two figures that print the same.
+  if (!change || isNought(change.seen.number) || printed[0] === printed[1])
     return {
       en: [[words(', compared with '), before.in('en'), words('.')]],
       zhTw: [[words('，上一期為 '), before.in('zhTw'), words('。')]],
     };
   const isDown = change.seen.number.startsWith('-');
-  const isShare = then.unit === percentage;
-  const turned = isShare ? (isDown ? '下降 ' : '上升 ') : isDown ? '減少 ' : '增加 ';
+  const turned = isRate(figure, then) ? (isDown ? '下降 ' : '上升 ') : isDown ? '減少 ' : '增加 ';
   return {
     en: [[words(isDown ? ', down ' : ', up '), change.in('en'), words(' from '), before.in('en'), words('.')]],
     zhTw: [[words('，較 '), before.in('zhTw'), words(turned), change.in('zhTw'), words('。')]],
@@ -98,36 +105,56 @@ const comparisonOf = (figure: FigurePlace, { reader, figures }: Drafting): Said 
 
 type Part = NumberWithUnit & { readonly descriptor: string; readonly breakdown?: string };
 
-const largestIn = (parts: readonly Part[]): Part | undefined => {
-  const [first] = parts;
-  if (parts.length < 2 || parts.some(({ unit }) => unit !== first?.unit)) return undefined;
-  const [most, second] = parts.toSorted((one, other) => (less(one.number, other.number).startsWith('-') ? 1 : -1));
-  const isAlone = most && second && !isNought(less(most.number, second.number));
-  return isAlone && !isNought(most.number) ? most : undefined;
+/** The largest of the parts, where what they leave of the total, if anything, is smaller: it may be one part that nobody named. */
+const largestIn = (parts: readonly Part[], total: NumberWithUnit, kind: string): Part | undefined => {
+  const alike = parts.flatMap((part) => {
+    const number = part.unit === total.unit ? part.number : convert(part.number, kind, part.unit, total.unit);
+    return number === undefined ? [] : [{ part, number }];
+  });
+  const isClear = alike.length === parts.length && alike.every(({ number }) => !number.startsWith('-'));
+  const [most, second] = alike.toSorted((one, other) => (less(one.number, other.number).startsWith('-') ? 1 : -1));
+  if (!isClear || !most || !second || isNought(less(most.number, second.number))) return undefined;
+  const rest = less(total.number, sumOf(alike.map(({ number }) => number)));
+  // Parts of more than the total overlap.
+  return !rest.startsWith('-') && less(rest, most.number).startsWith('-') ? most.part : undefined;
 };
 
 /** The largest part of a figure that is a sum, of the first breakdown that has one. */
 const largestPartOf = ({ fieldKey, years }: FigurePlace): Part | undefined => {
   const [now] = years;
-  if (!now?.total || findMetric(fieldKey)?.aggregation !== 'sum') return undefined;
+  const metric = findMetric(fieldKey);
+  if (!now?.total || metric?.aggregation !== 'sum') return undefined;
+  const { total } = now;
   const rows = now.rows.filter(({ descriptor }) => descriptor !== '');
   const byBreakdown = Map.groupBy(now.parts ?? [], ({ breakdown }) => breakdown);
-  const ways = [...byBreakdown].flatMap(([breakdown, parts]) => (isDimension(breakdown) ? [parts] : []));
+  const ways = [...byBreakdown].flatMap(([way, parts]) => (isDimension(way) && way !== 'by-year' ? [parts] : []));
   const isWhole = rows.length === now.rows.length;
-  return [...(isWhole ? [rows] : []), ...ways].map(largestIn).find((part) => part !== undefined);
+  return [...(isWhole ? [rows] : []), ...ways]
+    .map((parts) => largestIn(parts, total, metric.unitKind ?? ''))
+    .find((part) => part !== undefined);
 };
 
-const partSentence = (figure: FigurePlace, { reader }: Drafting): Said => {
-  const part = largestPartOf(figure);
+/** People and cases are counted with a word of their own in Chinese. */
+const countWord = (name: string) => /[人宗](?=數$)/.exec(name)?.[0];
+
+const partSentence = ({ figure, counted }: Spoken, called: FigureWords, { reader }: Drafting): Said => {
+  // Of a figure that is itself a part, nobody knows what the whole consists of.
+  const part = counted === '' ? largestPartOf(figure) : undefined;
   if (!part) return { en: [], zhTw: [] };
   const { descriptor, breakdown } = part;
   const of = breakdown === undefined ? { row: descriptor } : { row: descriptor, breakdown };
   const run = runOf(reader, linkOf(figure, of));
   const name = (language: Language) => categoryIn(descriptor, language);
   const isNamed = (language: Language) => name(language) !== '' && !isForeignTo(name(language), language);
+  const isCount = findMetric(figure.fieldKey)?.unitKind === 'count';
+  const counter = isCount ? countWord(called.name.zhTw) : undefined;
+  const [said, joint] = isCount ? ['The largest group: ', ', with '] : ['The largest part was ', ' with '];
   return {
-    en: run && isNamed('en') ? [[words(`The largest part was ${name('en')} with `), run.in('en'), words('.')]] : [],
-    zhTw: run && isNamed('zhTw') ? [[words(`其中${name('zhTw')}所佔最多，為 `), run.in('zhTw'), words('。')]] : [],
+    en: run && isNamed('en') ? [[words(`${said}${name('en')}${joint}`), run.in('en'), words('.')]] : [],
+    zhTw:
+      run && isNamed('zhTw')
+        ? [[words(`其中${name('zhTw')}所佔最多，為 `), run.in('zhTw'), words(counter ? ` ${counter}。` : '。')]]
+        : [],
   };
 };
 
@@ -149,20 +176,41 @@ const reasonSentence = (figure: FigurePlace, { explanations, report }: Drafting)
   };
 };
 
+/** What of a figure a draft speaks of; `undefined` where nobody can say what its rows count together. */
+const spokenOf = (figure: FigurePlace): Spoken | undefined => {
+  const counted = figure.years[0] && countedIn(figure.years[0]);
+  return counted === undefined ? undefined : { figure, counted, row: counted === '' ? null : counted };
+};
+
+/** The name of the only row behind that of its figure, in the language; `undefined` where its readers cannot read it. */
+const countedWords = ({ figure, counted }: Spoken, language: Language): string | undefined => {
+  if (counted === '') return '';
+  const name = measureIn(counted, findMetric(figure.fieldKey)?.unitKind ?? null, language);
+  if (isForeignTo(name, language)) return undefined;
+  return language === 'en' ? ` (${name})` : `（${name}）`;
+};
+
 /** Everything that a draft says of one figure: this year, last year, the change, its reason, and the largest part. */
 export const sentencesOfFigure = (figure: FigurePlace, input: Drafting): Said | undefined => {
   const called = figureWordsOf(figure.fieldKey);
-  const now = runOf(input.reader, linkOf(figure, { period: Boolean(input.figures.years[0]) }));
-  if (!called || !now) return undefined;
-  const compared = comparisonOf(figure, input);
+  const spoken = spokenOf(figure);
+  if (!called || !spoken) return undefined;
+  const now = runOf(input.reader, linkOf(figure, { row: spoken.row, period: Boolean(input.figures.years[0]) }));
+  if (!now) return undefined;
+  const compared = comparisonOf(spoken, input);
   const reason = compared ? reasonSentence(figure, input) : { en: [], zhTw: [] };
-  const part = partSentence(figure, input);
-  const first: InEachLanguage<RichTextRun[]> = {
-    en: [words(`${called.name.en} ${called.verb} `), now.in('en'), ...(compared?.en[0] ?? [words('.')])],
-    zhTw: [words(`${called.name.zhTw}為 `), now.in('zhTw'), ...(compared?.zhTw[0] ?? [words('。')])],
+  const part = partSentence(spoken, called, input);
+  const first = (language: Language, counted: string): RichTextRun[] => {
+    const { name, verb } = called;
+    const [begin, end] =
+      language === 'en' ? [`${name.en}${counted} ${verb} `, '.'] : [`${name.zhTw}${counted}為 `, '。'];
+    return [words(begin), now.in(language), ...(compared?.[language][0] ?? [words(end)])];
   };
   const said: Said = { en: [], zhTw: [] };
-  for (const language of languages) said[language] = [first[language], ...reason[language], ...part[language]];
+  for (const language of languages) {
+    const counted = countedWords(spoken, language);
+    if (counted !== undefined) said[language] = [first(language, counted), ...reason[language], ...part[language]];
+  }
   return said;
 };
 
@@ -171,33 +219,36 @@ export const targetSentence = (
   findFigure: (metric: string) => FigurePlace | undefined,
   { reader }: Drafting,
 ): Said | undefined => {
-  const numberOf = (metric: string, more: Partial<LinkedNumber> = {}) => {
+  const spokenFor = (metric: string) => {
     const figure = findFigure(metric);
-    return figure && runOf(reader, linkOf(figure, more));
+    return figure && spokenOf(figure);
   };
-  const percent = numberOf('climate.target.pct');
-  if (!percent) return undefined;
-  const until = numberOf('climate.target.year', { unit: false });
-  const base = numberOf('climate.target.base_year', { unit: false });
-  return {
-    en: [
-      [
-        words('The target is to reduce emissions by '),
-        percent.in('en'),
-        ...(until ? [words(' by '), until.in('en')] : []),
-        ...(base ? [words(', from the base year '), base.in('en')] : []),
-        words('.'),
-      ],
-    ],
-    zhTw: [
-      [
-        words('目標是'),
-        ...(until ? [words('於 '), until.in('zhTw'), words(' 年或之前')] : []),
-        ...(base ? [words('，較基準年 '), base.in('zhTw'), words(' 年')] : []),
-        words('將排放減少 '),
-        percent.in('zhTw'),
-        words('。'),
-      ],
-    ],
+  const target = spokenFor('climate.target.pct');
+  const percent = target && runOf(reader, linkOf(target.figure, { row: target.row }));
+  // What is not above nought is no reduction.
+  if (!percent || percent.seen.number.startsWith('-') || isNought(percent.seen.number)) return undefined;
+  const yearOf = (metric: string) => {
+    const year = spokenFor(metric);
+    const isOfTarget = year && (year.counted === '' || year.counted === target.counted);
+    return isOfTarget ? runOf(reader, linkOf(year.figure, { row: year.row, unit: false })) : undefined;
   };
+  const until = yearOf('climate.target.year');
+  const base = yearOf('climate.target.base_year');
+  const counted = { en: countedWords(target, 'en'), zhTw: countedWords(target, 'zhTw') };
+  const en: RichTextRun[] = [
+    words(`The target${counted.en} is to reduce emissions by `),
+    percent.in('en'),
+    ...(until ? [words(' by '), until.in('en')] : []),
+    ...(base ? [words(', from the base year '), base.in('en')] : []),
+    words('.'),
+  ];
+  const zhTw: RichTextRun[] = [
+    words(`目標${counted.zhTw}是`),
+    ...(until ? [words('於 '), until.in('zhTw'), words(` 年或之前${base ? '，' : ''}`)] : []),
+    ...(base ? [words('較基準年 '), base.in('zhTw'), words(' 年')] : []),
+    words('將排放減少 '),
+    percent.in('zhTw'),
+    words('。'),
+  ];
+  return { en: counted.en === undefined ? [] : [en], zhTw: counted.zhTw === undefined ? [] : [zhTw] };
 };

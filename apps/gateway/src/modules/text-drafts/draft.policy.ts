@@ -67,6 +67,13 @@ const findFigure = (input: Drafting, metric: string): FigurePlace | undefined =>
   return undefined;
 };
 
+/** Whether the report has parts of the metric for this year without a total, as averages have. */
+const hasOnlyParts = (input: Drafting, metric: string) =>
+  input.figures.figures.some(({ fieldKey, years: [now] }) => {
+    const isFilled = now && (now.rows.length > 0 || (now.parts ?? []).length > 0);
+    return fieldKey === metric && isFilled && !now.total;
+  });
+
 const noneSaid: Said = { en: [], zhTw: [] };
 
 /** What one subject says in each language, and the metrics that it lacks. */
@@ -75,7 +82,7 @@ const paragraphOf = (metrics: readonly string[], input: Drafting) => {
   const said = metrics.flatMap((metric) => {
     const figure = findFigure(input, metric);
     if (figure) return [sentencesOfFigure(figure, input)];
-    lacking.push(metric);
+    if (!hasOnlyParts(input, metric)) lacking.push(metric);
     return [];
   });
   const targets = metrics.some((metric) => metric.startsWith('ghg.'))

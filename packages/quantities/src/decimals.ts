@@ -1,4 +1,16 @@
-import { dividedBy, fractionOf, isNought, minus, nought, plus, size, times, toPlaces } from './fractions.ts';
+import {
+  dividedBy,
+  type Fraction,
+  fractionOf,
+  isAtMost,
+  isNought,
+  minus,
+  nought,
+  plus,
+  size,
+  times,
+  toPlaces,
+} from './fractions.ts';
 
 /** Most digits of a stored number before its point and after it. */
 export const decimalDigits = { whole: 30, fraction: 15 } as const;
@@ -130,16 +142,29 @@ export const missedBy = ({ total, parts }: TotalAndParts): Missed | undefined =>
   return gap === '0' ? undefined : { sum, gap };
 };
 
+const half: Fraction = { over: 1n, under: 2n };
+
+/** How far a figure may be from its rounded one, where one of its unit is `one` of the unit asked for. */
+const halfDigit = (number: string, one: string): Fraction =>
+  times(dividedBy(half, { over: 10n ** BigInt(placesOf(number)), under: 1n }), size(fractionOf(one)));
+
 /**
  * The difference between a total and its measured parts, each rounded to the digits that were entered; `alike` are the parts in the unit of
- * the total. Nothing where rounding every figure to the coarsest of those digits explains the difference.
+ * the total, and `ones` is how much of that unit one of each part's own is, for parts in other units. Nothing where rounding each figure to
+ * its own last digit explains the difference.
  */
-export const missedButForRounding = ({ total, parts }: TotalAndParts, alike: readonly string[]): Missed | undefined => {
-  const places = [total, ...parts].map(placesOf);
-  const sum = roundDecimal(sumOf(alike), Math.max(...places));
-  const gap = less(total, sum);
-  const explained = (places.length * 10 ** -Math.min(...places)) / 2;
-  return Math.abs(Number(gap)) <= explained ? undefined : { sum, gap };
+export const missedButForRounding = (
+  { total, parts }: TotalAndParts,
+  alike: readonly string[],
+  ones: readonly string[] = [],
+): Missed | undefined => {
+  const oneOf = (place: number) => ones[place] ?? '1';
+  const exact = minus(fractionOf(total), alike.map(fractionOf).reduce(plus, nought));
+  const explained = parts.map((part, place) => halfDigit(part, oneOf(place))).reduce(plus, halfDigit(total, '1'));
+  if (isAtMost(size(exact), explained)) return undefined;
+  const finest = parts.map((part, place) => placesOf(part) + Math.max(0, -magnitudeOf(oneOf(place))));
+  const sum = roundDecimal(sumOf(alike), Math.max(placesOf(total), ...finest));
+  return { sum, gap: less(total, sum) };
 };
 
 /** The change of a figure in percent, to this many digits, halves rounded away from zero; `undefined` where it was zero before. */

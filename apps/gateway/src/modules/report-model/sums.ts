@@ -121,11 +121,13 @@ const missedByYear = (key: string, { row: total, years }: Figure, way: Way, { th
   const rows = way.figures.map((figure) => beside(figure, years));
   return new Map(
     yearsOfParts(total, rows, years, thisYear).map((each) => {
-      const alike = each.parts.flatMap((number, place) => {
+      const inUnit = (number: string, place: number) => {
         const unit = rows[place]?.unitCode ?? '';
         return unit === total.unitCode ? number : (convert(number, unitKind, unit, total.unitCode) ?? []);
-      });
-      return [each.year, alike.length < rows.length ? undefined : missedButForRounding(each, alike)];
+      };
+      const alike = each.parts.flatMap(inUnit);
+      const ones = each.parts.flatMap((_, place) => inUnit('1', place));
+      return [each.year, alike.length < rows.length ? undefined : missedButForRounding(each, alike, ones)];
     }),
   );
 };

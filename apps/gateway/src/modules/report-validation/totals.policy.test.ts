@@ -78,6 +78,23 @@ it('says nothing of a difference that rounding explains, nor lets a count be one
   expect(found({ 'workforce.headcount': [row('1011', '1'), ...genders] })).toHaveLength(1);
 });
 
+it('takes the last digit of each part in its own unit', () => {
+  const electricity = (total: ValueRow, ...parts: ValueRow[]) =>
+    found({ 'energy.consumption.electricity': [total, ...parts] });
+  const site = (number: string, unit: string, name: string) => row(number, unit, 'by-site', name);
+  expect(electricity(row('10', 'MWh'), site('5000', 'kWh', 'A'), site('3600', 'kWh', 'B'))).toEqual([
+    ['total-differs', 'energy.consumption.electricity', { entered: '10', sum: '8.6', breakdowns: 'by-site' }],
+  ]);
+  expect(electricity(row('1234', 'kWh'), site('0.8', 'MWh', 'A'), site('0.4', 'MWh', 'B'))).toEqual([]);
+  expect(electricity(row('10', 'MWh'), site('9.2', 'MWh', 'A'), site('0', 'kWh', 'B'))).toHaveLength(1);
+});
+
+it('adds up how much each figure may be rounded, not as often the coarsest', () => {
+  const fine = ['12.11', '13.22', '14.33'].map((number, place) => row(number, t, 'by-site', `${place}`));
+  expect(found({ 'ghg.scope1.total': [row('41', t), ...fine] })).toHaveLength(1);
+  expect(found({ 'ghg.scope1.total': [row('40', t), ...fine] })).toEqual([]);
+});
+
 it('does not add up some categories of scope 3 to the total, unless they exceed it', () => {
   const categories = { 'ghg.scope3.cat01': [row('10', t)], 'ghg.scope3.cat06': [row('5', t)] };
   expect(found({ ...categories, 'ghg.scope3.total': [row('40', t)] })).toEqual([]);

@@ -37,23 +37,23 @@ const typedWhole = (value: AnswerValue | null | undefined): ValueRow | undefined
   return others.length === 0 ? row : undefined;
 };
 
-/** The sum of these figures in the unit of the total; undefined where one of them has a unit that cannot be converted. */
-const sumIn = (rows: readonly Pick<ValueRow, 'number' | 'unit'>[], unit: string, kind: string): string | undefined => {
-  const alike = rows.flatMap((row) =>
-    row.unit === unit ? row.number : (convert(row.number, kind, row.unit, unit) ?? []),
-  );
-  return alike.length === rows.length ? sumOf(alike) : undefined;
+type Amount = Pick<ValueRow, 'number' | 'unit'>;
+/** Parts in the unit of the total, how much of it one of each part's own unit is, and their sum. */
+type Added = { readonly alike: readonly string[]; readonly ones: readonly string[]; readonly sum: string };
+
+/** These figures in the unit of the total; undefined where one of them has a unit that cannot be converted. */
+const addedIn = (rows: readonly Amount[], unit: string, kind: string): Added | undefined => {
+  const inUnit = (number: string, from: string) => (from === unit ? number : (convert(number, kind, from, unit) ?? []));
+  const alike = rows.flatMap((row) => inUnit(row.number, row.unit));
+  const ones = rows.flatMap((row) => inUnit('1', row.unit));
+  return alike.length === rows.length ? { alike, ones, sum: sumOf(alike) } : undefined;
 };
 
-/**
- * Whether the parts add up to the total: counts exactly, measured figures but for the rounding of each, as in the document. `sum` is that of
- * the parts in the unit of the total.
- */
-const isSame = ({ type }: Field, total: string, parts: readonly Pick<ValueRow, 'number'>[], sum: string): boolean => {
-  const figures = { total, parts: parts.map(({ number }) => number) };
-  return (
-    (type === 'integer' ? missedBy({ ...figures, parts: [sum] }) : missedButForRounding(figures, [sum])) === undefined
-  );
+/** Whether the parts add up to the total: counts exactly, measured figures but for the rounding of each, as in the document. */
+const isSame = ({ type }: Field, total: string, rows: readonly Amount[], { alike, ones, sum }: Added): boolean => {
+  const figures = { total, parts: rows.map(({ number }) => number) };
+  const missed = type === 'integer' ? missedBy({ total, parts: [sum] }) : missedButForRounding(figures, alike, ones);
+  return missed === undefined;
 };
 
 const differing = (fieldKey: string, total: string, sum: string, breakdown = ''): Found => ({
@@ -75,10 +75,10 @@ const besideParts = (field: Field, value: AnswerValue | null, metric: Metric | u
   return [...ways].flatMap((way) => {
     const parts = rowsOf(value).filter(({ breakdown }) => breakdown === way);
     if (!isDimension(way) || way === 'by-year' || parts.length < 2) return [];
-    const sum = sumIn(parts, whole.unit, unitKind);
-    return sum === undefined || isSame(field, whole.number, parts, sum)
+    const added = addedIn(parts, whole.unit, unitKind);
+    return added === undefined || isSame(field, whole.number, parts, added)
       ? []
-      : [differing(field.key, whole.number, sum, way)];
+      : [differing(field.key, whole.number, added.sum, way)];
   });
 };
 
@@ -105,11 +105,12 @@ const besideFigures = (
     const keys = metricKeysIn(formula);
     const parts = keys.flatMap((key) => said.get(key) ?? []);
     if (parts.length < 2 || (!partial && parts.length < keys.length)) continue;
-    const sum = sumIn(parts, whole.unit, metric.unitKind);
-    if (sum === undefined) continue;
+    const added = addedIn(parts, whole.unit, metric.unitKind);
+    if (added === undefined) continue;
+    const { sum } = added;
     // Some of the parts do not contradict a larger total.
     const isOpen = parts.length < keys.length && !sumOf([whole.number, `-${sum}`]).startsWith('-');
-    return isOpen || isSame(field, whole.number, parts, sum) ? [] : [differing(field.key, whole.number, sum)];
+    return isOpen || isSame(field, whole.number, parts, added) ? [] : [differing(field.key, whole.number, sum)];
   }
   return [];
 };

@@ -7,8 +7,12 @@ import type { ReadItem } from './types.ts';
 const rowsOf = ({ value, issues }: ReadItem): readonly ValueRow[] =>
   issues.length === 0 && (value?.type === 'number' || value?.type === 'integer') ? value.rows : [];
 
-/** The rows' amount in that unit; undefined where one of them cannot be converted. */
-const inUnit = (rows: readonly ValueRow[], kind: string, unit: string): string[] | undefined => {
+/** These amounts in that unit; undefined where one of them cannot be converted. */
+const inUnit = (
+  rows: readonly Pick<ValueRow, 'number' | 'unit'>[],
+  kind: string,
+  unit: string,
+): string[] | undefined => {
   const numbers = rows.flatMap((row) =>
     row.unit === unit ? row.number : (convert(row.number, kind, row.unit, unit) ?? []),
   );
@@ -21,9 +25,11 @@ const compare = (parts: ReadItem, total: ReadItem, metric: Metric) => {
   const [said, ...others] = rowsOf(total);
   const isCrossed = rows.some(({ descriptor }) => descriptor.includes(' · '));
   if (!said || others.length > 0 || rows.length === 0 || isCrossed) return;
-  const alike = inUnit(rows, metric.unitKind ?? '', said.unit);
+  const kind = metric.unitKind ?? '';
+  const alike = inUnit(rows, kind, said.unit);
+  const ones = rows.map(({ unit }) => ({ number: '1', unit }));
   const entered = { total: said.number, parts: rows.map(({ number }) => number) };
-  const missed = alike && missedButForRounding(entered, alike);
+  const missed = alike && missedButForRounding(entered, alike, inUnit(ones, kind, said.unit));
   const isShare = rows.length === 1 && !missed?.gap.startsWith('-');
   if (!missed || isShare) return;
   const facts = { sum: missed.sum, total: said.number, first: total.rows[0] ?? total.position };

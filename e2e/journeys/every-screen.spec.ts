@@ -35,6 +35,7 @@ const settings = [
   'approvals',
   'fonts-and-letterhead',
   'api',
+  'language-model',
   'branding',
 ];
 const steps = [

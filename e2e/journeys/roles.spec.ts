@@ -25,6 +25,7 @@ const tabs = [
   'Organisation sign-in',
   'Approvals',
   'API',
+  'Language model',
   'Report style',
   'Branding',
 ] as const;
@@ -42,6 +43,7 @@ const addresses = {
   billing: '/ct/account-settings/billing',
   signIn: '/ct/account-settings/organisation-sign-in',
   api: '/ct/account-settings/api',
+  model: '/ct/account-settings/language-model',
   branding: '/ct/account-settings/branding',
   content: '/ct/help/edit',
   entityPortal: '/ct/entity-user',
@@ -70,7 +72,7 @@ const publisher = (person: Person): Role => ({
   person,
   menu: publishing,
   tabs: own,
-  refused: ['users', ...money, 'signIn', 'api', ...owners, ...portals],
+  refused: ['users', ...money, 'signIn', 'api', 'model', ...owners, ...portals],
 });
 const author = (person: Person): Role => {
   const { tabs, refused } = publisher(person);
@@ -84,7 +86,7 @@ const guest = (person: Person): Role => ({
   person,
   menu: [],
   tabs: own,
-  refused: [...work, 'builder', 'entities', 'users', ...money, 'signIn', 'api', ...owners],
+  refused: [...work, 'builder', 'entities', 'users', ...money, 'signIn', 'api', 'model', ...owners],
 });
 const owner = (person: Person): Role => ({ person, menu, tabs, refused: portals });
 
@@ -99,7 +101,7 @@ const roles: Record<string, Role> = {
   'administrator of a client': {
     person: people.clientAdministrator,
     menu,
-    tabs: [...own, 'Organisation sign-in', 'Approvals', 'API', 'Report style'],
+    tabs: [...own, 'Organisation sign-in', 'Approvals', 'API', 'Language model', 'Report style'],
     refused: [...money, ...owners, ...portals],
   },
   'basic user of a client': author(people.clientMember),

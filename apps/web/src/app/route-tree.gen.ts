@@ -56,6 +56,7 @@ import { Route as CtAccountSettingsBillingRouteImport } from './../routes/ct/acc
 import { Route as CtAccountSettingsBrandingRouteImport } from './../routes/ct/account-settings/branding'
 import { Route as CtAccountSettingsCheckoutRouteImport } from './../routes/ct/account-settings/checkout'
 import { Route as CtAccountSettingsFontsAndLetterheadRouteImport } from './../routes/ct/account-settings/fonts-and-letterhead'
+import { Route as CtAccountSettingsLanguageModelRouteImport } from './../routes/ct/account-settings/language-model'
 import { Route as CtAccountSettingsOrganisationSignInRouteImport } from './../routes/ct/account-settings/organisation-sign-in'
 import { Route as CtAccountSettingsPasswordRouteImport } from './../routes/ct/account-settings/password'
 import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/account-settings/security'
@@ -338,6 +339,12 @@ const CtAccountSettingsFontsAndLetterheadRoute =
     path: '/fonts-and-letterhead',
     getParentRoute: () => CtAccountSettingsRouteRoute,
   } as any)
+const CtAccountSettingsLanguageModelRoute =
+  CtAccountSettingsLanguageModelRouteImport.update({
+    id: '/language-model',
+    path: '/language-model',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
 const CtAccountSettingsOrganisationSignInRoute =
   CtAccountSettingsOrganisationSignInRouteImport.update({
     id: '/organisation-sign-in',
@@ -613,6 +620,7 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
   '/ct/account-settings/fonts-and-letterhead': typeof CtAccountSettingsFontsAndLetterheadRoute
+  '/ct/account-settings/language-model': typeof CtAccountSettingsLanguageModelRoute
   '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
@@ -700,6 +708,7 @@ export interface FileRoutesByTo {
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
   '/ct/account-settings/fonts-and-letterhead': typeof CtAccountSettingsFontsAndLetterheadRoute
+  '/ct/account-settings/language-model': typeof CtAccountSettingsLanguageModelRoute
   '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
@@ -791,6 +800,7 @@ export interface FileRoutesById {
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
   '/ct/account-settings/fonts-and-letterhead': typeof CtAccountSettingsFontsAndLetterheadRoute
+  '/ct/account-settings/language-model': typeof CtAccountSettingsLanguageModelRoute
   '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
@@ -883,6 +893,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
     | '/ct/account-settings/fonts-and-letterhead'
+    | '/ct/account-settings/language-model'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
@@ -970,6 +981,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
     | '/ct/account-settings/fonts-and-letterhead'
+    | '/ct/account-settings/language-model'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
@@ -1060,6 +1072,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
     | '/ct/account-settings/fonts-and-letterhead'
+    | '/ct/account-settings/language-model'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
@@ -1446,6 +1459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsFontsAndLetterheadRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/account-settings/language-model': {
+      id: '/ct/account-settings/language-model'
+      path: '/language-model'
+      fullPath: '/ct/account-settings/language-model'
+      preLoaderRoute: typeof CtAccountSettingsLanguageModelRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
     '/ct/account-settings/organisation-sign-in': {
       id: '/ct/account-settings/organisation-sign-in'
       path: '/organisation-sign-in'
@@ -1743,6 +1763,7 @@ interface CtAccountSettingsRouteRouteChildren {
   CtAccountSettingsBrandingRoute: typeof CtAccountSettingsBrandingRoute
   CtAccountSettingsCheckoutRoute: typeof CtAccountSettingsCheckoutRoute
   CtAccountSettingsFontsAndLetterheadRoute: typeof CtAccountSettingsFontsAndLetterheadRoute
+  CtAccountSettingsLanguageModelRoute: typeof CtAccountSettingsLanguageModelRoute
   CtAccountSettingsOrganisationSignInRoute: typeof CtAccountSettingsOrganisationSignInRoute
   CtAccountSettingsPasswordRoute: typeof CtAccountSettingsPasswordRoute
   CtAccountSettingsSecurityRoute: typeof CtAccountSettingsSecurityRoute
@@ -1759,6 +1780,7 @@ const CtAccountSettingsRouteRouteChildren: CtAccountSettingsRouteRouteChildren =
     CtAccountSettingsCheckoutRoute: CtAccountSettingsCheckoutRoute,
     CtAccountSettingsFontsAndLetterheadRoute:
       CtAccountSettingsFontsAndLetterheadRoute,
+    CtAccountSettingsLanguageModelRoute: CtAccountSettingsLanguageModelRoute,
     CtAccountSettingsOrganisationSignInRoute:
       CtAccountSettingsOrganisationSignInRoute,
     CtAccountSettingsPasswordRoute: CtAccountSettingsPasswordRoute,

@@ -1,5 +1,12 @@
-import { documentChatQueries, documentQueries, sessionQueries } from '@esg/api-client';
-import { type ChatEvent, type ChatMessage, type CitedSentence, type DocumentChat, documentLimits } from '@esg/contract';
+import { documentChatQueries, documentQueries, languageModelQueries, sessionQueries } from '@esg/api-client';
+import {
+  type ChatEvent,
+  type ChatMessage,
+  type CitedSentence,
+  type DocumentChat,
+  documentLimits,
+  type LanguageModel,
+} from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
@@ -8,6 +15,7 @@ import { proof } from '../../../../.storybook/themes.ts';
 import { catalogue } from '../app/catalogue.ts';
 import { ChatPage } from '../features/document-chats/ChatPage.tsx';
 import { sampleDocuments } from './sample-documents.ts';
+import { sampleModel } from './sample-language-model.ts';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -39,9 +47,13 @@ const sentences = [
 const question: ChatMessage = { id: idOf(11), at: daysAgo(0), type: 'text', text: water.title };
 const answer: ChatMessage = { id: idOf(12), at: daysAgo(0), type: 'paragraph', sentences, verdict: null };
 
-type Seeded = { readonly messages?: readonly ChatMessage[]; readonly list?: readonly DocumentChat[] };
+type Seeded = {
+  readonly messages?: readonly ChatMessage[];
+  readonly list?: readonly DocumentChat[];
+  readonly model?: LanguageModel;
+};
 const seeded =
-  ({ messages = [question, answer], list = chats }: Seeded): Seed =>
+  ({ messages = [question, answer], list = chats, model }: Seeded): Seed =>
   (cache, api) => {
     api.interceptors.request.clear();
     cache.setQueryData(sessionQueries.profile(api).queryKey, storyProfile);
@@ -50,6 +62,7 @@ const seeded =
       bytes: 42_000_000,
       bytesMax: documentLimits.bytesPerOrganisationMax,
     });
+    cache.setQueryData(languageModelQueries.inUse(api).queryKey, { model: model ?? null });
     cache.setQueryData(documentChatQueries.all(api).queryKey, [...list]);
     cache.setQueryData(documentChatQueries.one(api, water.id).queryKey, { chat: water, messages: [...messages] });
   };
@@ -171,6 +184,45 @@ Answered.test('lets nobody ask with a single letter', async ({ canvas, userEvent
   await expect(sent).toEqual([]);
   await userEvent.clear(box);
 });
+
+Answered.test('says that answers are quotes, and that nobody else reads a question', async ({ canvas }) => {
+  await expect(await canvas.findByText('Quoted from your documents', undefined, patience)).toBeVisible();
+  await expect(canvas.getByText('Answers are passages from your documents, word for word.')).toBeVisible();
+});
+
+/** Answers of a model: whole, broken off, with quotes in its place, and with nothing that a page states. */
+const writtenAnswers: ChatMessage[] = [
+  question,
+  { ...answer, writtenBy: sampleModel.name },
+  { ...question, id: idOf(31) },
+  { ...answer, id: idOf(32), writtenBy: sampleModel.name, hasModelFailed: true },
+  { ...question, id: idOf(33) },
+  { ...answer, id: idOf(34), hasModelFailed: true },
+  { ...question, id: idOf(35) },
+  { ...answer, id: idOf(36), sentences: [], hasModelFailed: true },
+];
+const written = chat({ messages: writtenAnswers, model: sampleModel });
+
+export const WrittenByAModel = meta.story({ decorators: written });
+
+WrittenByAModel.test(
+  'says who reads a question, who wrote an answer, and where the model failed',
+  async ({ canvas }) => {
+    const note =
+      'Questions go to example-large, run by Example Models Ltd, Hong Kong. Administrators can read them in the log.';
+    await expect(await canvas.findByText(note, undefined, patience)).toBeVisible();
+    const whole = 'Written by example-large from your documents, each sentence checked against its page';
+    for (const line of [
+      whole,
+      `${whole}. It broke off, so something may be missing.`,
+      'Quoted from your documents, because the language model didn’t answer',
+      'The language model didn’t answer.',
+    ])
+      await expect(canvas.getByText(line)).toBeInTheDocument();
+  },
+);
+
+export const WrittenByAModelInChinese = meta.story({ decorators: written, globals: { locale: 'zh-Hant-HK' } });
 
 export const NotStated = meta.story({
   decorators: chat({

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@esg/contract';
+import { type ContentKind, languageModelLimits } from '@esg/contract';
 
 type Words = { en: string; zhTw: string };
 type StarterEntry = { kind: ContentKind; title: Words; summary: Words; body: Words };
@@ -104,6 +104,34 @@ Everyone who works on reports can open the document center. Your chats are yours
 - **圖片頁面**只有在已安裝文字辨識時才會讀取。請與原頁核對這些數字。
 
 所有編製報告的人都可以開啟文件中心。你的對話只有你能看到。`,
+    },
+  },
+  {
+    kind: 'article',
+    title: { en: 'Use a language model', zhTw: '使用語言模型' },
+    summary: {
+      en: 'For administrators: what is sent to a language model, who receives it, what it may use, and how to turn it off.',
+      zhTw: '供管理員參考：會向語言模型傳送甚麼、傳送給誰、可用多少，以及如何關閉。',
+    },
+    body: {
+      en: `Chats answer with quotes from your documents. If your provider has connected a language model, you can let it put the answers together. It is off until an administrator turns it on under *Account settings*, *Language model*.
+
+- **What is sent:** each question that someone asks in a chat, the passages of your documents that may answer it, and the names of those documents. Nothing is sent while it is off.
+- **Who receives it:** the page names the model, who runs it and its address. If another company or address takes its place, nothing is sent until you turn it on again.
+- **What you see:** only sentences that a quote from their page proves. Below each answer it says who wrote it. Where nothing is proved, or the model does not answer, you get quotes.
+- **Budget:** you set the tokens of a month, up to the maximum of your provider. When they are used up, chats quote until the next month.
+- **Log:** everything that was sent and answered is kept for ${languageModelLimits.logDays} days. Administrators can read it, so they can read what colleagues asked; chats say so before a question is asked. Words of deleted documents are withheld.
+
+*Turn off* stops it from the next question on.`,
+      zhTw: `對話以文件中的引文回覆。如服務商已連接語言模型，你可讓它整理回覆。管理員在「帳戶設定」的「語言模型」開啟之前，語言模型一直關閉。
+
+- **傳送甚麼：** 各人在對話中提出的問題、文件中可能回答該問題的段落，以及這些文件的名稱。關閉時不會傳送任何內容。
+- **傳送給誰：** 頁面列明模型的名稱、由誰營運及其網址。如改由另一公司或網址提供，在你再次開啟之前，不會傳送任何內容。
+- **你會看到甚麼：** 只有該頁引文能證明的句子才會顯示。每個回覆下方都註明由誰撰寫。如沒有句子獲得證明，或模型沒有回應，會改為引用原文。
+- **額度：** 你可設定每月的詞元數目，但不可超出服務商所定的上限。用完後，對話會改為引用原文，直至下個月。
+- **紀錄：** 傳送及收到的所有內容會保留 ${languageModelLimits.logDays} 日。管理員可以查看，因此亦能看到同事提出的問題；對話在提問之前會說明這一點。已刪除文件的文字不會顯示。
+
+按「關閉」後，由下一條問題起便不再傳送。`,
     },
   },
   {

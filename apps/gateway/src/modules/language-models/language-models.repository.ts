@@ -41,10 +41,10 @@ export const findSettings = async (scoped: Scoped) => {
   return row && { ...row.settings, agreedByName: row.agreedByName };
 };
 
-type SettingsChange = Pick<
-  typeof languageModelSettings.$inferSelect,
-  'agreedHost' | 'agreedRunBy' | 'agreedBy' | 'agreedAt' | 'tokensPerMonth'
->;
+type Settings = typeof languageModelSettings.$inferSelect;
+/** What somebody decided; what is left out stays. */
+type SettingsChange = Pick<Settings, 'tokensPerMonth'> &
+  Partial<Pick<Settings, 'agreedHost' | 'agreedRunBy' | 'agreedBy' | 'agreedAt'>>;
 
 /** Whether the settings stood at this version, 0 where there were none, and are changed now. */
 export const updateSettings = async (scoped: Scoped, version: number, change: SettingsChange): Promise<boolean> => {

@@ -53,6 +53,8 @@ const decisionBy = (deps: Deps, scoped: Scoped, before: LanguageModelSettings, c
   const { agreedTo } = change;
   if (agreedTo?.name !== model.name || agreedTo.runBy !== model.runBy || agreedTo.host !== model.host)
     throw new ProblemError('language_model.changed', { extra: { current: before } });
+  // Whoever only changes the budget does not agree in the place of whoever did.
+  if (before.isOn) return { tokensPerMonth };
   const agreedBy = scoped.visitor ? null : scoped.userId;
   return { agreedHost: model.host, agreedRunBy: model.runBy, agreedBy, agreedAt: deps.now(), tokensPerMonth };
 };

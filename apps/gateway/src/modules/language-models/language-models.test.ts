@@ -84,6 +84,13 @@ describe('sending texts to a language model', () => {
     expect([late.status, await late.json()]).toMatchObject([409, { code: 'resource.stale', current: { isOn: true } }]);
   });
 
+  it('stays agreed to by whoever agreed, when somebody changes the budget', async () => {
+    await turnOn();
+    const { model, version, agreedBy, agreedAt } = await settings();
+    expect((await put({ isOn: true, agreedTo: model, tokensPerMonth: 5, version })).status).toBe(200);
+    expect(await settings()).toMatchObject({ isOn: true, tokensPerMonth: 5, agreedBy, agreedAt });
+  });
+
   it('has the operator’s budget as its highest', async () => {
     const { version } = await settings();
     const tokensPerMonth = languageModelLimits.tokensPerMonthMax;

@@ -10,6 +10,7 @@ type SettingsTab = {
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/fonts-and-letterhead'
+    | '/ct/account-settings/language-model'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
@@ -43,6 +44,7 @@ export const settingsTabs: readonly SettingsTab[] = [
     label: msg({ message: 'API', context: 'tab' }),
     permission: 'organisation:write',
   },
+  { to: '/ct/account-settings/language-model', label: msg`Language model`, permission: 'organisation:write' },
   {
     to: '/ct/account-settings/fonts-and-letterhead',
     label: msg`Report style`,

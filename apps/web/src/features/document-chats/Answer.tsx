@@ -63,7 +63,7 @@ type AnswerContentProps = {
 
 /** What a stored answer says. */
 export const AnswerContent = ({ chatId, question, message }: AnswerContentProps) => {
-  const { stopped } = useChatWords();
+  const { stopped, writerOf } = useChatWords();
   if (message.type === 'error') {
     return (
       <Text>
@@ -71,12 +71,18 @@ export const AnswerContent = ({ chatId, question, message }: AnswerContentProps)
       </Text>
     );
   }
+  const writer = writerOf(message);
   return (
     <Stack gap={3} align="stretch">
       <Sentences sentences={message.sentences} />
       {message.type === 'stop' && <Text tone="muted">{stopped}</Text>}
       {message.type === 'paragraph' && message.sentences.length === 0 && (
         <NotStated chatId={chatId} question={question} />
+      )}
+      {writer && (
+        <Text size="sm" tone="muted">
+          {writer}
+        </Text>
       )}
     </Stack>
   );
@@ -130,7 +136,7 @@ export const AnswerActions = ({ chatId, question, message }: AnswerActionsProps)
         <CopyButton
           iconOnly
           size="compact"
-          text={() => answerText(message.sentences, words)}
+          text={() => answerText(message, words)}
           labels={{ copy: t`Copy with sources`, copied: t`Copied`, failed: t`Couldn’t copy` }}
         />
       )}

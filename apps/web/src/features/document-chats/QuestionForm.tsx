@@ -1,9 +1,10 @@
 import { type UseDraftText, useProblemSentences } from '@esg/app-kit';
 import { documentChatLimits } from '@esg/contract';
-import { Banner, Button, Inline, Stack, Text, TextArea } from '@esg/ui';
+import { Banner, Button, Inline, Stack, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ReaderNote } from './ReaderNote.tsx';
 
 type QuestionFormProps = {
   /** Keeps what is typed until it is sent. */
@@ -57,9 +58,7 @@ export const QuestionForm = ({ draft, isBusy, error, onAsk, onStop }: QuestionFo
         onKeyDown={sendOnEnter}
       />
       <Inline gap={2} justify="between">
-        <Text size="sm" tone="muted">
-          <Trans>Answers are passages from your documents, word for word.</Trans>
-        </Text>
+        <ReaderNote />
         {isBusy ? (
           <Button icon={<Square aria-hidden />} onClick={stop}>
             <Trans>Stop</Trans>

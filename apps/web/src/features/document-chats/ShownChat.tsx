@@ -123,9 +123,7 @@ const Beginning = () => (
   <EmptyState
     title={<Trans>What do you want to know?</Trans>}
     purpose={
-      <Trans>
-        You get the passages that answer, each with its page, or “Not stated in your documents”. Nothing is made up.
-      </Trans>
+      <Trans>You get what your documents say, each sentence with its page, or “Not stated in your documents”.</Trans>
     }
   />
 );

@@ -5,9 +5,13 @@ import { answerText, chatAsMarkdown } from './answer-text.ts';
 const citation = { documentId: 'd', documentName: 'Report.pdf', fileNumber: 1, page: 3, pageLabel: null, quote: 'x' };
 const placeOf = ({ documentName, page }: Citation) => `${documentName}, page ${page}`;
 
+const at = '2026-11-29T09:00:00Z';
+const answer = { id: '1', at, type: 'paragraph', verdict: null } as const;
+
 const words = {
   placeOf,
   partsOnly: 'Parts only.',
+  writerOf: ({ writtenBy }: { writtenBy?: string | undefined }) => `By ${writtenBy ?? 'quotes'}.`,
   notStated: 'Not stated.',
   stopped: 'Stopped.',
   deleted: 'Deleted.',
@@ -19,30 +23,37 @@ it('names the place of each sentence, and leaves out those whose document is gon
     { text: 'Water used: 1,204 m³.', citation },
     { text: '', citation: null },
   ];
-  expect(answerText(sentences, words)).toBe('Water used: 1,204 m³. (Report.pdf, page 3)');
+  expect(answerText({ ...answer, sentences }, words)).toBe('Water used: 1,204 m³. (Report.pdf, page 3)');
 });
 
 it('says of a passage that gives only parts of a figure that it does', () => {
   const sentences = [{ text: 'Boilers 8\nVehicles 2', citation, isPartsOnly: true }];
-  expect(answerText(sentences, words)).toBe('Boilers 8\nVehicles 2 (Report.pdf, page 3)\nParts only.');
+  expect(answerText({ ...answer, sentences }, words)).toBe('Boilers 8\nVehicles 2 (Report.pdf, page 3)\nParts only.');
 });
 
 it('says of an answer that was stopped, or whose document was deleted, just that', () => {
-  const at = '2026-11-29T09:00:00Z';
   const markdownOf = (message: DocumentChatDetail['messages'][number]) =>
     chatAsMarkdown(
       { chat: { id: 'c', title: 'Water', documentIds: [], updatedAt: at, version: 1 }, messages: [message] },
       words,
     );
-  const answer = { id: '1', at, verdict: null };
   expect(markdownOf({ ...answer, type: 'stop', sentences: [] })).toBe('# Water\n\nStopped.\n');
   const gone = { text: '', citation: null };
-  expect(markdownOf({ ...answer, type: 'paragraph', sentences: [gone] })).toBe('# Water\n\nDeleted.\n');
+  expect(markdownOf({ ...answer, sentences: [gone] })).toBe('# Water\n\nDeleted.\n');
   expect(markdownOf({ id: '1', at, type: 'error' })).toBe('# Water\n\nFailed.\n');
 });
 
+it('says of an answer of a model who wrote it, and of one in whose place quotes stand', () => {
+  const sentences = [{ text: 'Water used: 1,204 m³.', citation }];
+  const quote = 'Water used: 1,204 m³. (Report.pdf, page 3)';
+  expect(answerText({ ...answer, sentences, writtenBy: 'model-1' }, words)).toBe(`${quote}\n\nBy model-1.`);
+  const instead = { ...answer, sentences, hasModelFailed: true };
+  expect(answerText(instead, words)).toBe(`${quote}\n\nBy quotes.`);
+  const chat = { id: 'c', title: 'Water', documentIds: [], updatedAt: at, version: 1 };
+  expect(chatAsMarkdown({ chat, messages: [instead] }, words)).toBe(`# Water\n\n${quote}\n\nBy quotes.\n`);
+});
+
 it('writes a chat with its questions as headings, also those that the documents do not answer', () => {
-  const at = '2026-11-29T09:00:00Z';
   const detail: DocumentChatDetail = {
     chat: { id: 'c', title: 'Water', documentIds: [], updatedAt: at, version: 1 },
     messages: [

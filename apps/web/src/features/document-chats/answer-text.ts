@@ -3,15 +3,30 @@ import type { ChatMessage, CitedSentence, DocumentChatDetail } from '@esg/contra
 /** Says in the reader's language where a sentence stands. */
 export type PlaceWords = (citation: NonNullable<CitedSentence['citation']>) => string;
 
-type SentenceWords = { readonly placeOf: PlaceWords; readonly partsOnly: string };
+/** An answer that has something to say, whole or stopped. */
+export type Answer = Extract<ChatMessage, { type: 'paragraph' | 'stop' }>;
 
-/** The sentences of an answer as plain text, each with the place it is quoted from, and whether it gives only parts of what was asked. */
-export const answerText = (sentences: readonly CitedSentence[], { placeOf, partsOnly }: SentenceWords): string =>
-  sentences
-    .flatMap(({ text, citation, isPartsOnly }) =>
-      citation ? [`${text} (${placeOf(citation)})${isPartsOnly ? `\n${partsOnly}` : ''}`] : [],
-    )
-    .join('\n\n');
+type SentenceWords = {
+  readonly placeOf: PlaceWords;
+  readonly partsOnly: string;
+  /** Says who an answer is by. */
+  readonly writerOf: (answer: Answer) => string | undefined;
+};
+
+const sentencesText = (sentences: readonly CitedSentence[], { placeOf, partsOnly }: SentenceWords): string[] =>
+  sentences.flatMap(({ text, citation, isPartsOnly }) =>
+    citation ? [`${text} (${placeOf(citation)})${isPartsOnly ? `\n${partsOnly}` : ''}`] : [],
+  );
+
+/** Nothing is said of quotes, whose places say it. */
+const writerLine = (answer: Answer, { writerOf }: SentenceWords): string[] => {
+  const line = answer.writtenBy || answer.hasModelFailed ? writerOf(answer) : undefined;
+  return line ? [line] : [];
+};
+
+/** An answer as plain text: its sentences, each with its place, and whether it gives only parts of what was asked; then its model, if any. */
+export const answerText = (answer: Answer, words: SentenceWords): string =>
+  [...sentencesText(answer.sentences, words), ...writerLine(answer, words)].join('\n\n');
 
 type ExportWords = SentenceWords & {
   readonly notStated: string;
@@ -26,10 +41,11 @@ const lineOf = (message: ChatMessage, words: ExportWords): string => {
   if (message.type === 'error') return failed;
   const { type, sentences } = message;
   const parts = [
-    answerText(sentences, words),
+    ...sentencesText(sentences, words),
     sentences.some(({ citation }) => citation === null) ? deleted : '',
     type === 'stop' ? stopped : '',
     type === 'paragraph' && sentences.length === 0 ? notStated : '',
+    ...writerLine(message, words),
   ];
   return parts.filter(Boolean).join('\n\n');
 };

@@ -1,10 +1,28 @@
 import type { Citation } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
+import type { Answer } from './answer-text.ts';
 import { type ChatGroup, daysOfMonth, lastDays } from './chat-groups.ts';
+
+/** Says who an answer is by, and what became of a language model that was asked; undefined where nothing is to be said. */
+const useWriterWords = () => {
+  const { t } = useLingui();
+  return ({ type, sentences, writtenBy, hasModelFailed }: Answer): string | undefined => {
+    if (sentences.length === 0)
+      return hasModelFailed && type === 'paragraph' ? t`The language model didn’t answer.` : undefined;
+    if (!writtenBy)
+      return hasModelFailed
+        ? t`Quoted from your documents, because the language model didn’t answer`
+        : t`Quoted from your documents`;
+    return hasModelFailed
+      ? t`Written by ${writtenBy} from your documents, each sentence checked against its page. It broke off, so something may be missing.`
+      : t`Written by ${writtenBy} from your documents, each sentence checked against its page`;
+  };
+};
 
 /** Words about chats that several components say. */
 export const useChatWords = () => {
   const { t } = useLingui();
+  const writerOf = useWriterWords();
   const groups: Record<ChatGroup, string> = {
     today: t`Today`,
     'last-days': t`Last ${lastDays} days`,
@@ -14,6 +32,7 @@ export const useChatWords = () => {
   };
   return {
     groups,
+    writerOf,
     placeOf: ({ documentName, page, pageLabel }: Citation) =>
       pageLabel === null ? t`${documentName}, page ${page}` : t`${documentName}, “${pageLabel}”`,
     partsOnly: t`This passage gives the parts, and no figure for the whole.`,

@@ -2,6 +2,7 @@ import type { Permission, UserProfile } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import {
+  BotMessageSquare,
   CreditCard,
   KeyRound,
   Palette,
@@ -24,8 +25,38 @@ const links = {
   signIn: linkOptions({ to: '/ct/account-settings/organisation-sign-in' }),
   approvals: linkOptions({ to: '/ct/account-settings/approvals' }),
   api: linkOptions({ to: '/ct/account-settings/api' }),
+  model: linkOptions({ to: '/ct/account-settings/language-model' }),
   fonts: linkOptions({ to: '/ct/account-settings/fonts-and-letterhead' }),
   branding: linkOptions({ to: '/ct/account-settings/branding' }),
+};
+
+type MakePage = (id: keyof typeof links, label: string, icon: RunCommand['icon'], words: string) => RunCommand;
+
+const usePage = (): MakePage => {
+  const navigate = useNavigate();
+  return (id, label, icon, words) => ({ id: `page-${id}`, label, icon, words, run: () => void navigate(links[id]) });
+};
+
+/** The pages of those who may change the organisation. */
+const useOrganisationPages = (page: MakePage): RunCommand[] => {
+  const { t } = useLingui();
+  return [
+    page(
+      'signIn',
+      t`Organisation sign-in`,
+      <Waypoints />,
+      t`single sign-on SSO OpenID provider domain Microsoft Google settings`,
+    ),
+    page('approvals', t`Approvals`, <Stamp />, t`approver sign-off review four eyes settings`),
+    page('fonts', t`Report style`, <Type />, t`fonts font typeface letterhead house style PDF Word settings`),
+    page('api', t({ message: 'API', context: 'tab' }), <Plug />, t`key token webhook integration settings`),
+    page(
+      'model',
+      t`Language model`,
+      <BotMessageSquare />,
+      t`AI artificial intelligence LLM consent budget log settings`,
+    ),
+  ];
 };
 
 /** The pages of the account settings, each with other words that people search for. */
@@ -34,9 +65,8 @@ export const useSettingsPages = ({
   viewedFrom,
 }: Pick<UserProfile, 'permissions' | 'viewedFrom'>): RunCommand[] => {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const page = (id: keyof typeof links, label: string, icon: RunCommand['icon'], words: string) =>
-    ({ id: `page-${id}`, label, icon, words, run: () => void navigate(links[id]) }) satisfies RunCommand;
+  const page = usePage();
+  const ofOrganisation = useOrganisationPages(page);
   const own = [
     page(
       'settings',
@@ -72,17 +102,7 @@ export const useSettingsPages = ({
         t`invoice receipt card payment bank transfer tax settings`,
       ),
     ]),
-    ...guarded('organisation:write', [
-      page(
-        'signIn',
-        t`Organisation sign-in`,
-        <Waypoints />,
-        t`single sign-on SSO OpenID provider domain Microsoft Google settings`,
-      ),
-      page('approvals', t`Approvals`, <Stamp />, t`approver sign-off review four eyes settings`),
-      page('fonts', t`Report style`, <Type />, t`fonts font typeface letterhead house style PDF Word settings`),
-      page('api', t({ message: 'API', context: 'tab' }), <Plug />, t`key token webhook integration settings`),
-    ]),
+    ...guarded('organisation:write', ofOrganisation),
     ...guarded('brand:write', [
       page('branding', t`Branding`, <Palette />, t`brand logo colour color font theme icon appearance settings`),
     ]),

@@ -120,7 +120,7 @@ const hedges: readonly (readonly [RegExp, Hedge])[] = [
 
 /** Words before the number of a change. */
 const changeBefore =
-  /(?:\b(?:by|up|down|increase of|decrease of|reduction of|rise of|fall of)(?: about| approximately| around| nearly| over| more than)?|(?:上升|增加|增長|上漲|提高|提升|減少|下降|下跌|降低|減低|回落)了?(?:約|逾|近|超過)?)\s?$/i;
+  /(?:\b(?:by|(?<!\b(?:made|makes?|set|sign|signed|took|takes?|taken|follow|followed|open|opened|broken|brought) )(?:up|down)|increase of|decrease of|reduction of|rise of|fall of)(?: about| approximately| around| nearly| over| more than)?|(?:上升|增加|增長|上漲|提高|提升|減少|下降|下跌|降低|減低|回落)了?(?:約|逾|近|超過)?)\s?$/i;
 
 const scaleAt = (after: string) => {
   for (const [words, scale] of scales) {

@@ -101,6 +101,57 @@ it('names the figure that a wrong number should agree with', () => {
   ]);
 });
 
+describe('“up” and “down”', () => {
+  const fewer = sampleFigures.map((figure) =>
+    figure.fieldKey === 'workforce.headcount' ? { ...figure, years: [...figure.years].reverse() } : figure,
+  );
+  const checkFewer = sentenceChecker({ figures: fewer, years: ['2025', '2024'] });
+
+  it.each([
+    'Women made up 42% of our workforce.',
+    'Our workforce set up 12 green teams.',
+    'Of our workforce, some signed up 300 friends.',
+    'Our workforce is broken down 4 ways.',
+  ])('are no change in “%s”', (sentence) => {
+    expect(checkFewer(sentencesOfText(sentence))).toEqual([]);
+  });
+
+  it.each(['Our workforce was up 3.7%.', 'We had a headcount of 1,240, up 3.7% on last year.'])(
+    'are one in “%s”',
+    (sentence) => {
+      expect(checkFewer(sentencesOfText(sentence)).map(({ kind }) => kind)).toContain('direction');
+    },
+  );
+});
+
+it('does not answer a percentage with tonnes', () => {
+  expect(marksOf('Scope 1 emissions fell by 12%.')).toMatchObject([{ kind: 'number', figure: undefined }]);
+});
+
+it('looks on behind sentences that are kept, however many', () => {
+  const kept = Array.from({ length: 35 }, (_, place) => `Scope 1 emissions were ${place + 5000} tCO2e.`);
+  const text = [...kept, 'We are a carbon neutral company.'].join(' ');
+  const marks = check(sentencesOfText(text), ({ kind }) => kind !== 'claim');
+  expect(marks).toHaveLength(36);
+  expect(marks.at(-1)).toMatchObject({ kind: 'claim' });
+});
+
+it('checks against many sites in a moment', () => {
+  const parts = Array.from({ length: 200 }, (_, place) => ({ number: `${place + 1}.37`, unit: 't{CO2e}' }));
+  const many = Array.from({ length: 25 }, (_, place) => ({
+    ...sampleFigures[0],
+    disclosureCode: `${place}`,
+    fieldKey: `ghg.site${place}`,
+    unitKind: 'ghg_mass',
+    names: [`emissions of group ${place}`],
+    years: [1, 2, 3, 4].map((year) => ({ total: { number: `${20_000 + year * place}`, unit: 't{CO2e}' }, parts })),
+  }));
+  const begun = performance.now();
+  const checkMany = sentenceChecker({ figures: many, years: ['2025', '2024', '2023', '2022'] });
+  checkMany(sentencesOfText('Emissions of group 3 fell by 17.7% to 9,999.9 tCO2e. '.repeat(200)));
+  expect(performance.now() - begun).toBeLessThan(3000);
+});
+
 describe('for any figure', () => {
   const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
   const reportOf = (now: string, then: string) =>

@@ -1,11 +1,21 @@
 import { type SentenceMarkKind, sentenceCheckLimits } from '@esg/contract';
 import { type Amount, amountsIn } from './amounts.ts';
 import { claimsIn } from './claims.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 import { contradictionsIn } from './directions.ts';
-import { type Derived, derivedFrom, hasOtherUnit, isDerived, type KnownFigure, sourcesOf } from './known-figures.ts';
+import {
+  type Derived,
+  derivedFrom,
+  hasOtherUnit,
+  isDerived,
+  type KnownFigure,
+  type Source,
+  sourcesOf,
+} from './known-figures.ts';
 import { isAboutOthers, looksAhead } from './modality.ts';
 import type { Sentence } from './sentences.ts';
 import { type SubjectFinder, subjectFinder } from './subjects.ts';
+import { isWorthChecking } from './worth-checking.ts';
 import { yearsIn } from './years-in.ts';
 
 /** Why a sentence should be looked at again: the words, and the figure of the report that they should agree with. */
@@ -23,11 +33,6 @@ export type CheckedAgainst = {
   /** Names of the years, this one first. */
   readonly years: readonly string[];
 };
-
-/** Counts below this are of whatever a sentence tells about, unless it names a figure. */
-const countsFrom = 100;
-/** Kinds of units that are only looked at where the sentence names a figure of that kind. */
-const onlyNamed: ReadonlySet<string> = new Set(['hours', 'days', 'volume', 'currency']);
 
 const thisYearWords =
   /\b(?:this year|during the year|in the year|the year under review|reporting (?:year|period))\b|本年度?|今年|年內|報告期|本報告年度/i;
@@ -49,19 +54,37 @@ const saysThisYear = (text: string, at: number, years: readonly string[]): boole
 
 type Checked = CheckedAgainst & { readonly subjectsIn: SubjectFinder; readonly derived: Derived };
 
-const isWorthChecking = (amount: Amount, subjects: readonly KnownFigure[]): boolean => {
-  const isNamed = subjects.some(({ unitKind }) =>
-    amount.units.some(([kind]) => (kind === 'points' ? 'percent' : kind) === unitKind),
+/** A sentence with what its words name. */
+type Read = { readonly sentence: Sentence; readonly clauses: readonly Clause[]; readonly amounts: readonly Amount[] };
+
+/** What stands before the number of another year. */
+const beforeOther =
+  /(?:\b(?:from|than|with|to|against|versus)|由|從|較|比|低於|高於)\s?(?:about|approximately|around|nearly|over|約|逾|近)?\s?$/i;
+
+/** Whether the sentence gives the figure's value of this year too, so that the other one is what it compares with. */
+const isCompared = (
+  { sentence, amounts }: Read,
+  { start }: Amount,
+  sources: readonly Source[],
+  { figures }: Checked,
+) => {
+  if (beforeOther.test(sentence.text.slice(Math.max(0, start - 24), start))) return true;
+  const isOne = (figure: KnownFigure) => sources.some((source) => source.figure === figure);
+  const isLinked = sentence.links.some(({ link }) =>
+    sources.some(({ figure }) => figure.disclosureCode === link.disclosureCode && figure.fieldKey === link.fieldKey),
   );
-  const [[kind] = ['']] = amount.units;
-  if (kind === 'count') return isNamed || (amount.scale === '1' && Number(amount.number) >= countsFrom);
-  return isNamed || !onlyNamed.has(kind);
+  return (
+    isLinked ||
+    amounts.some((amount) =>
+      sourcesOf(amount, figures).some(({ figure, yearsBack }) => yearsBack === 0 && isOne(figure)),
+    )
+  );
 };
 
-const markOf = (sentence: Sentence, amount: Amount, checked: Checked): FoundMark[] => {
+const markOf = (read: Read, amount: Amount, checked: Checked): FoundMark[] => {
   const { figures, years, derived } = checked;
-  const subjects = checked.subjectsIn(sentence.text).flatMap((subject) => subject.figures);
-  if (!isWorthChecking(amount, subjects)) return [];
+  const { sentence, clauses } = read;
+  if (!isWorthChecking(amount, sentence.text, clauses, checked)) return [];
   const mark = (kind: SentenceMarkKind, figure: KnownFigure | undefined): FoundMark[] => [
     { kind, sentence: sentence.text.trim(), words: sentence.text.slice(amount.start, amount.end).trim(), figure },
   ];
@@ -69,26 +92,32 @@ const markOf = (sentence: Sentence, amount: Amount, checked: Checked): FoundMark
   if (sources.length > 0) {
     const isOfNow = sources.some(({ yearsBack }) => yearsBack === 0);
     const isMisdated = !isOfNow && saysThisYear(sentence.text, amount.start, years);
-    return isMisdated ? mark('period', sources[0]?.figure) : [];
+    return isMisdated && !isCompared(read, amount, sources, checked) ? mark('period', sources[0]?.figure) : [];
   }
+  const subjects = clauses.flatMap((clause) => clause.subjects.flatMap((subject) => subject.figures));
   if (isDerived(amount, derived, subjects)) return [];
   const other = hasOtherUnit(amount, figures);
   if (other) return mark('unit', other);
-  const near = subjects.filter(({ unitKind }) => amount.units.some(([kind]) => kind === unitKind));
-  return mark('number', near[0] ?? (subjects.length === 1 ? subjects[0] : undefined));
+  // A figure of another unit says nothing about the number.
+  return mark(
+    'number',
+    subjects.find(({ unitKind }) => amount.units.some(([kind]) => kind === unitKind)),
+  );
 };
 
-const numberMarks = (sentence: Sentence, checked: Checked): FoundMark[] => {
+const numberMarks = (sentence: Sentence, clauses: readonly Clause[], checked: Checked): FoundMark[] => {
   if (sentence.isCited || looksAhead(sentence.text) || isAboutOthers(sentence.text)) return [];
-  return amountsIn(sentence).flatMap((amount) => markOf(sentence, amount, checked));
+  const amounts = amountsIn(sentence);
+  return amounts.flatMap((amount) => markOf({ sentence, clauses, amounts }, amount, checked));
 };
 
 const marksOf = (sentence: Sentence, checked: Checked): FoundMark[] => {
   const cut = ({ start, end }: { start: number; end: number }) => sentence.text.slice(start, end).trim();
   const text = sentence.text.trim();
+  const clauses = clausesOf(sentence.text, checked.subjectsIn);
   const found: FoundMark[] = [
-    ...numberMarks(sentence, checked),
-    ...contradictionsIn(sentence, checked).map((each) => ({
+    ...numberMarks(sentence, clauses, checked),
+    ...contradictionsIn(sentence, { ...checked, clauses }).map((each) => ({
       kind: 'direction' as const,
       sentence: text,
       words: cut(each),
@@ -105,20 +134,26 @@ const marksOf = (sentence: Sentence, checked: Checked): FoundMark[] => {
   return found.filter(({ kind }, place) => found.findIndex((other) => other.kind === kind) === place);
 };
 
-/** Checks sentences against the figures of a report, without any provider: the same sentences always get the same marks. */
+/**
+ * Checks sentences against the figures of a report, without any provider: the same sentences always get the same marks. Marks that are kept
+ * do not count towards the most that one text gets.
+ */
 export const sentenceChecker = (against: CheckedAgainst) => {
   const checked: Checked = {
     ...against,
     subjectsIn: subjectFinder(against.figures),
     derived: derivedFrom(against.figures),
   };
-  const { marksMax } = sentenceCheckLimits;
-  return (sentences: readonly Sentence[]): FoundMark[] => {
+  return (sentences: readonly Sentence[], isKept: (mark: FoundMark) => boolean = () => false): FoundMark[] => {
     const marks: FoundMark[] = [];
+    let open = 0;
     for (const sentence of sentences) {
-      if (marks.length >= marksMax) break;
-      marks.push(...marksOf(sentence, checked));
+      for (const mark of marksOf(sentence, checked)) {
+        if (!isKept(mark)) open += 1;
+        if (open > sentenceCheckLimits.marksMax) return marks;
+        marks.push(mark);
+      }
     }
-    return marks.slice(0, marksMax);
+    return marks;
   };
 };

@@ -15,6 +15,10 @@ const superlatives = [
 const established =
   /\bbest (?:practices?|available|efforts?|interests?|estimates?|endeavours?|fit|possible|suited)\b|最佳(?:常規|實踐|做法|可行|可用|慣例|利益|估計|應用|守則|實務|狀態|方案)/gi;
 
+/** What is only named so: “our zero-waste strategy”, 「零碳約章」. */
+const nameAfter =
+  /^(?:[- ]emissions?| carbon)?[- ](?:strateg|plan|charter|training|van|vehicle|bus|truck|car\b|cars\b|fleet|building|standard|framework|polic|programme|program|initiative|alliance|week|day\b|event|campaign|committee|team|fund|target|workshop|course|scheme|signator|technolog|fuel|bond|loan)|^(?:排放)?(?:策略|約章|計劃|培訓|車|巴士|標準|框架|政策|活動|聯盟|委員會|小組|基金|課程|工作坊|運動|文化|建築|技術|概念|措施|方案)/i;
+
 /** Said by somebody else: an award, a rank, a rating. */
 const byOthers =
   /\b(?:awards?|awarded|ranked|ranking|rated|rating|named|recogni[sz]ed|prize|accolade|certified by|verified by)\b|獎|獲(?:評|頒|選|得|認)|榮獲|評為|評級|排名|認證|核證/i;
@@ -35,8 +39,16 @@ const totals = [
 
 const rules: readonly ClaimRule[] = [
   {
-    words:
-      /\b(?:(?:carbon|climate)[- ](?:neutral(?:ity)?|negative|positive|free)|net[- ]zero|zero[- ](?:carbon|emissions?)|emissions?[- ]free)\b|碳中和|淨零|零碳|零排放|氣候中和|負碳/i,
+    words: new RegExp(
+      [
+        // Only what is said to be so: a strategy, a training or a charter is called so too.
+        /(?<=\b(?:is|are|was|were|been|became|become|remains?|remained|achieve[sd]|reache[sd]|attain(?:s|ed)|maintain(?:s|ed)|we run|we operate|we offer|we sell|we provide|we produce) (?:(?:an?|the|our|fully|now|already|completely|entirely|100%) ){0,3})(?:(?:carbon|climate)[- ](?:neutral(?:ity)?|negative|positive|free)|net[- ]zero(?: emissions)?|zero[- ](?:carbon|emissions?)|emissions?[- ]free)\b/,
+        /(?<=(?<![為以助於])(?:[為是屬]|實現|達致|達到|達成|做到|維持|營運|提供|銷售|已|均)了?(?:一家|一間|首家|全面)?)(?:碳中和|淨零碳?(?:排放)?|零碳(?:排放)?|零排放|氣候中和|負碳)(?=的?(?:企業|公司|集團|工廠|廠房|據點|辦公室|營運|機構|產品|服務|狀態)|\s|[，。、；！）」]|$)/,
+      ]
+        .map(({ source }) => source)
+        .join('|'),
+      'i',
+    ),
     isBorneOut: (figureOf) => totals.some((metric) => isNoughtIn(figureOf(metric))),
   },
   {
@@ -80,7 +92,8 @@ export const claimsIn = ({ text, isCited }: Sentence, figures: readonly KnownFig
   const figureOf = numberOf(figures);
   const claims = rules.flatMap(({ words, isBorneOut }) => {
     const found = words.exec(plain);
-    return found && !isBorneOut(figureOf) ? [spanOf('claim', found)] : [];
+    const isName = found && nameAfter.test(plain.slice(found.index + found[0].length));
+    return found && !isName && !isBorneOut(figureOf) ? [spanOf('claim', found)] : [];
   });
   const praise = superlatives.flatMap((words) => {
     const found = words.exec(plain);

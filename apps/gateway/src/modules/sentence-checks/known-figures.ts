@@ -53,19 +53,46 @@ const valueIn = (value: NumberWithUnit, figure: KnownFigure, [kind, code]: UnitM
 
 const valuesOf = ({ total, parts }: KnownYear): NumberWithUnit[] => [...(total ? [total] : []), ...parts];
 
+/** A figure's values of each year in a unit. */
+const yearsIn = (figure: KnownFigure, unit: UnitMeant): Fraction[][] =>
+  figure.unitKind === unit[0]
+    ? figure.years.map((year) => valuesOf(year).flatMap((value) => valueIn(value, figure, unit) ?? []))
+    : [];
+
+type Written = { readonly values: readonly Fraction[]; readonly texts: ReadonlySet<string> };
+
+/** How the values of a figure's years are written, made once for each unit, scale and number of places that texts use. */
+const written = new WeakMap<KnownFigure, Map<string, readonly Written[]>>();
+
+const writtenOf = (figure: KnownFigure, unit: UnitMeant, { scale, places }: Amount): readonly Written[] => {
+  const known = written.get(figure) ?? new Map<string, readonly Written[]>();
+  written.set(figure, known);
+  const key = `${unit.join(' ')} ${scale} ${places}`;
+  const found = known.get(key);
+  if (found) return found;
+  const years = yearsIn(figure, unit).map((values) => ({
+    values,
+    texts: new Set(values.map((value) => toPlaces(dividedBy(size(value), fractionOf(scale)), places))),
+  }));
+  known.set(key, years);
+  return years;
+};
+
 /** The figures that have the amount as their value of a year. */
 export const sourcesOf = (amount: Amount, figures: readonly KnownFigure[]): Source[] =>
-  figures.flatMap((figure) =>
-    figure.years.flatMap((year, yearsBack) => {
-      const isThere = valuesOf(year).some((value) =>
-        amount.units.some((unit) => {
-          const number = valueIn(value, figure, unit);
-          return number !== undefined && isWritten(number, amount);
-        }),
-      );
+  figures.flatMap((figure) => {
+    const inUnits = amount.units.flatMap((unit) =>
+      unit[0] === figure.unitKind ? [writtenOf(figure, unit, amount)] : [],
+    );
+    return figure.years.flatMap((_, yearsBack) => {
+      const isThere = inUnits.some((years) => {
+        const { values, texts } = years[yearsBack] ?? {};
+        if (texts?.has(amount.number)) return true;
+        return amount.hedge !== 'exact' && values?.some((value) => isWritten(value, amount));
+      });
       return isThere ? [{ figure, yearsBack }] : [];
-    }),
-  );
+    });
+  });
 
 /** Whether some figure has these digits in another unit. */
 export const hasOtherUnit = (amount: Amount, figures: readonly KnownFigure[]): KnownFigure | undefined =>
@@ -100,7 +127,7 @@ const changesOf = ({ years }: KnownFigure): { percent: Fraction[]; amounts: Numb
   return { percent, amounts };
 };
 
-/** The share that each figure of a subject has of another, and each part of its whole, in percent: with both figures. */
+/** The share that the total of each figure of a subject has of another's, and each part of its own total, in percent: with both figures. */
 const sharesOf = (figure: KnownFigure, figures: readonly KnownFigure[]): Share[] => {
   if (figure.unitKind === 'percent') return [];
   const related = figures.filter(
@@ -110,29 +137,45 @@ const sharesOf = (figure: KnownFigure, figures: readonly KnownFigure[]): Share[]
     if (!total || isNought(fractionOf(total.number))) return [];
     return related.flatMap((part) => {
       const year = part.years[yearsBack];
-      const values = year ? valuesOf(year).filter(({ unit }) => unit === total.unit) : [];
-      return values.map(({ number }) => ({
-        of: [figure, part],
-        percent: times(dividedBy(fractionOf(number), fractionOf(total.number)), hundred),
-      }));
+      const values = part === figure ? (year?.parts ?? []) : (year?.total ?? []);
+      return [values]
+        .flat()
+        .filter(({ unit }) => unit === total.unit)
+        .map(({ number }) => ({
+          of: [figure, part],
+          percent: times(dividedBy(fractionOf(number), fractionOf(total.number)), hundred),
+        }));
     });
   });
 };
 
 type Share = { readonly of: readonly KnownFigure[]; readonly percent: Fraction };
 
-/** What can be derived from the figures, made once for a text. */
+type Moved = {
+  readonly figure: KnownFigure;
+  readonly percent: readonly Fraction[];
+  readonly amounts: readonly NumberWithUnit[];
+};
+type DerivedAmount = { readonly figure: KnownFigure; readonly value: NumberWithUnit };
+
+/** What can be derived from the figures. Each is made when a text first needs it, since most texts need none. */
 export type Derived = {
-  readonly changes: ReadonlyMap<KnownFigure, readonly Fraction[]>;
-  readonly shares: readonly Share[];
-  readonly amounts: readonly { readonly figure: KnownFigure; readonly value: NumberWithUnit }[];
+  readonly changes: () => ReadonlyMap<KnownFigure, Moved>;
+  readonly shares: () => readonly Share[];
+  readonly amounts: () => readonly DerivedAmount[];
 };
 
-/** Changes, shares and sums of two figures of one subject. */
-export const derivedFrom = (figures: readonly KnownFigure[]): Derived => {
-  const changes = figures.map((figure) => ({ figure, ...changesOf(figure) }));
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: { readonly it: Made } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+};
+
+const sumsOf = (figures: readonly KnownFigure[]): DerivedAmount[] => {
   const byRoot = Map.groupBy(figures, ({ fieldKey, unitKind }) => `${rootOf(fieldKey)} ${unitKind}`);
-  const sums = [...byRoot.values()].flatMap((alike) =>
+  return [...byRoot.values()].flatMap((alike) =>
     pairsOf(alike).flatMap(([one, other]) =>
       one.years.flatMap(({ total }, yearsBack) => {
         const second = other.years[yearsBack]?.total;
@@ -142,19 +185,27 @@ export const derivedFrom = (figures: readonly KnownFigure[]): Derived => {
       }),
     ),
   );
+};
+
+/** Changes, shares and sums of two figures of one subject. */
+export const derivedFrom = (figures: readonly KnownFigure[]): Derived => {
+  const changes = once(() => new Map(figures.map((figure) => [figure, { figure, ...changesOf(figure) }])));
+  const moved = () =>
+    [...changes().values()].flatMap(({ figure, amounts }) => amounts.map((value) => ({ figure, value })));
   return {
-    changes: new Map(changes.map(({ figure, percent }) => [figure, percent])),
-    shares: figures.flatMap((figure) => sharesOf(figure, figures)),
-    amounts: [...changes.flatMap(({ figure, amounts }) => amounts.map((value) => ({ figure, value }))), ...sums],
+    changes,
+    shares: once(() => figures.flatMap((figure) => sharesOf(figure, figures))),
+    amounts: once(() => [...moved(), ...sumsOf(figures)]),
   };
 };
 
 /** Percentages that figures give: of those that the sentence names, where it names any. */
 const percentFrom = ({ changes, shares }: Derived, subjects: readonly KnownFigure[], isChange: boolean): Fraction[] => {
-  const named = subjects.flatMap((figure) => changes.get(figure) ?? []);
-  const moved = named.length > 0 ? named : [...changes.values()].flat();
+  const all = changes();
+  const named = subjects.flatMap((figure) => all.get(figure)?.percent ?? []);
+  const moved = named.length > 0 ? named : [...all.values()].flatMap(({ percent }) => percent);
   if (isChange) return moved;
-  const near = shares.filter(({ of }) => subjects.length === 0 || of.some((figure) => subjects.includes(figure)));
+  const near = shares().filter(({ of }) => subjects.length === 0 || of.some((figure) => subjects.includes(figure)));
   return [...moved, ...near.map(({ percent }) => percent)];
 };
 
@@ -162,7 +213,7 @@ const percentFrom = ({ changes, shares }: Derived, subjects: readonly KnownFigur
 export const isDerived = (amount: Amount, derived: Derived, subjects: readonly KnownFigure[]): boolean => {
   if (amount.units.some(([kind]) => kind === 'percent'))
     return percentFrom(derived, subjects, amount.isChange).some((value) => isWritten(value, amount));
-  return derived.amounts.some(({ figure, value }) =>
+  return derived.amounts().some(({ figure, value }) =>
     amount.units.some((unit) => {
       const meant: UnitMeant = unit[0] === 'points' ? ['percent', '%'] : unit;
       const number = valueIn(value, figure, meant);

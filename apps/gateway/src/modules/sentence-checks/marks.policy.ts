@@ -81,8 +81,8 @@ const isText = (value: AnswerValue | null): value is AnswerValue =>
 /** A mark before anybody has said something about it. */
 export type NewMark = Omit<SentenceMark, 'confirmed'>;
 
-/** The marks of the report's texts, or of the texts of one disclosure, in the order of the framework. */
-export const marksIn = (input: MarksInput, only?: string): NewMark[] => {
+/** The marks of the report's texts, or of the texts of one disclosure, in the order of the framework; kept ones too. */
+export const marksIn = (input: MarksInput, isKept: (mark: NewMark) => boolean, only?: string): NewMark[] => {
   const reader = numberReader(input);
   const check = sentenceChecker({ figures: knownFiguresOf(input), years: input.figures.years });
   return disclosuresOf(input.framework).flatMap(({ code, fields }) => {
@@ -91,19 +91,18 @@ export const marksIn = (input: MarksInput, only?: string): NewMark[] => {
     return fields.flatMap(({ key }) => {
       const value = input.answers.get(code)?.get(key) ?? null;
       if (!isText(value)) return [];
-      return input.report.languages.flatMap((language) =>
-        check(sentencesIn(value, language, reader)).map(
-          (mark): NewMark => ({
-            disclosureCode: code,
-            fieldKey: key,
-            language,
-            kind: mark.kind,
-            sentence: mark.sentence,
-            words: mark.words,
-            figure: figureOf(mark),
-          }),
-        ),
-      );
+      return input.report.languages.flatMap((language) => {
+        const markOf = (mark: FoundMark): NewMark => ({
+          disclosureCode: code,
+          fieldKey: key,
+          language,
+          kind: mark.kind,
+          sentence: mark.sentence,
+          words: mark.words,
+          figure: figureOf(mark),
+        });
+        return check(sentencesIn(value, language, reader), (mark) => isKept(markOf(mark))).map(markOf);
+      });
     });
   });
 };

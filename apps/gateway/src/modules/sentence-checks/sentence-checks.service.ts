@@ -17,9 +17,11 @@ const isKeptAs = (mark: NewMark) => {
     row.disclosureCode === mark.disclosureCode;
 };
 
-const withKept = (marks: readonly NewMark[], kept: readonly KeptRow[]): SentenceMark[] =>
-  marks.map((mark) => {
-    const row = kept.find(isKeptAs(mark));
+/** The marks of a report, or of one disclosure of it, with what people said of those that they keep. */
+const marksWith = (content: Content, kept: readonly KeptRow[], code?: string): SentenceMark[] => {
+  const rowOf = (mark: NewMark) => kept.find(isKeptAs(mark));
+  return marksIn(content, (mark) => rowOf(mark) !== undefined, code).map((mark) => {
+    const row = rowOf(mark);
     const confirmed = row && {
       reason: row.reason,
       at: row.at.toISOString(),
@@ -27,17 +29,18 @@ const withKept = (marks: readonly NewMark[], kept: readonly KeptRow[]): Sentence
     };
     return { ...mark, confirmed: confirmed ?? null };
   });
+};
 
 /** The sentences to check in one disclosure of a report, kept ones too. */
 export const readSentenceMarks = ({ database }: GatewayDeps, scope: Scope, id: string, code: string) =>
   database.withScope(scope, async (scoped): Promise<SentenceMark[]> => {
     const content = await readContent(scoped, await reportIn(scoped, id));
-    return withKept(marksIn(content, code), await listKept(scoped, id));
+    return marksWith(content, await listKept(scoped, id), code);
   });
 
 /** Sentences that nobody keeps and that should be read before the report is published. They block nothing. */
 export const sentenceFindings = async (scoped: Scoped, content: Content): Promise<Finding[]> => {
-  const marks = withKept(marksIn(content), await listKept(scoped, content.report.id));
+  const marks = marksWith(content, await listKept(scoped, content.report.id));
   return marks.flatMap(({ disclosureCode, fieldKey, language, kind, sentence, words, confirmed }): Finding[] =>
     confirmed
       ? []
@@ -71,14 +74,14 @@ export const keepSentence = async (
   const marks = await deps.database.withScope(scope, async (scoped) => {
     const { actor, now } = await lockEditableReport(scoped, reportId, deps.now());
     const content = await readContent(scoped, await reportIn(scoped, reportId));
-    const found = marksIn(content, disclosureCode);
+    const marked = marksWith(content, await listKept(scoped, reportId), disclosureCode);
     const place = { disclosureCode, fieldKey, language, kind, sentence };
-    const isMarked = (each: NewMark) =>
+    const isMarked = (each: SentenceMark) =>
       each.fieldKey === fieldKey && each.language === language && each.kind === kind && each.sentence === sentence;
-    const mark = withKept(found, await listKept(scoped, reportId)).find(isMarked);
+    const mark = marked.find(isMarked);
     if (!mark) throw new ProblemError('resource.not_found');
     const before = mark.confirmed?.reason ?? '';
-    if (before === reason) return withKept(found, await listKept(scoped, reportId));
+    if (before === reason) return marked;
     if (reason === '') await deleteKept(scoped, reportId, place);
     else await writeKept(scoped, reportId, place, { reason, at: now, byId: actor.id, byName: actor.name });
     const worded = (why: string) => (why === '' ? null : `${sentence}\n${why}`);
@@ -91,7 +94,7 @@ export const keepSentence = async (
         newValue: worded(reason),
       },
     ]);
-    return withKept(found, await listKept(scoped, reportId));
+    return marksWith(content, await listKept(scoped, reportId), disclosureCode);
   });
   deps.realtime.publish(scope, { type: 'report.changed', reportId });
   return marks;

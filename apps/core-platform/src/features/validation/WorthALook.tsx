@@ -40,8 +40,8 @@ const doubts: readonly (readonly [Finding['kind'], (count: number) => ReactNode]
     (count) => (
       <Plural
         value={count}
-        one="# sentence to check has no figure behind it"
-        other="# sentences to check have no figure behind them"
+        one="# sentence to check against the figures"
+        other="# sentences to check against the figures"
       />
     ),
   ],

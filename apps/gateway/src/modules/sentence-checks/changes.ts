@@ -23,8 +23,8 @@ const reason =
 
 /** The clause without its reason: up to its end, or up to the comma where the reason stands in front. */
 export const withoutReason = ({ text, subjects }: Clause): string => {
-  const [found, at] = [reason.exec(text)?.[0], text.search(reason)];
-  if (found === undefined) return text;
+  const at = text.search(reason);
+  if (at < 0) return text;
   const comma = text.indexOf(', ', at);
   const isInFront = !subjects.some(({ end }) => end <= at);
   const end = isInFront && comma >= 0 ? comma : text.length;
@@ -43,6 +43,8 @@ const waysIn = (words: string): Way[] =>
 const noObject =
   /^\s*(?:by|from|to|in|during|over|at|compared|against|versus|slightly|significantly|considerably|sharply|markedly|substantially|steadily|again|further|year|this|last|on|than|and|but|\d|[^\p{L}\d\s]|$)|^\s*(?:了(?=[\s\d約逾近])|[至約逾近幅的及和而達有])/iu;
 const mayHaveObject = /^(?:increased|decreased|reduced|lowered|grew|grown|\p{Script=Han}+)$/iu;
+/** “An increase of”, whose figure stands before it or after it. */
+const nouns = / of$|^(?:saw|recorded) /i;
 /** A noun of its own between the figure and the word of change: “emissions were stable and production increased”. */
 const otherNoun = /\band (?!(?:have|has|had|also|then|were|was|therefore|thus) )/i;
 
@@ -58,13 +60,14 @@ const spokenOf = (
   const subjects = subjectsOf(clause, clauses);
   const after = words.slice(way.end);
   const word = words.slice(way.start, way.end);
-  if ((mayHaveObject.test(word) && !noObject.test(after)) || / of$|^(?:saw|recorded) /i.test(word)) {
+  const isNoun = nouns.test(word);
+  if (isNoun || (mayHaveObject.test(word) && !noObject.test(after))) {
     const object = subjects.find(({ start, end }) => end > 0 && start >= way.end);
     const between = object && words.slice(way.end, object.start);
     if (object && /^(?: [^,]*(?:in|of) | )?(?:our |the |total |overall |了|集團|本集團的?)*$/i.test(between ?? ''))
       return object.figures;
     // “an increase of 9%” behind the name is of what is named.
-    if (!/ of$|^(?:saw|recorded) /i.test(word)) return [];
+    if (!isNoun) return [];
   }
   const before = subjects.findLast(({ end }) => end <= way.start);
   if (!before) return [];

@@ -9,6 +9,8 @@ const caveats: { readonly en: Caveats; readonly zhTw: Caveats } = {
     factor_of_other_region: 'factors of another region',
     gwp_set_not_stated: 'factors whose source states no set of warming potentials',
     no_residual_mix: 'grid average factors in the market-based method, because no residual mix is available',
+    life_cycle_factor: 'life-cycle factors, which include upstream emissions',
+    biogenic_not_known: 'biogenic CO2 that the publisher does not state',
     contract_exceeds_use: 'contracts for more energy than was used, counted up to the use',
   },
   zhTw: {
@@ -16,6 +18,8 @@ const caveats: { readonly en: Caveats; readonly zhTw: Caveats } = {
     factor_of_other_region: '採用其他地區的排放因子',
     gwp_set_not_stated: '採用來源未註明全球變暖潛能值版本的排放因子',
     no_residual_mix: '市場基準法因無剩餘組合而採用電網平均排放因子',
+    life_cycle_factor: '採用包含上游排放的生命週期因子',
+    biogenic_not_known: '來源未註明生物源二氧化碳',
     contract_exceeds_use: '合約能源量超出用量，只計算至用量為止',
   },
 };

@@ -91,7 +91,8 @@ it('makes the organisation’s own figure of lines of no entity, and refuses the
 
 it('adds up to the lines in the data hub: an entity above others publishes only what is said to stand alone', async () => {
   const { add, site, addEntity, year, publish, refused, publishYear, total, send, ok } = await prepare();
-  const [one, two] = [await addEntity('North', site.id), await addEntity('South', site.id)];
+  const one = await addEntity('North', site.id);
+  const two = await addEntity('South', site.id);
   for (const entityId of [site.id, one.id, two.id]) await add(gasLine({ entityId }));
   expect(await refused(publish(year.id))).toMatchObject({ status: 422, code: 'climate.entity_above' });
   await ok(send('PUT', '/boundaries/approach', { year: 2025, approach: 'operational_control', version: 0 }));

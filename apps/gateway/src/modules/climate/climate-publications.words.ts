@@ -1,7 +1,7 @@
 import { type ClimateCaveat, defineWords } from '@esg/contract';
 
 /** What a reader must know of a figure, by caveat; an estimate is told by the figure's quality. */
-type Caveats = Readonly<Partial<Record<ClimateCaveat, string>>>;
+type Caveats = Readonly<Record<Exclude<ClimateCaveat, 'estimate'>, string>>;
 
 const caveats: { readonly en: Caveats; readonly zhTw: Caveats } = {
   en: {
@@ -31,7 +31,7 @@ export const publicationWords = defineWords({
     method: (set: string, sources: string) =>
       `Activity data times emission factors, GWP100 of ${set}. Factors: ${sources}.`,
     limits: (said: readonly string[]) => ` In part: ${said.join('; ')}.`,
-    caveat: (code: ClimateCaveat): string | undefined => caveats.en[code],
+    caveat: (code: ClimateCaveat): string | undefined => (code === 'estimate' ? undefined : caveats.en[code]),
     contracts: 'contracts and certificates',
   },
   zhTw: {
@@ -39,7 +39,7 @@ export const publicationWords = defineWords({
     method: (set: string, sources: string) =>
       `活動數據乘以排放因子，採用 ${set} 的 100 年全球變暖潛能值。排放因子：${sources}。`,
     limits: (said: readonly string[]) => `部分數據：${said.join('；')}。`,
-    caveat: (code: ClimateCaveat): string | undefined => caveats.zhTw[code],
+    caveat: (code: ClimateCaveat): string | undefined => (code === 'estimate' ? undefined : caveats.zhTw[code]),
     contracts: '合約及證書',
   },
 });

@@ -1,4 +1,5 @@
 import {
+  defineWords,
   type FieldExplanation,
   isDimension,
   type Language,
@@ -182,12 +183,17 @@ const spokenOf = (figure: FigurePlace): Spoken | undefined => {
   return counted === undefined ? undefined : { figure, counted, row: counted === '' ? null : counted };
 };
 
+const countedAs = defineWords({
+  en: { name: (name: string) => ` (${name})` },
+  zhTw: { name: (name: string) => `（${name}）` },
+});
+
 /** The name of the only row behind that of its figure, in the language; `undefined` where its readers cannot read it. */
 const countedWords = ({ figure, counted }: Spoken, language: Language): string | undefined => {
   if (counted === '') return '';
   const name = measureIn(counted, findMetric(figure.fieldKey)?.unitKind ?? null, language);
   if (isForeignTo(name, language)) return undefined;
-  return language === 'en' ? ` (${name})` : `（${name}）`;
+  return countedAs[language].name(name);
 };
 
 /** Everything that a draft says of one figure: this year, last year, the change, its reason, and the largest part. */

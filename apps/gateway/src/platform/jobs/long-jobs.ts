@@ -30,8 +30,16 @@ type Attempt = {
 
 /** One attempt at long work, which reports that it is alive meanwhile. An error is thrown on, so that the queue tries again. */
 export const attempt = async ({ log }: { log: Log }, { row, work, sayAlive, isGivenUp, fail }: Attempt) => {
+  let isSaying = false;
   const alive = setInterval(() => {
-    sayAlive().catch((err: unknown) => log.warn({ err, id: row.id }, 'work could not say that it is alive'));
+    // The work's own transaction may hold the row: more calls would wait for it, each with a connection of its own.
+    if (isSaying) return;
+    isSaying = true;
+    sayAlive()
+      .catch((err: unknown) => log.warn({ err, id: row.id }, 'work could not say that it is alive'))
+      .finally(() => {
+        isSaying = false;
+      });
   }, aliveMilliseconds);
   try {
     await work();

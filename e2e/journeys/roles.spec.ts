@@ -25,7 +25,7 @@ const tabs = [
   'Organisation sign-in',
   'Approvals',
   'API',
-  'Language model',
+  'AI',
   'Report style',
   'Branding',
 ] as const;
@@ -101,7 +101,7 @@ const roles: Record<string, Role> = {
   'administrator of a client': {
     person: people.clientAdministrator,
     menu,
-    tabs: [...own, 'Organisation sign-in', 'Approvals', 'API', 'Language model', 'Report style'],
+    tabs: [...own, 'Organisation sign-in', 'Approvals', 'API', 'AI', 'Report style'],
     refused: [...money, ...owners, ...portals],
   },
   'basic user of a client': author(people.clientMember),

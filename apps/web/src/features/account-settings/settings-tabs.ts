@@ -44,7 +44,11 @@ export const settingsTabs: readonly SettingsTab[] = [
     label: msg({ message: 'API', context: 'tab' }),
     permission: 'organisation:write',
   },
-  { to: '/ct/account-settings/language-model', label: msg`Language model`, permission: 'organisation:write' },
+  {
+    to: '/ct/account-settings/language-model',
+    label: msg({ message: 'AI', context: 'tab' }),
+    permission: 'organisation:write',
+  },
   {
     to: '/ct/account-settings/fonts-and-letterhead',
     label: msg`Report style`,

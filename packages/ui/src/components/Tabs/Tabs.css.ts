@@ -24,7 +24,7 @@ export const list = style(
   inComponent({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `0 ${space[2]}`,
+    gap: `0 ${space[1]}`,
     borderBottom: `1px solid ${color.border.default}`,
     // One row, which scrolls separately: the tab at its edge is cut, which shows that there are more.
     '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' } },

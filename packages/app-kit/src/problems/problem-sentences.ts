@@ -78,7 +78,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'hub_save.empty': msg`There is nothing to save: the data hub has these answers already, or they were left out.`,
   'hub_save.undone': msg`This has already been undone.`,
   'suggestion.stale': msg`This field has another answer than the one you saw. Compare both before you replace it.`,
-  'suggestion.decided': msg`This suggestion is no longer open. You’re now seeing what became of it.`,
+  'suggestion.decided': msg`This suggestion is no longer open. You now see what was decided.`,
   'suggestion.source_gone': msg`The document no longer says this, or was deleted, so the suggestion can’t be accepted.`,
   'suggestion.other_period': msg`The reporting period was changed, so this figure of the former period can’t be accepted. Search the documents again.`,
   'suggestion_run.busy': msg`Documents are being searched for this report already. Wait until that is finished, or cancel it.`,

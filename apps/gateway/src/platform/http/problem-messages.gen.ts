@@ -292,7 +292,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此欄位的回覆與你所見的不同。取代前請比較兩者。',
   },
   'suggestion.decided': {
-    en: 'This suggestion is no longer open. You’re now seeing what became of it.',
+    en: 'This suggestion is no longer open. You now see what was decided.',
     zhTw: '此建議已有決定。現顯示其結果。',
   },
   'suggestion.source_gone': {

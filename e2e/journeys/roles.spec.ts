@@ -14,6 +14,7 @@ const menu = [
   'Entity Management',
   'Users Management',
   'Data Hub',
+  'Climate',
   'Document Center',
 ] as const;
 const tabs = [

@@ -19,6 +19,7 @@ import { Route as CtIndexRouteImport } from './../routes/ct/index'
 import { Route as CtAccountSettingsRouteRouteImport } from './../routes/ct/account-settings/route'
 import { Route as CtBillingPaymentRouteImport } from './../routes/ct/billing-payment'
 import { Route as CtChatRouteImport } from './../routes/ct/chat'
+import { Route as CtClimateRouteRouteImport } from './../routes/ct/climate/route'
 import { Route as CtCompanyProfileRouteImport } from './../routes/ct/company-profile'
 import { Route as CtCongratulationsRouteImport } from './../routes/ct/congratulations'
 import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report'
@@ -62,6 +63,7 @@ import { Route as CtAccountSettingsPasswordRouteImport } from './../routes/ct/ac
 import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/account-settings/security'
 import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/ct/account-settings/subscriptions'
 import { Route as CtCarriedOverReportIdRouteImport } from './../routes/ct/carried-over.$reportId'
+import { Route as CtClimateIndexRouteImport } from './../routes/ct/climate/index'
 import { Route as CtCompareReportsReportIdRouteImport } from './../routes/ct/compare-reports.$reportId'
 import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
 import { Route as CtDataHubMetricNodeIdRouteImport } from './../routes/ct/data-hub/$metricNodeId'
@@ -147,6 +149,11 @@ const CtBillingPaymentRoute = CtBillingPaymentRouteImport.update({
 const CtChatRoute = CtChatRouteImport.update({
   id: '/chat',
   path: '/chat',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtClimateRouteRoute = CtClimateRouteRouteImport.update({
+  id: '/climate',
+  path: '/climate',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtCompanyProfileRoute = CtCompanyProfileRouteImport.update({
@@ -374,6 +381,11 @@ const CtCarriedOverReportIdRoute = CtCarriedOverReportIdRouteImport.update({
   path: '/carried-over/$reportId',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtClimateIndexRoute = CtClimateIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
 const CtCompareReportsReportIdRoute =
   CtCompareReportsReportIdRouteImport.update({
     id: '/compare-reports/$reportId',
@@ -581,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/compare-report-chart': typeof CompareReportChartRoute
   '/home': typeof HomeRoute
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
+  '/ct/climate': typeof CtClimateRouteRouteWithChildren
   '/ct/data-hub': typeof CtDataHubRouteRouteWithChildren
   '/ct/billing-payment': typeof CtBillingPaymentRoute
   '/ct/chat': typeof CtChatRoute
@@ -649,6 +662,7 @@ export interface FileRoutesByFullPath {
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/roll-forward/$reportId': typeof CtRollForwardReportIdRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
+  '/ct/climate/': typeof CtClimateIndexRoute
   '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
@@ -737,6 +751,7 @@ export interface FileRoutesByTo {
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/roll-forward/$reportId': typeof CtRollForwardReportIdRoute
   '/ct/account-settings': typeof CtAccountSettingsIndexRoute
+  '/ct/climate': typeof CtClimateIndexRoute
   '/ct/data-hub': typeof CtDataHubIndexRoute
   '/ct/framework-builder': typeof CtFrameworkBuilderIndexRoute
   '/ct/help': typeof CtHelpIndexRoute
@@ -761,6 +776,7 @@ export interface FileRoutesById {
   '/compare-report-chart': typeof CompareReportChartRoute
   '/home': typeof HomeRoute
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
+  '/ct/climate': typeof CtClimateRouteRouteWithChildren
   '/ct/data-hub': typeof CtDataHubRouteRouteWithChildren
   '/ct/billing-payment': typeof CtBillingPaymentRoute
   '/ct/chat': typeof CtChatRoute
@@ -829,6 +845,7 @@ export interface FileRoutesById {
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/roll-forward/$reportId': typeof CtRollForwardReportIdRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
+  '/ct/climate/': typeof CtClimateIndexRoute
   '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
@@ -854,6 +871,7 @@ export interface FileRouteTypes {
     | '/compare-report-chart'
     | '/home'
     | '/ct/account-settings'
+    | '/ct/climate'
     | '/ct/data-hub'
     | '/ct/billing-payment'
     | '/ct/chat'
@@ -922,6 +940,7 @@ export interface FileRouteTypes {
     | '/ct/help/whats-new'
     | '/ct/roll-forward/$reportId'
     | '/ct/account-settings/'
+    | '/ct/climate/'
     | '/ct/data-hub/'
     | '/ct/framework-builder/'
     | '/ct/help/'
@@ -1010,6 +1029,7 @@ export interface FileRouteTypes {
     | '/ct/help/whats-new'
     | '/ct/roll-forward/$reportId'
     | '/ct/account-settings'
+    | '/ct/climate'
     | '/ct/data-hub'
     | '/ct/framework-builder'
     | '/ct/help'
@@ -1033,6 +1053,7 @@ export interface FileRouteTypes {
     | '/compare-report-chart'
     | '/home'
     | '/ct/account-settings'
+    | '/ct/climate'
     | '/ct/data-hub'
     | '/ct/billing-payment'
     | '/ct/chat'
@@ -1101,6 +1122,7 @@ export interface FileRouteTypes {
     | '/ct/help/whats-new'
     | '/ct/roll-forward/$reportId'
     | '/ct/account-settings/'
+    | '/ct/climate/'
     | '/ct/data-hub/'
     | '/ct/framework-builder/'
     | '/ct/help/'
@@ -1198,6 +1220,13 @@ declare module '@tanstack/react-router' {
       path: '/chat'
       fullPath: '/ct/chat'
       preLoaderRoute: typeof CtChatRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/climate': {
+      id: '/ct/climate'
+      path: '/climate'
+      fullPath: '/ct/climate'
+      preLoaderRoute: typeof CtClimateRouteRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/company-profile': {
@@ -1501,6 +1530,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtCarriedOverReportIdRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/climate/': {
+      id: '/ct/climate/'
+      path: '/'
+      fullPath: '/ct/climate/'
+      preLoaderRoute: typeof CtClimateIndexRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
     '/ct/compare-reports/$reportId': {
       id: '/ct/compare-reports/$reportId'
       path: '/compare-reports/$reportId'
@@ -1794,6 +1830,18 @@ const CtAccountSettingsRouteRouteWithChildren =
     CtAccountSettingsRouteRouteChildren,
   )
 
+interface CtClimateRouteRouteChildren {
+  CtClimateIndexRoute: typeof CtClimateIndexRoute
+}
+
+const CtClimateRouteRouteChildren: CtClimateRouteRouteChildren = {
+  CtClimateIndexRoute: CtClimateIndexRoute,
+}
+
+const CtClimateRouteRouteWithChildren = CtClimateRouteRoute._addFileChildren(
+  CtClimateRouteRouteChildren,
+)
+
 interface CtDataHubRouteRouteChildren {
   CtDataHubMetricNodeIdRoute: typeof CtDataHubMetricNodeIdRoute
   CtDataHubExportRoute: typeof CtDataHubExportRoute
@@ -1821,6 +1869,7 @@ const CtDataHubRouteRouteWithChildren = CtDataHubRouteRoute._addFileChildren(
 
 interface CtRouteRouteChildren {
   CtAccountSettingsRouteRoute: typeof CtAccountSettingsRouteRouteWithChildren
+  CtClimateRouteRoute: typeof CtClimateRouteRouteWithChildren
   CtDataHubRouteRoute: typeof CtDataHubRouteRouteWithChildren
   CtBillingPaymentRoute: typeof CtBillingPaymentRoute
   CtChatRoute: typeof CtChatRoute
@@ -1886,6 +1935,7 @@ interface CtRouteRouteChildren {
 
 const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtAccountSettingsRouteRoute: CtAccountSettingsRouteRouteWithChildren,
+  CtClimateRouteRoute: CtClimateRouteRouteWithChildren,
   CtDataHubRouteRoute: CtDataHubRouteRouteWithChildren,
   CtBillingPaymentRoute: CtBillingPaymentRoute,
   CtChatRoute: CtChatRoute,

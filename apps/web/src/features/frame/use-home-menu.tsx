@@ -14,6 +14,7 @@ import {
   FileText,
   Handshake,
   House,
+  Leaf,
   Network,
   SendHorizontal,
   UsersRound,
@@ -28,6 +29,7 @@ const links = {
   due: linkOptions({ to: '/ct/due-dates' }),
   collaborators: linkOptions({ to: '/ct/report-collaborator' }),
   hub: linkOptions({ to: '/ct/data-hub' }),
+  climate: linkOptions({ to: '/ct/climate' }),
   documents: linkOptions({ to: '/ct/document-center' }),
   builder: linkOptions({ to: '/ct/framework-builder' }),
   help: linkOptions({ to: '/ct/help', activeOptions: { exact: true } }),
@@ -40,6 +42,7 @@ const links = {
 
 const nested: readonly string[] = [
   'hub',
+  'climate',
   'documents',
   'builder',
   'entities',
@@ -69,6 +72,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('collections', t`Entity Reporting`, <ClipboardList />, 'entity-reporting:read'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
     place('hub', t`Data Hub`, <Database />, 'data-hub:read'),
+    place('climate', t`Climate`, <Leaf />, 'climate:read'),
     place('documents', t`Document Center`, <FileText />, 'document:read'),
   ].filter(({ permission }) => permissions.includes(permission));
 };

@@ -1,0 +1,14 @@
+import type { Permission } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** One place of the calculator. */
+export type ClimateTab = {
+  readonly to: '/ct/climate';
+  readonly label: MessageDescriptor;
+  /** Permission to see it; everybody who may read the calculator if left out. Its route is guarded by the same. */
+  readonly permission?: Permission;
+};
+
+/** Places of the climate calculator in their order. A new one needs its address above, an entry here, a route, and `ClimateTabs` below the title of its page. */
+export const climateTabs: readonly ClimateTab[] = [{ to: '/ct/climate', label: msg`Results` }];

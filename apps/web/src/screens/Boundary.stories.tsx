@@ -263,3 +263,13 @@ Overtaken.test('gives up what was typed for what is saved only when asked to', a
   await expect(dialog.queryByRole('table', { name: 'What differs' })).toBeNull();
   await expect(sent).toHaveLength(1);
 });
+
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InAYellowBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  decorators: at(),
+});
+export const InANightBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  decorators: at(),
+});

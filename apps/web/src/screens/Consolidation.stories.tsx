@@ -112,3 +112,13 @@ export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path })
 NotLoaded.test('offers to try again', async ({ canvas }) => {
   await expect(await canvas.findByText('Couldn’t load the reporting times')).toBeVisible();
 });
+
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InAYellowBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  decorators: at(),
+});
+export const InANightBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  decorators: at(),
+});

@@ -319,3 +319,13 @@ ForAnEntityManager.test('leads to entity users, and to no suppliers', async ({ c
   await expect(await canvas.findByRole('link', { name: 'Entity users' })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Suppliers' })).toBeNull();
 });
+
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InAYellowBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  decorators: at(entities),
+});
+export const InANightBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  decorators: at(entities),
+});

@@ -143,3 +143,13 @@ export const Nothing = meta.story({ decorators: at(empty) });
 Nothing.test('says what will be here, and where to begin', async ({ canvas }) => {
   await expect(await canvas.findByText('No figures to compare yet')).toBeVisible();
 });
+
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InAYellowBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  decorators: at(comparison),
+});
+export const InANightBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  decorators: at(comparison),
+});

@@ -141,3 +141,13 @@ export const Empty = meta.story({ decorators: at(seedWith(nothing, []), '?tab=pe
 
 /** The gateway does not answer. */
 export const NotThere = meta.story({ decorators: at() });
+
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InAYellowBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  decorators: at(seedWith(much, history)),
+});
+export const InANightBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  decorators: at(seedWith(much, history)),
+});

@@ -140,3 +140,13 @@ Imported.test('is taken back with one press', async ({ canvas, userEvent }) => {
 
 /** Undone, except for entities that were used since. */
 export const Undone = meta.story(screen(sampleUndone.id));
+
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InAYellowBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  ...screen(sampleChecked.id),
+});
+export const InANightBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  ...screen(sampleRefused.id),
+});

@@ -206,6 +206,20 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InAYellowBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  play: async ({ userEvent }) => {
+    await chooseTarget(userEvent, /Macau mill/);
+  },
+});
+export const InANightBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  play: async ({ userEvent }) => {
+    await chooseTarget(userEvent, /Macau mill/);
+  },
+});
+
 /** What would move could not be read. */
 export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path: '/ct/entity-management' })] });
 NotLoaded.test('offers to try again, and no merge', async ({ userEvent }) => {

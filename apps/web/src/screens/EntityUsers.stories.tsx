@@ -136,3 +136,15 @@ InAClient.test('offers no invitation, and says what to do instead', async ({ can
   await expect(canvas.queryByRole('button', { name: 'Invite an entity user' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Open the data hub' })).toBeVisible();
 });
+
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InAYellowBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  play: drawnTo(1),
+  decorators: at(users),
+});
+export const InANightBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  play: drawnTo(1),
+  decorators: at(users),
+});

@@ -324,3 +324,13 @@ export const NoSuchSupplier = meta.story({ decorators: pageOf({ suppliers: [boar
 NoSuchSupplier.test('leads back to the suppliers', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Open suppliers' })).toBeVisible();
 });
+
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InAYellowBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  decorators: listOf(everything),
+});
+export const InANightBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  decorators: listOf(everything),
+});

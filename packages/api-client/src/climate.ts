@@ -1,6 +1,7 @@
 import type {
   ClimateActivity,
   ClimateActivityChange,
+  ClimateChange,
   ClimateFactor,
   ClimateFactorChange,
   ClimateLibrary,
@@ -28,6 +29,7 @@ import {
   createClimateFactor,
   discardClimateRecalculation,
   listClimateActivities,
+  listClimateChanges,
   listClimateFactors,
   listClimatePublications,
   publishClimateFigures,
@@ -95,6 +97,11 @@ export const climateQueries = {
   recalculation: (client: ApiClient) =>
     query<ClimateRecalculation | null>([...keys.climate, 'recalculation'], (signal) =>
       readLatestClimateRecalculation({ client, signal, throwOnError }),
+    ),
+  /** The lines that a recalculation which waits would change most. */
+  changes: (client: ApiClient, id: string) =>
+    query<{ items: ClimateChange[] }>([...keys.climate, 'recalculation', id, 'changes'], (signal) =>
+      listClimateChanges({ client, path: { id }, signal, throwOnError }),
     ),
 };
 

@@ -1,11 +1,12 @@
-import type {
-  Bilingual,
-  CalorificBasis,
-  ClimateCaveat,
-  EmissionFactor,
-  FactorOrigin,
-  GwpSet,
-  ScopeTwoMethod,
+import {
+  type Bilingual,
+  biogenicGas,
+  type CalorificBasis,
+  type ClimateCaveat,
+  type EmissionFactor,
+  type FactorOrigin,
+  type GwpSet,
+  type ScopeTwoMethod,
 } from '@esg/contract';
 import { less, sumOf } from '@esg/quantities';
 
@@ -49,7 +50,7 @@ export type Factor = {
 /** The name of what a publisher does not divide into gases, and of what the rounding of its parts leaves. */
 export const unsplit = 'unsplit';
 /** Carbon dioxide of plants, beside the scopes. */
-export const biogenic = 'CO2-biogenic';
+export const biogenic = biogenicGas;
 
 const sets: readonly string[] = ['AR4', 'AR5', 'AR6'] satisfies GwpSet[];
 const isSet = (text: string | null): text is GwpSet => text !== null && sets.includes(text);

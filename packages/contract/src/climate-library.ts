@@ -59,6 +59,10 @@ export const ScopeThreeCategorySchema = v.pipe(
   ref('ScopeThreeCategory'),
 );
 
+/** A gas that the IPCC names a warming potential for. */
+export const ClimateGasSchema = v.pipe(v.object({ gas: v.string(), name: BilingualSchema }), ref('ClimateGas'));
+export type ClimateGas = v.InferOutput<typeof ClimateGasSchema>;
+
 /** What the calculator starts from. */
 export const ClimateLibrarySchema = v.pipe(
   v.object({
@@ -66,6 +70,7 @@ export const ClimateLibrarySchema = v.pipe(
     questions: v.array(ClimateFormQuestionSchema),
     fuels: v.array(ClimateFuelSchema),
     categories: v.array(ScopeThreeCategorySchema),
+    gases: v.array(ClimateGasSchema),
   }),
   ref('ClimateLibrary'),
 );

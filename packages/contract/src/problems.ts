@@ -366,6 +366,7 @@ export const problemStatus = {
   'card.provider_unavailable': 503,
   /** A recalculation is at work, or waits to be looked at: there is one at a time. */
   'climate.recalculating': 409,
+  'climate.recalculation_outdated': 409,
   /** Lines of these months have a question instead of a number, so that their sum would say too little. */
   'climate.lines_open': 422,
   /** Results of these months go by former rules or factors: they are reckoned again first. */

@@ -48,7 +48,7 @@ export const stockExchangeRows = once(() => read<StockExchangeRow[]>('stock-exch
 export const countryRows = once(() => read<CountryRow[]>('countries'));
 export const emissionFactorRows = once(() => read<EmissionFactor[]>('emission-factors'));
 export const warmingPotentialRows = once(() => read<WarmingPotential[]>('warming-potentials'));
-export const climateRows = once(() => read<ClimateLibrary>('climate'));
+export const climateRows = once(() => read<Omit<ClimateLibrary, 'gases'>>('climate'));
 export const materialityRows = once(() => read<MaterialityLibrary>('materiality'));
 export const topicFrameworkRows = once(() => read<TopicFramework[]>('topic-frameworks'));
 

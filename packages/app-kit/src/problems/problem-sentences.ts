@@ -191,6 +191,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'card.authentication_required': msg`Your bank asks for a confirmation that is not possible here. Use another card.`,
   'card.token_unknown': msg`The card details are no longer valid. Enter them again.`,
   'card.provider_unavailable': msg`The card provider cannot be reached. Try again in a moment; nothing is charged twice.`,
+  'climate.recalculation_outdated': msg`Rules or factors changed after this recalculation began. Discard it and start another one.`,
   'climate.recalculating': msg`Emissions are being recalculated, or a recalculation waits for your decision. Finish that one first.`,
   'climate.lines_open': msg`Some lines have a question instead of a number. Answer the questions, then publish.`,
   'climate.results_outdated': msg`Rules or factors have changed since these emissions were calculated. Recalculate them, then publish.`,

@@ -28,7 +28,7 @@ const fuelOf = (row: Row): ClimateFuel => ({
 });
 
 /** Kinds of activities with their questions, properties of fuels, and the categories of scope 3. */
-export const climateOf = (read: Source): ClimateLibrary => ({
+export const climateOf = (read: Source): Omit<ClimateLibrary, 'gases'> => ({
   activityTypes: read('climate/activity-types').map(activityTypeOf),
   questions: read('climate/activity-questions').map((row) => ({
     id: col(row, 'id'),

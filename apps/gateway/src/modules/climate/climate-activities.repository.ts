@@ -2,7 +2,7 @@ import type { ClimateActivity, ClimateActivityQuery, ClimateOutcome, NewClimateA
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
-import { climateActivities, climateResults, type LineDetails } from './climate.tables.ts';
+import { climateActivities, climateResults, climateResultsNext, type LineDetails } from './climate.tables.ts';
 import type { Writing } from './climate-rules.repository.ts';
 
 export type ActivityRow = typeof climateActivities.$inferSelect;
@@ -159,8 +159,23 @@ export const shelveActivity = async (
   return row;
 };
 
-/** Passes the lines of an entity on to the one that it is merged into. */
+/**
+ * Passes the lines of an entity on to the one that it is merged into. No digit hangs on the entity, so that what a recalculation has
+ * reckoned of them goes along.
+ */
 export const passActivitiesOn = async (scoped: Scoped, fromEntityId: string, toEntityId: string) => {
+  await scoped.tx
+    .update(climateResultsNext)
+    .set({ activityVersion: sql`${climateResultsNext.activityVersion} + 1` })
+    .from(climateActivities)
+    .where(
+      and(
+        ownRows(climateResultsNext, scoped),
+        eq(climateActivities.id, climateResultsNext.activityId),
+        eq(climateActivities.version, climateResultsNext.activityVersion),
+        eq(climateActivities.entityId, fromEntityId),
+      ),
+    );
   await scoped.tx
     .update(climateActivities)
     .set({ entityId: toEntityId, version: sql`${climateActivities.version} + 1` })

@@ -1,4 +1,5 @@
 import {
+  biogenicGas,
   type ClimateFactor,
   type ClimateFactorChange,
   type ClimateFactorPage,
@@ -7,6 +8,7 @@ import {
   climateFactorLimits,
   type Issue,
   issueAt,
+  lackingInFactor,
   type NewClimateFactor,
   type PageQuery,
 } from '@esg/contract';
@@ -23,7 +25,6 @@ import {
 import { findActor } from '../users/index.ts';
 import * as rows from './climate-factors.repository.ts';
 import { findRules, writeRules } from './climate-rules.repository.ts';
-import { lackingOf } from './complete-factor.ts';
 import { activityTypeOf, hasPotential, unitKindFor } from './reckon.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
@@ -36,18 +37,21 @@ const announce = ({ log, realtime }: Deps, scope: Scope, id: string, deed: strin
 
 const writingBy = async (scoped: Scoped, now: Date) => ({ by: (await findActor(scoped)).name, now });
 
+/** A mass needs a warming potential, and the carbon dioxide of plants is reported beside the scopes. */
+const issuesOfGas = ({ gas, isEquivalent, isBeside }: NewClimateFactor['gases'][number], index: number): Issue[] => {
+  if (gas === biogenicGas && !isBeside) return [issueAt(`gases.${index}.isBeside`, 'choice_unknown')];
+  return isEquivalent || hasPotential(gas) ? [] : [issueAt(`gases.${index}.gas`, 'choice_unknown')];
+};
+
 const issuesOf = (fields: NewClimateFactor): Issue[] => {
   const { activityTypeId, unit, gases, validFrom, validTo } = fields;
   const type = activityTypeOf(activityTypeId);
   const unitKind = type && unitKindFor(type, unit);
-  const unknown = gases.findIndex(
-    ({ gas, isEquivalent, isBeside }) => !isEquivalent && !isBeside && !hasPotential(gas),
-  );
   return [
     ...(type ? [] : [issueAt('activityTypeId', 'choice_unknown')]),
     ...(type && !unitKind ? [issueAt('unit', 'choice_unknown')] : []),
-    ...(type && unitKind ? lackingOf(type, unitKind, fields).map((path) => issueAt(path, 'required')) : []),
-    ...(unknown < 0 ? [] : [issueAt(`gases.${unknown}.gas`, 'choice_unknown')]),
+    ...(type && unitKind ? lackingInFactor(type, unitKind, fields).map((path) => issueAt(path, 'required')) : []),
+    ...gases.flatMap(issuesOfGas),
     ...(validTo !== null && validTo < validFrom ? [issueAt('validTo', 'date_invalid')] : []),
   ];
 };

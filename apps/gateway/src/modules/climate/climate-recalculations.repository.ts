@@ -1,5 +1,5 @@
-import type { ClimateRecalculation } from '@esg/contract';
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { ClimateChange, ClimateRecalculation } from '@esg/contract';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { climateActivities, climateRecalculations, climateResults, climateResultsNext } from './climate.tables.ts';
 
@@ -11,8 +11,8 @@ const own = (scoped: Scoped) => ownRows(climateRecalculations, scoped);
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(climateRecalculations.id, id));
 const atWork = inArray(climateRecalculations.state, ['waiting', 'running']);
 
-/** The row as the API answers it. */
-export const recalculationOf = (row: RecalculationRow): ClimateRecalculation => ({
+/** The row as the API answers it, where `mark` is the present state of rules and factors. */
+export const recalculationOf = (row: RecalculationRow, mark: string): ClimateRecalculation => ({
   id: row.id,
   state: row.state,
   isPreview: row.isPreview,
@@ -21,6 +21,7 @@ export const recalculationOf = (row: RecalculationRow): ClimateRecalculation => 
   changed: row.changed,
   kgCo2eBefore: row.kgCo2eBefore,
   kgCo2eAfter: row.kgCo2eAfter,
+  isOutdated: row.state === 'ready' && row.basisMark !== mark,
   startedBy: row.startedByName,
   startedAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
@@ -71,21 +72,32 @@ export const updateRecalculation = async (
 };
 
 /** Claims it for the calling job; undefined where it is claimed, finished or gone. */
-export const claimRecalculation = async (scoped: Scoped, id: string, now: Date) => {
+export const claimRecalculation = async (scoped: Scoped, id: string, basisMark: string, now: Date) => {
   const [row] = await scoped.tx
     .update(climateRecalculations)
-    .set({ state: 'running', aliveAt: now, done: 0, attempts: sql`${climateRecalculations.attempts} + 1` })
+    .set({ state: 'running', aliveAt: now, basisMark, done: 0, attempts: sql`${climateRecalculations.attempts} + 1` })
     .where(and(one(scoped, id), atWork, isNull(climateRecalculations.aliveAt)))
     .returning();
   return row;
 };
 
-/** Releases those whose process was last seen before that moment, and returns them. */
+/**
+ * Releases those whose process was last seen before that moment, and returns them with those that were let go while their queued attempt
+ * had found them claimed: nobody else would begin them again.
+ */
 export const releaseLost = async (tx: Transaction, seenBefore: Date): Promise<RecalculationJob[]> =>
   tx
     .update(climateRecalculations)
     .set({ aliveAt: null })
-    .where(and(atWork, lt(climateRecalculations.aliveAt, seenBefore)))
+    .where(
+      and(
+        atWork,
+        or(
+          lt(climateRecalculations.aliveAt, seenBefore),
+          and(eq(climateRecalculations.state, 'running'), isNull(climateRecalculations.aliveAt)),
+        ),
+      ),
+    )
     .returning({
       id: climateRecalculations.id,
       tenantId: climateRecalculations.tenantId,
@@ -93,28 +105,69 @@ export const releaseLost = async (tx: Transaction, seenBefore: Date): Promise<Re
       userId: climateRecalculations.startedById,
     });
 
+const next = climateResultsNext;
+
+/** Lines as they were reckoned: what was changed or deleted meanwhile is not taken over, so that it changes nothing. */
+const asReckoned = and(
+  eq(climateActivities.id, next.activityId),
+  eq(climateActivities.version, next.activityVersion),
+  isNull(climateActivities.deletedAt),
+);
+const standing = and(
+  eq(climateResults.activityId, next.activityId),
+  sql`${climateResults.method} is not distinct from ${next.method}`,
+);
+const isOther = sql`(${next.kgCo2e} is distinct from ${climateResults.kgCo2e}
+  or ${next.besideKgCo2e} is distinct from ${climateResults.besideKgCo2e}
+  or ${next.question} is distinct from ${climateResults.question})`;
+const ofRecalculation = (scoped: Scoped, id: string) => and(ownRows(next, scoped), eq(next.recalculationId, id));
+
 /** Lines whose number or question would change, and what all of them come to before and after; scope 2 by the grid alone. */
 export const compareNext = async (scoped: Scoped, recalculationId: string) => {
-  const next = climateResultsNext;
   const counted = (column: typeof next.kgCo2e | typeof climateResults.kgCo2e) =>
     sql<string>`trim_scale(coalesce(sum(${column}) filter (where ${next.method} is distinct from 'market'), 0))::text`;
   const [row] = await scoped.tx
     .select({
-      changed: sql<number>`(count(distinct ${next.activityId}) filter (where ${next.kgCo2e} is distinct from ${climateResults.kgCo2e}
-        or ${next.besideKgCo2e} is distinct from ${climateResults.besideKgCo2e}
-        or ${next.question} is distinct from ${climateResults.question}))::int`,
+      changed: sql<number>`(count(distinct ${next.activityId}) filter (where ${isOther}))::int`,
       kgCo2eBefore: counted(climateResults.kgCo2e),
       kgCo2eAfter: counted(next.kgCo2e),
     })
     .from(next)
-    .innerJoin(climateActivities, eq(climateActivities.id, next.activityId))
-    .leftJoin(
-      climateResults,
-      and(
-        eq(climateResults.activityId, next.activityId),
-        sql`${climateResults.method} is not distinct from ${next.method}`,
-      ),
-    )
-    .where(and(ownRows(next, scoped), eq(next.recalculationId, recalculationId)));
+    .innerJoin(climateActivities, asReckoned)
+    .leftJoin(climateResults, standing)
+    .where(ofRecalculation(scoped, recalculationId));
   return row ?? { changed: 0, kgCo2eBefore: '0', kgCo2eAfter: '0' };
+};
+
+/** The lines that a recalculation would change most. */
+export const listChanges = async (scoped: Scoped, recalculationId: string, limit: number): Promise<ClimateChange[]> => {
+  const rows = await scoped.tx
+    .select({
+      activityId: climateActivities.id,
+      label: climateActivities.label,
+      entityId: climateActivities.entityId,
+      activityTypeId: climateActivities.activityTypeId,
+      month: climateActivities.month,
+      method: next.method,
+      kgBefore: sql<string | null>`trim_scale(${climateResults.kgCo2e})::text`,
+      kgAfter: sql<string | null>`trim_scale(${next.kgCo2e})::text`,
+      questionBefore: climateResults.question,
+      questionAfter: next.question,
+    })
+    .from(next)
+    .innerJoin(climateActivities, asReckoned)
+    .leftJoin(climateResults, standing)
+    .where(and(ofRecalculation(scoped, recalculationId), isOther))
+    .orderBy(
+      sql`abs(coalesce(${next.kgCo2e}, 0) - coalesce(${climateResults.kgCo2e}, 0)) desc`,
+      climateActivities.id,
+      next.method,
+    )
+    .limit(limit);
+  return rows.map(({ kgBefore, kgAfter, questionBefore, questionAfter, month, ...line }) => ({
+    ...line,
+    month: month.slice(0, 7),
+    before: { kgCo2e: kgBefore, question: questionBefore },
+    after: { kgCo2e: kgAfter, question: questionAfter },
+  }));
 };

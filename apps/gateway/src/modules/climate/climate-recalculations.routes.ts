@@ -1,4 +1,9 @@
-import { ClimateRecalculationSchema, IdSchema, NewClimateRecalculationSchema } from '@esg/contract';
+import {
+  ClimateChangeListSchema,
+  ClimateRecalculationSchema,
+  IdSchema,
+  NewClimateRecalculationSchema,
+} from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -8,6 +13,7 @@ import type { RecalculationJob } from './climate-recalculations.repository.ts';
 import {
   applyRecalculation,
   discardRecalculation,
+  readChanges,
   readLatest,
   startRecalculation,
 } from './climate-recalculations.service.ts';
@@ -31,6 +37,18 @@ export const climateRecalculationsRoutes = (deps: GatewayDeps, job: Job<Recalcul
       }),
       readers,
       async (c) => c.json(await readLatest(deps, c.var.scope), 200),
+    )
+    .get(
+      '/climate-recalculations/:id/changes',
+      operation({
+        id: 'listClimateChanges',
+        tag,
+        summary: 'The lines that a recalculation would change most, while it waits for a decision',
+        answers: { 200: json('The largest changes first', ClimateChangeListSchema) },
+      }),
+      readers,
+      validParams(PathSchema),
+      async (c) => c.json({ items: await readChanges(deps, c.var.scope, c.req.valid('param').id) }, 200),
     )
     .post(
       '/climate-recalculations',

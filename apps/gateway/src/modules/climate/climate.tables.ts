@@ -169,6 +169,8 @@ export const climateRecalculations = pgTable(
     total: integer('total').notNull().default(0),
     done: integer('done').notNull().default(0),
     changed: integer('changed'),
+    /** The state of rules and own factors when it began. */
+    basisMark: text('basis_mark').notNull().default(''),
     kgCo2eBefore: numeric('kg_co2e_before'),
     kgCo2eAfter: numeric('kg_co2e_after'),
     startedById: uuid('started_by_id').notNull(),

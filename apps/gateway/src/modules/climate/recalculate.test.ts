@@ -1,12 +1,14 @@
-import type { ClimateActivity, ClimateFactor, ClimateRules } from '@esg/contract';
+import type { ClimateActivity, ClimateChange, ClimateFactor, ClimateRules, Entity } from '@esg/contract';
 import { climateFactorLimits } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { climateRecalculations } from './climate.tables.ts';
+import { passActivitiesOn } from './climate-activities.repository.ts';
+import { compareNext } from './climate-recalculations.repository.ts';
 import { takeNext } from './climate-results.repository.ts';
-import { workOn } from './recalculate.ts';
-import { climateOf, gasLine, steamFactor, steamLine } from './testing.ts';
+import { recoverRecalculations, workOn } from './recalculate.ts';
+import { climateOf, electricityLine, gasLine, steamFactor, steamLine } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -47,6 +49,32 @@ describe('an own factor', () => {
     expect(await pathOf({ unit: 'km' })).toEqual(['unit']);
     expect(await pathOf({ gases: [gas] })).toEqual(['gases.0.gas']);
     expect(await pathOf({ validTo: '2024-12-31' })).toEqual(['validTo']);
+    expect(await pathOf({ gases: [{ gas: 'XYZ', kgPerUnit: '1', isEquivalent: false, isBeside: true }] })).toEqual([
+      'gases.0.gas',
+    ]);
+  });
+
+  it('never counts the carbon dioxide of plants in a scope', async () => {
+    const { send, refused } = climateOf(h);
+    const pathOf = async (isEquivalent: boolean, isBeside: boolean) => {
+      const gas = { gas: 'CO2-biogenic', kgPerUnit: '1', isEquivalent, isBeside };
+      const answer = send('POST', '/climate-factors', steamFactor({ gases: [gas] }));
+      return (await refused(answer)).issues?.map(({ path }) => path);
+    };
+    expect(await pathOf(true, false)).toEqual(['gases.0.isBeside']);
+    expect(await pathOf(false, false)).toEqual(['gases.0.isBeside']);
+    expect(await pathOf(false, true)).toBeUndefined();
+  });
+
+  it('that nobody confirmed leaves results as current as they were', async () => {
+    const { add, addFactor, confirm, remove, sums } = climateOf(h);
+    await add(electricityLine());
+    const draft = await addFactor(steamFactor({ activityTypeId: 'electricity', name: 'Tariff of the park' }));
+    expect((await sums('scope')).outdatedLines).toBe(0);
+    await confirm(draft);
+    expect((await sums('scope')).outdatedLines).toBe(1);
+    await remove(`/climate-factors/${draft.id}`);
+    expect((await sums('scope')).outdatedLines).toBe(0);
   });
 
   it('states what would otherwise be applied to lines of both kinds', async () => {
@@ -143,6 +171,63 @@ describe('a recalculation', () => {
     expect(outcomeOf(await read(abroad.id))).toEqual(['182.96', undefined]);
   });
 
+  it('lists the lines that it would change most, the largest change first', async () => {
+    const { add, recalculate, get, ok, send, abroad } = await prepare();
+    const larger = await add(gasLine({ amount: '5000' }));
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`update climate_results set kg_co2e = 1 where activity_id = ${larger.id}`),
+    );
+    const { id } = await recalculate(true);
+    const changes = async () =>
+      (await ok<{ items: ClimateChange[] }>(get(`/climate-recalculations/${id}/changes`))).items;
+    expect(await changes()).toMatchObject([
+      { activityId: larger.id, month: '2025-03', before: { kgCo2e: '1' }, after: { kgCo2e: '914.8', question: null } },
+      {
+        activityId: abroad.id,
+        before: { kgCo2e: null, question: { reason: 'region_without_factor' } },
+        after: { kgCo2e: '182.96', question: null },
+      },
+    ]);
+    await ok(send('POST', `/climate-recalculations/${id}/discard`));
+    expect(await changes()).toEqual([]);
+  });
+
+  it('is not applied once rules or factors have changed since', async () => {
+    const { recalculate, read, send, get, ok, refused, abroad } = await prepare();
+    const { id } = await recalculate(true);
+    const { updatedBy: _, updatedAt: __, ...rules } = await ok<ClimateRules>(get('/climate-rules'));
+    await ok(send('PUT', '/climate-rules', { ...rules, standIns: [] }));
+    expect(await ok(get('/climate-recalculations/latest'))).toMatchObject({ state: 'ready', isOutdated: true });
+    expect(await refused(send('POST', `/climate-recalculations/${id}/apply`))).toMatchObject({
+      status: 409,
+      code: 'climate.recalculation_outdated',
+    });
+    expect(outcomeOf(await read(abroad.id))).toEqual([null, 'region_without_factor']);
+    expect(await ok(send('POST', `/climate-recalculations/${id}/discard`))).toMatchObject({ state: 'discarded' });
+  });
+
+  it('counts no lines that were deleted or changed meanwhile', async () => {
+    const { recalculate, remove, ok, abroad } = await prepare();
+    const { id } = await recalculate(true);
+    await ok(remove(`/climate-activities/${abroad.id}`));
+    const compared = await h.database.withScope(h.as('verdant.admin').scope, (scoped) => compareNext(scoped, id));
+    expect(compared).toEqual({ changed: 0, kgCo2eBefore: '182.96', kgCo2eAfter: '182.96' });
+  });
+
+  it('takes over lines whose entity was merged meanwhile', async () => {
+    const { recalculate, send, ok, sums, read } = await prepare();
+    const added = (name: string) =>
+      ok<Entity>(send('POST', '/entities', { name, type: 'Site', parentId: null, fiscalYearStartMonth: 1 }));
+    const from = await added('Old plant');
+    const to = await added('New plant');
+    const line = await climateOf(h).add(gasLine({ entityId: from.id }));
+    const { id } = await recalculate(true);
+    await h.database.withScope(h.as('verdant.admin').scope, (scoped) => passActivitiesOn(scoped, from.id, to.id));
+    await ok(send('POST', `/climate-recalculations/${id}/apply`));
+    expect((await sums('scope')).outdatedLines).toBe(0);
+    expect(await read(line.id)).toMatchObject({ entityId: to.id, outcomes: [{ isOutdated: false }] });
+  });
+
   it('leaves everything as it was when it is discarded', async () => {
     const { recalculate, read, send, ok, abroad } = await prepare();
     const { id } = await recalculate(true);
@@ -229,6 +314,43 @@ describe('a recalculation', () => {
       async (tx) => (await tx.execute(sql`select count(*)::int as found from climate_results_next`)).rows,
     );
     expect(left).toEqual({ found: 0 });
+  });
+
+  const insertRunning = async (aliveAt: Date | null) => {
+    const { tenantId, organisationId, userId } = h.as('verdant.admin').scope;
+    const row = {
+      state: 'running',
+      isPreview: false,
+      total: 2,
+      startedById: userId,
+      startedByName: 'Somebody',
+    } as const;
+    const rows = await h.database.withSystem((tx) =>
+      tx
+        .insert(climateRecalculations)
+        .values({ ...row, tenantId, organisationId, aliveAt, createdAt: h.clock.now() })
+        .returning(),
+    );
+    return { id: rows[0]?.id ?? '', tenantId, organisationId, userId };
+  };
+
+  it('that was let go while its next attempt had found it claimed is queued again', async () => {
+    const { until } = await prepare();
+    const job = await insertRunning(null);
+    const queued: unknown[] = [];
+    const queue = { enqueue: async (data: unknown) => void queued.push(data) };
+    await recoverRecalculations(h.deps, queue as never, false);
+    expect(queued).toEqual([job]);
+    await workOn(h.deps, job);
+    expect(await until('applied')).toMatchObject({ done: 2 });
+  });
+
+  it('is stopped while it is at work, and leaves nothing', async () => {
+    const { send, ok, read, recalculate, abroad } = await prepare();
+    const { id } = await insertRunning(h.clock.now());
+    expect(await ok(send('POST', `/climate-recalculations/${id}/discard`))).toMatchObject({ state: 'discarded' });
+    expect(outcomeOf(await read(abroad.id))).toEqual([null, 'region_without_factor']);
+    expect(await recalculate(false)).toMatchObject({ state: 'applied', changed: 1 });
   });
 
   it('is started, applied and discarded by those who confirm factors, and seen by nobody else’s organisation', async () => {

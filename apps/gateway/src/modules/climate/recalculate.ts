@@ -12,12 +12,17 @@ import {
   updateRecalculation,
 } from './climate-recalculations.repository.ts';
 import { deleteNext, insertNext, resultColumns, takeNext } from './climate-results.repository.ts';
-import { reckonLine } from './reckon.ts';
+import { markOfAll, reckonLine } from './reckon.ts';
 
 /** Lines that one transaction reckons: short enough that others write between two of them. */
 const lotSize = 500;
 /** One without a sign of life for this long has lost its process. */
 const lostSeconds = 30;
+
+/** Thrown where somebody discarded it while it was at work: what the lot reckoned is rolled back. */
+class StoppedError extends Error {
+  override readonly name = 'StoppedError';
+}
 
 const announce = ({ realtime }: GatewayDeps, scope: Scope) => realtime.publish(scope, { type: 'climate.changed' });
 
@@ -31,7 +36,8 @@ const reckonLot = (deps: GatewayDeps, scope: Scope, { id, done }: { id: string; 
     const now = deps.now();
     const columns = lines.flatMap((line) => resultColumns(line, reckonLine(lineOf(line), basis), marks, now));
     await insertNext(scoped, id, columns);
-    await updateRecalculation(scoped, id, ['running'], { done: done + lines.length, aliveAt: now });
+    const row = await updateRecalculation(scoped, id, ['running'], { done: done + lines.length, aliveAt: now });
+    if (!row) throw new StoppedError();
     return { last: last.id, done: done + lines.length };
   });
 
@@ -78,12 +84,25 @@ const letGo = (deps: GatewayDeps, scope: Scope, { id }: RecalculationRow) =>
 /** Works on one recalculation until it is finished or waits to be looked at. What was reckoned counts at the end, all of it at once. */
 export const workOn = async (deps: GatewayDeps, job: RecalculationJob) => {
   const scope = scopeOfJob(job);
-  const row = await deps.database.withScope(scope, (scoped) => claimRecalculation(scoped, job.id, deps.now()));
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    const { marks } = await readBasis(scoped);
+    return claimRecalculation(scoped, job.id, markOfAll(marks), deps.now());
+  });
   if (!row) return;
+  let isStopped = false;
+  const work = async () => {
+    try {
+      await recalculate(deps, scope, row);
+    } catch (error) {
+      isStopped = error instanceof StoppedError;
+      throw error;
+    }
+  };
   try {
     await attempt(deps, {
       row,
-      work: () => recalculate(deps, scope, row),
+      work,
+      isGivenUp: () => isStopped,
       sayAlive: () =>
         deps.database.withScope(scope, (scoped) =>
           updateRecalculation(scoped, row.id, ['running'], { aliveAt: deps.now() }),

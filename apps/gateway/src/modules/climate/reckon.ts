@@ -14,12 +14,14 @@ import {
   type Wanted,
 } from '@esg/climate';
 import {
+  biogenicGas,
   type ClimateActivityType,
   type ClimateFactor,
   type ClimateFuel,
   type ClimateRules,
   daysOfMonth,
   type GwpSet,
+  lackingInFactor,
   type NewClimateActivity,
   type ScopeTwoMethod,
 } from '@esg/contract';
@@ -31,7 +33,6 @@ import {
   measuresOfKind,
   unitKinds,
 } from '@esg/standards';
-import { lackingOf } from './complete-factor.ts';
 
 /** Everything that a result was reckoned from: the same again leads to the same digits, whatever was replaced meanwhile. */
 export type ReckonedFrom = {
@@ -70,8 +71,8 @@ const potentialOf = (gas: string, set: GwpSet): string | undefined => {
   return number ?? undefined;
 };
 
-/** Whether the set of the IPCC names a potential for the gas. */
-export const hasPotential = (gas: string): boolean => potentials.has(gas);
+/** Whether a mass of the gas can be reckoned: the IPCC names its potential, or it is the carbon dioxide of plants. */
+export const hasPotential = (gas: string): boolean => gas === biogenicGas || potentials.has(gas);
 
 const ofLibrary = new Map<string, readonly Factor[]>();
 
@@ -83,7 +84,7 @@ const libraryFactorsFor = (type: ClimateActivityType): readonly Factor[] => {
 
 /** One that was confirmed before it had to state all that it must is confirmed again once it does. */
 const isTaken = (type: ClimateActivityType, unitKind: string, factor: ClimateFactor) =>
-  factor.confirmedAt !== null && lackingOf(type, unitKind, factor).length === 0;
+  factor.confirmedAt !== null && lackingInFactor(type, unitKind, factor).length === 0;
 
 const ownFactor = (
   { name, prices, ...factor }: ClimateFactor,
@@ -116,24 +117,36 @@ export type Basis = {
 const shortHash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12);
 
-/** The state of the library and of the calculator: a new release of the product may bring new factors, or reckon otherwise. */
-const libraryMark = shortHash([calculatorEdition, listEmissionFactors({ unverified: true }), listWarmingPotentials()]);
+/**
+ * The state of the library and of the calculator: a new release of the product may bring new factors, or reckon otherwise. What nobody
+ * compared with its publisher changes no digit.
+ */
+const libraryMark = shortHash([calculatorEdition, listEmissionFactors(), listWarmingPotentials()]);
+
+const isTakenFor = (activityTypeId: string, factor: ClimateFactor) => {
+  const type = activityTypeOf(activityTypeId);
+  const unitKind = type && unitKindFor(type, factor.unit);
+  return type !== undefined && unitKind !== undefined && isTaken(type, unitKind, factor);
+};
 
 /**
- * What a result goes by: the library, the organisation's rules, and its own factors for the activity type. A result with another mark is
- * outdated.
+ * What a result goes by: the library, the organisation's rules, and its own factors for the activity type that are taken. A result with
+ * another mark is outdated.
  */
 export const marksOf = ({ rules, ownFactors }: Basis) => {
   const usual = `${libraryMark}.${rules.version}`;
   const byType = new Map(
-    [...ownFactors].map(([type, factors]) => [
-      type,
-      `${usual}.${shortHash(factors.map(({ id, version }) => `${id} ${version}`).toSorted())}`,
-    ]),
+    [...ownFactors].flatMap(([type, factors]) => {
+      const taken = factors.filter((factor) => isTakenFor(type, factor)).map(({ id, version }) => `${id} ${version}`);
+      return taken.length === 0 ? [] : [[type, `${usual}.${shortHash(taken.toSorted())}`] as const];
+    }),
   );
   return { usual, byType };
 };
 export type Marks = ReturnType<typeof marksOf>;
+
+/** All marks in one: another one means that a recalculation would come to something else. */
+export const markOfAll = ({ usual, byType }: Marks): string => shortHash([usual, [...byType].toSorted()]);
 
 /** The mark of results of this activity type. */
 export const markOf = ({ usual, byType }: Marks, activityTypeId: string): string => byType.get(activityTypeId) ?? usual;

@@ -743,6 +743,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'The card provider cannot be reached. Try again in a moment; nothing is charged twice.',
     zhTw: '未能連接付款服務。請稍後再試；不會重複扣款。',
   },
+  'climate.recalculation_outdated': {
+    en: 'Rules or factors changed after this recalculation began. Discard it and start another one.',
+    zhTw: '重新計算開始後，規則或排放因子已更改。請捨棄這次計算，然後重新開始。',
+  },
   'climate.recalculating': {
     en: 'Emissions are being recalculated, or a recalculation waits for your decision. Finish that one first.',
     zhTw: '排放正在重新計算，或有一項重新計算正等待你決定。請先完成該項。',

@@ -1,0 +1,1 @@
+ALTER TABLE "climate_recalculations" ADD COLUMN "basis_mark" text DEFAULT '' NOT NULL;

@@ -12,6 +12,9 @@ const behind: readonly BehindAddress[] = [
   { path: /\/data-input$/, modules: ['src/features/data-input/DataInput.tsx'] },
 ];
 
-export default defineConfig(
-  remoteModuleConfig('core-platform', { './FrameworkReport': './src/FrameworkReport.tsx' }, behind),
-);
+const exposed = {
+  './FrameworkReport': './src/FrameworkReport.tsx',
+  './Materiality': './src/Materiality.tsx',
+};
+
+export default defineConfig(remoteModuleConfig('core-platform', exposed, behind));

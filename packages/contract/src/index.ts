@@ -98,6 +98,7 @@ export * from './materiality-assessment.ts';
 export * from './materiality-consequences.ts';
 export * from './materiality-library.ts';
 export * from './materiality-scoring.ts';
+export * from './materiality-steps.ts';
 export * from './merge-parts.ts';
 export * from './metrics.ts';
 export * from './model-changes.ts';

@@ -43,7 +43,7 @@ export const modules: Readonly<Record<Module, Opened>> = {
   'custom-template': { permissions: [], opens: 'templates that reports start from' },
   materiality: {
     permissions: ['materiality:read', 'materiality:write', 'materiality:decide'],
-    opens: 'assessments of what is material, without screens so far',
+    opens: 'assessments of what is material',
   },
   'ai-report': {
     permissions: ['document:read', 'document:write', 'document:delete'],

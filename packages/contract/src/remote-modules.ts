@@ -1,3 +1,4 @@
+import type { MaterialityStep } from './materiality-steps.ts';
 import type { ReportStep } from './report-steps.ts';
 import type { Party } from './roles.ts';
 
@@ -11,6 +12,8 @@ export interface RemoteParts {
     | { versionId: string; templateVersionId?: undefined }
     | { templateVersionId: string; versionId?: undefined }
   );
+  /** The assessments of all years, or a step of one. */
+  'core-platform/Materiality': { assessmentId?: string; step?: MaterialityStep };
   /** Home of entity users and of suppliers. */
   'esg-shared/EntityUserHome': Record<never, never>;
   /** The questions that somebody is asked about one entity or supplier. */

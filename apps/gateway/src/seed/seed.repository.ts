@@ -18,6 +18,7 @@ const features: TenantInfo['featureFlag'] = {
     'custom-template',
     'payment',
     'climate',
+    'materiality',
     'ai-report',
   ],
   versionIds: [],

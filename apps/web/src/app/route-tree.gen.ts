@@ -88,12 +88,14 @@ import { Route as CtFrameworkBuilderFrameworkIdRouteImport } from './../routes/c
 import { Route as CtHelpIndexRouteImport } from './../routes/ct/help/index'
 import { Route as CtHelpContactRouteImport } from './../routes/ct/help/contact'
 import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-new'
+import { Route as CtMaterialityIndexRouteImport } from './../routes/ct/materiality/index'
 import { Route as CtRollForwardReportIdRouteImport } from './../routes/ct/roll-forward.$reportId'
 import { Route as CtAccountSettingsBrandingSignOffRouteImport } from './../routes/ct/account-settings_.branding.sign-off'
 import { Route as CtEntityManagementSuppliersSupplierIdRouteImport } from './../routes/ct/entity-management_.suppliers_.$supplierId'
 import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
 import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/$entryId'
+import { Route as CtMaterialityAssessmentIdStepRouteImport } from './../routes/ct/materiality/$assessmentId.$step'
 import { Route as CtDataHubSubMetricNodeIdDataEntrySectionIdRouteImport } from './../routes/ct/data-hub/$subMetricNodeId.data-entry.$sectionId'
 import { Route as CtEntityUserRequestsCollectionIdEntityIdRouteImport } from './../routes/ct/entity-user_.requests.$collectionId.$entityId'
 import { Route as CtNewfeedReportIdReportNameFrameworkRouteImport } from './../routes/ct/newfeed.$reportId.$reportName.$framework'
@@ -516,6 +518,11 @@ const CtHelpWhatsNewRoute = CtHelpWhatsNewRouteImport.update({
   path: '/help/whats-new',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtMaterialityIndexRoute = CtMaterialityIndexRouteImport.update({
+  id: '/materiality/',
+  path: '/materiality/',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtRollForwardReportIdRoute = CtRollForwardReportIdRouteImport.update({
   id: '/roll-forward/$reportId',
   path: '/roll-forward/$reportId',
@@ -548,6 +555,12 @@ const CtHelpEditEntryIdRoute = CtHelpEditEntryIdRouteImport.update({
   path: '/help/edit/$entryId',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtMaterialityAssessmentIdStepRoute =
+  CtMaterialityAssessmentIdStepRouteImport.update({
+    id: '/materiality/$assessmentId/$step',
+    path: '/materiality/$assessmentId/$step',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtDataHubSubMetricNodeIdDataEntrySectionIdRoute =
   CtDataHubSubMetricNodeIdDataEntrySectionIdRouteImport.update({
     id: '/$subMetricNodeId/data-entry/$sectionId',
@@ -666,10 +679,12 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
+  '/ct/materiality/': typeof CtMaterialityIndexRoute
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
+  '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/entity-user/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
@@ -755,10 +770,12 @@ export interface FileRoutesByTo {
   '/ct/data-hub': typeof CtDataHubIndexRoute
   '/ct/framework-builder': typeof CtFrameworkBuilderIndexRoute
   '/ct/help': typeof CtHelpIndexRoute
+  '/ct/materiality': typeof CtMaterialityIndexRoute
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
+  '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
   '/ct/help/edit': typeof CtHelpEditIndexRoute
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/entity-user/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
@@ -849,10 +866,12 @@ export interface FileRoutesById {
   '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
+  '/ct/materiality/': typeof CtMaterialityIndexRoute
   '/ct/account-settings_/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/entity-management_/suppliers_/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
+  '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/entity-user_/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
@@ -944,10 +963,12 @@ export interface FileRouteTypes {
     | '/ct/data-hub/'
     | '/ct/framework-builder/'
     | '/ct/help/'
+    | '/ct/materiality/'
     | '/ct/account-settings/branding/sign-off'
     | '/ct/entity-management/suppliers/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
+    | '/ct/materiality/$assessmentId/$step'
     | '/ct/help/edit/'
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/entity-user/requests/$collectionId/$entityId'
@@ -1033,10 +1054,12 @@ export interface FileRouteTypes {
     | '/ct/data-hub'
     | '/ct/framework-builder'
     | '/ct/help'
+    | '/ct/materiality'
     | '/ct/account-settings/branding/sign-off'
     | '/ct/entity-management/suppliers/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
+    | '/ct/materiality/$assessmentId/$step'
     | '/ct/help/edit'
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/entity-user/requests/$collectionId/$entityId'
@@ -1126,10 +1149,12 @@ export interface FileRouteTypes {
     | '/ct/data-hub/'
     | '/ct/framework-builder/'
     | '/ct/help/'
+    | '/ct/materiality/'
     | '/ct/account-settings_/branding/sign-off'
     | '/ct/entity-management_/suppliers_/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
+    | '/ct/materiality/$assessmentId/$step'
     | '/ct/help/edit/'
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/entity-user_/requests/$collectionId/$entityId'
@@ -1705,6 +1730,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtHelpWhatsNewRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/materiality/': {
+      id: '/ct/materiality/'
+      path: '/materiality'
+      fullPath: '/ct/materiality/'
+      preLoaderRoute: typeof CtMaterialityIndexRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/roll-forward/$reportId': {
       id: '/ct/roll-forward/$reportId'
       path: '/roll-forward/$reportId'
@@ -1745,6 +1777,13 @@ declare module '@tanstack/react-router' {
       path: '/help/edit/$entryId'
       fullPath: '/ct/help/edit/$entryId'
       preLoaderRoute: typeof CtHelpEditEntryIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/materiality/$assessmentId/$step': {
+      id: '/ct/materiality/$assessmentId/$step'
+      path: '/materiality/$assessmentId/$step'
+      fullPath: '/ct/materiality/$assessmentId/$step'
+      preLoaderRoute: typeof CtMaterialityAssessmentIdStepRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': {
@@ -1921,10 +1960,12 @@ interface CtRouteRouteChildren {
   CtRollForwardReportIdRoute: typeof CtRollForwardReportIdRoute
   CtFrameworkBuilderIndexRoute: typeof CtFrameworkBuilderIndexRoute
   CtHelpIndexRoute: typeof CtHelpIndexRoute
+  CtMaterialityIndexRoute: typeof CtMaterialityIndexRoute
   CtAccountSettingsBrandingSignOffRoute: typeof CtAccountSettingsBrandingSignOffRoute
   CtEntityManagementSuppliersSupplierIdRoute: typeof CtEntityManagementSuppliersSupplierIdRoute
   CtHelpArticlesArticleIdRoute: typeof CtHelpArticlesArticleIdRoute
   CtHelpEditEntryIdRoute: typeof CtHelpEditEntryIdRoute
+  CtMaterialityAssessmentIdStepRoute: typeof CtMaterialityAssessmentIdStepRoute
   CtHelpEditIndexRoute: typeof CtHelpEditIndexRoute
   CtEntityUserRequestsCollectionIdEntityIdRoute: typeof CtEntityUserRequestsCollectionIdEntityIdRoute
   CtNewfeedReportIdReportNameFrameworkRoute: typeof CtNewfeedReportIdReportNameFrameworkRoute
@@ -1987,11 +2028,13 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtRollForwardReportIdRoute: CtRollForwardReportIdRoute,
   CtFrameworkBuilderIndexRoute: CtFrameworkBuilderIndexRoute,
   CtHelpIndexRoute: CtHelpIndexRoute,
+  CtMaterialityIndexRoute: CtMaterialityIndexRoute,
   CtAccountSettingsBrandingSignOffRoute: CtAccountSettingsBrandingSignOffRoute,
   CtEntityManagementSuppliersSupplierIdRoute:
     CtEntityManagementSuppliersSupplierIdRoute,
   CtHelpArticlesArticleIdRoute: CtHelpArticlesArticleIdRoute,
   CtHelpEditEntryIdRoute: CtHelpEditEntryIdRoute,
+  CtMaterialityAssessmentIdStepRoute: CtMaterialityAssessmentIdStepRoute,
   CtHelpEditIndexRoute: CtHelpEditIndexRoute,
   CtEntityUserRequestsCollectionIdEntityIdRoute:
     CtEntityUserRequestsCollectionIdEntityIdRoute,

@@ -4,6 +4,7 @@ import { seedBrandPictures } from './brand-pictures.ts';
 import { seedCollections } from './collections.ts';
 import { seedDataHub } from './data-hub.ts';
 import { demoPassword, demoTenants } from './demo-data.ts';
+import { seedDocuments } from './documents.ts';
 import { seedReports } from './reports.ts';
 import { hasDemoHosts, insertDemoHosts, insertDemoTenant } from './seed.repository.ts';
 import { seedSubscriptions } from './subscriptions.ts';
@@ -22,6 +23,7 @@ export const seedDemo = async (deps: GatewayDeps, port: number) => {
   await seedReports(deps);
   await seedDataHub(deps);
   await seedCollections(deps, `http://verdant.localhost:${port}`);
+  await seedDocuments(deps);
   await seedSubscriptions(deps);
   await deps.database.withSystem(async (tx) => {
     for (const tenant of demoTenants) {

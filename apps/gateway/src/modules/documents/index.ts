@@ -7,6 +7,7 @@ import { pageRoutes } from './pages.routes.ts';
 import { tagRoutes } from './tags.routes.ts';
 
 export { listNames as namesOfDocuments, listVersions as listFilesOf } from './documents.repository.ts';
+export { addDocument } from './documents.service.ts';
 export { listNewestVersions, type NewestVersion } from './newest-versions.repository.ts';
 export { listTagged } from './tags.repository.ts';
 

@@ -1,5 +1,5 @@
 import { askedTerms, termsOfPhrase } from './asked-terms.ts';
-import { concepts } from './concept-words.ts';
+import { relatedPhrases } from './concept-words.ts';
 import { mentionsIn } from './evidence/mentions.ts';
 import { fold } from './fold.ts';
 import { meaningsOf } from './meanings.ts';
@@ -25,7 +25,7 @@ const phraseWeights = (terms: readonly string[]) =>
   terms.map((term) => [term, conceptWeight / Math.sqrt(terms.length)] as const);
 
 /** The terms of each phrase of each concept, read once. */
-const conceptTerms = concepts.map((phrases) => phrases.map(termsOfPhrase));
+const conceptTerms = relatedPhrases.map((phrases) => phrases.map(termsOfPhrase));
 
 /** The words of all concepts that the question names. */
 const conceptWords = (asked: ReadonlySet<string>) =>

@@ -1,16 +1,18 @@
 import { findMetric } from '@esg/standards';
-import { concepts } from '../concept-words.ts';
+import { meaningPhrases } from '../concept-words.ts';
 import { fold, isCjk } from '../fold.ts';
 import { chineseStopWords, stopWords } from '../stop-words.ts';
 import { tokensOf } from '../tokens.ts';
 import { mentionsIn } from './mentions.ts';
 import { kindsCalled, yearsIn } from './numbers.ts';
 import {
+  answerWords,
   asksFor,
   fillers,
   kindHints,
   lead,
   namedUnit,
+  outputWords,
   softChinese,
   softWords,
   targets,
@@ -45,9 +47,15 @@ export type Asked = {
   /** Whether it can be answered with yes. */
   isYesNo: boolean;
   isAboutTargets: boolean;
+  /** Whether it asks for what was produced or sold, not for what was used. */
+  isAboutOutput: boolean;
+  /** Words of which a passage has one, or does not answer: how often, or when. */
+  answerWords?: RegExp;
 };
 
-const conceptPhrases: readonly (readonly (readonly string[])[])[] = concepts.map((phrases) => phrases.map(rootsOf));
+const conceptPhrases: readonly (readonly (readonly string[])[])[] = meaningPhrases.map((phrases) =>
+  phrases.map(rootsOf),
+);
 
 type Named = { part: number; from: number; to: number };
 
@@ -135,7 +143,13 @@ const isForWords = (typed: string) => asksFor.words.test(typed) && !/how (?:many
 export const askedOf = (typed: string): Asked => {
   const question = typed.replace(lead, ' ').replace(fillers, ' ').replace(businessYear, ' 20$1 ').replace(/\s+/g, ' ');
   const years = [...new Set(yearsIn(question).map(({ year }) => year))];
-  const head = { years, isYesNo: yesNo.test(typed), isAboutTargets: targets.test(question) };
+  const head = {
+    years,
+    isYesNo: yesNo.test(typed),
+    isAboutTargets: targets.test(question),
+    isAboutOutput: outputWords.test(question),
+    answerWords: answerWords.find(([asks]) => asks.test(typed))?.[1],
+  };
   const hint = kindHintOf(question);
   const { figures, rest } = metricIn(question);
   const fits = figures.filter(({ unitKind }) => hint === undefined || unitKind?.startsWith(hint));
@@ -153,7 +167,12 @@ export const askedOfMetric = (metricKey: string, years: readonly number[] = []):
   const metric = findMetric(metricKey);
   if (!metric) return undefined;
   const { key, name, unitKind } = metric;
-  const head = { years, isYesNo: false, isAboutTargets: targets.test(name.en) };
+  const head = {
+    years,
+    isYesNo: false,
+    isAboutTargets: targets.test(name.en),
+    isAboutOutput: outputWords.test(name.en),
+  };
   if (unitKind === null) return { ...head, parts: partsOf(name.en) };
   return { ...head, parts: [], figure: { metricKeys: new Set([key]), kind: unitKind } };
 };

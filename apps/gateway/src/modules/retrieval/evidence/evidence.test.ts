@@ -139,6 +139,12 @@ describe('a figure', () => {
     expect(stated(asked, 'All employees comprise 58 people as of the end of the year.')).toBe('58');
   });
 
+  it('is not of what was produced where it is asked what was used', () => {
+    const wind = 'Wind farms produced 640 GWh of electricity in 2022.';
+    expect(stated('How much electricity was consumed in 2022?', wind)).toBeNull();
+    expect(stated('How much electricity did wind farms produce in 2022?', wind)).toBe('640');
+  });
+
   it('is asked by a metric of the library as well', () => {
     const asked = askedOfMetric('ghg.scope1.total', [2024]);
     expect(asked && evidenceFor(asked, ['nothing here', table])).toMatchObject({ page: 1, figure: { text: '1,204' } });
@@ -151,6 +157,39 @@ describe('a question that is answered by words', () => {
     const page = 'Suppliers sign our code. It forbids child labour in every factory.\nThe board meets four times.';
     expect(stated('Is child labour prohibited in factories?', page)).toBe('It forbids child labour in every factory.');
     expect(stated('Does the board oversee child labour?', page)).toBeNull();
+  });
+
+  it('is not answered by headings, nor by two sentences that speak of two things', () => {
+    const headings =
+      'Environment and safety policies of the whole group\nEnergy and climate of all plants\nThe plants are in Asia.';
+    expect(stated('What is the policy on energy and safety?', headings)).toBeNull();
+    const two =
+      'In 2024 we generated 15,300 tonnes of waste; 71% of it was reused. Water withdrawn was 2.9 million m3.';
+    expect(stated('Does the company reuse water?', two)).toBeNull();
+    const below = 'Whistleblowing\nEmployees and suppliers can report their concerns without giving a name.';
+    expect(stated('How can employees report by whistleblowing?', below)).toBe(below);
+  });
+
+  it('is not answered by what only belongs to the same subject', () => {
+    expect(
+      stated('What is the policy on child labour?', 'We have no forced labour at any of our suppliers.'),
+    ).toBeNull();
+    expect(
+      stated('What is the policy on deforestation?', 'None of our sites lies within a protected area.'),
+    ).toBeNull();
+    expect(stated('有沒有安裝太陽能板？', '廠房耗用的能源中三成來自可再生能源，並安裝了智能電錶。')).toBeNull();
+    expect(
+      stated('What is the policy on human rights?', 'We forbid child labour in all our factories.'),
+    ).not.toBeNull();
+  });
+
+  it('needs words that tell who, when or how often where that is asked', () => {
+    const page = 'Energy is saved with great care in all the plants. The head of operations is responsible for energy.';
+    expect(stated('Who is responsible for energy?', page)).toBe('The head of operations is responsible for energy.');
+    const drills =
+      'The crew practises the evacuation of a ferry with great care. It practises its evacuation every month.';
+    expect(stated('How often does the crew practise the evacuation?', drills)).toContain('every month');
+    expect(stated('何時完成疏散演習？', '船員於碼頭進行疏散演習，並已全部完成有關演習。')).toBeNull();
   });
 
   it('is found in the other language where a concept joins the words', () => {

@@ -6,6 +6,7 @@ import {
   inPeriod,
   isChange,
   isOnlyAimed,
+  isOutput,
   moved,
   namesAll,
   ownMentions,
@@ -73,7 +74,7 @@ const figureOf = (text: string, asked: Asked, documentYear: number | undefined):
 /** The figure that a sentence states; of “respectively” it cannot be told which is whose. */
 export const inSentence = (page: ReadPage, sentence: Span, asked: Asked): FoundFigure | undefined => {
   const text = page.raw.slice(sentence.from, sentence.to);
-  if (/\brespectively\b|分別/iu.test(text) || isOnlyAimed(text, asked)) return undefined;
+  if (/\brespectively\b|分別/iu.test(text) || isOnlyAimed(text, asked) || isOutput(text, asked)) return undefined;
   if (!namesAll(termsWithin(page.terms, sentence), asked.parts)) return undefined;
   const found = figureOf(text, asked, page.year);
   return found && { quote: sentence, heads: [], figure: moved(found.figure, sentence.from), year: found.year };

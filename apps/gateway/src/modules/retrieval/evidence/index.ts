@@ -42,16 +42,37 @@ const termsMost = 90;
 
 const quoteOf = (raw: string, { from, to }: Span): Quote => ({ from, to, text: raw.slice(from, to) });
 
+/** A sentence ends in a point, or is an item of a list: a heading, a caption or an entry of a menu states nothing. */
+const isSaid = (text: string) => /[.!?。！？；;](?:["”’)」）\]]|\s?[[(（]?\d{1,2}[\])）]?)*$|^[•·▪●–-]\s/u.test(text);
+
+/** How a sentence goes on with what the one before it speaks of. */
+const goesOn =
+  /^["“‘(]?(?:it|its|they|their|them|this|that|these|those|such|he|she|his|her|there|here|both|each|all|every|one|the (?:policy|code|committee|board|group|company|process|system|programme|target))\b|^[「（]?(?:其|該|此|這|有關|上述|所有|每|當中|相關|並)/iu;
+
+/**
+ * Whether two that follow one another speak of one thing: the second goes on with the first, or the first is the heading above it. What is
+ * asked must be named in the second as well, or the first said nothing of it.
+ */
+const isOneStatement = ({ raw, terms }: ReadPage, first: Span, second: Span, { parts }: Asked) => {
+  const said = raw.slice(second.from, second.to);
+  const isJoined = !isSaid(raw.slice(first.from, first.to)) || goesOn.test(said);
+  return isJoined && isSaid(said) && parts.some((part) => namesAll(termsWithin(terms, second), [part]));
+};
+
 /** The sentence, or two that follow one another, that name all that is asked. */
-const statementIn = ({ raw, terms, year }: ReadPage, asked: Asked): Span | undefined => {
+const statementIn = (page: ReadPage, asked: Asked): Span | undefined => {
+  const { raw, terms, year } = page;
   const sentences = sentencesOf(raw);
+  const single = sentences.filter(({ from, to }) => isSaid(raw.slice(from, to)));
   const pairs = sentences.slice(1).flatMap((second, index): Span[] => {
     const first = sentences[index];
-    return first && raw.slice(first.to, second.from).trim() === '' ? [{ from: first.from, to: second.to }] : [];
+    const isNext = first && raw.slice(first.to, second.from).trim() === '';
+    return isNext && isOneStatement(page, first, second, asked) ? [{ from: first.from, to: second.to }] : [];
   });
-  return [...sentences, ...pairs].find((span) => {
+  return [...single, ...pairs].find((span) => {
     const within = termsWithin(terms, span);
     if (within.length < termsLeast || within.length > termsMost) return false;
+    if (asked.answerWords?.test(raw.slice(span.from, span.to)) === false) return false;
     const isInPeriod = asked.years.every((each) => each === year || within.some(({ root }) => root === String(each)));
     return isInPeriod && namesAll(within, asked.parts);
   });

@@ -2,6 +2,7 @@ import type { Span } from '../snippet.ts';
 import type { Asked, Part } from './asked.ts';
 import type { Mention } from './mentions.ts';
 import { type Figure, type NamedYear, yearsIn } from './numbers.ts';
+import { inputWords, outputWords } from './question-words.ts';
 import { placesOf, type Term } from './terms.ts';
 
 /** A page that is looked through: its text and its terms; `year` is the one that its document reports on, where that is known. */
@@ -27,6 +28,13 @@ const changeWords = /\b(?:reductions?|decreases?|increases?|savings?) (?:in|of)\
 export const isOnlyAimed = (text: string, asked: Asked) => !asked.isAboutTargets && targetWords.test(text);
 /** Whether a passage tells how much something has changed. */
 export const isChange = (text: string) => changeWords.test(text);
+
+/** Whether a passage tells how much was produced or sold, where the question asks for what was used. */
+export const isOutput = (text: string, { figure, isAboutOutput }: Asked) =>
+  !isAboutOutput &&
+  [...(figure?.metricKeys ?? [])].some((key) => key.includes('.consumption.')) &&
+  outputWords.test(text) &&
+  !inputWords.test(text);
 
 const changesBefore =
   /(?:reduc\w*|decreas\w*|increas\w*|sav\w*|avoid\w*|offset\w*|targets?|減少|減幅|增加|節省|避免|抵銷)(?:\s+(?:in|of|our|the|total))*\s*$/iu;

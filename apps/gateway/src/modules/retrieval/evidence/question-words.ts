@@ -2,7 +2,7 @@ import { rootOf } from './terms.ts';
 
 /** Words of questions that no passage needs to repeat: what kind of text answers, and how much of it. */
 export const softWords: ReadonlySet<string> = new Set(
-  'approach process describe role responsible responsibility take taken happen measure manage management address ensure use used do make made set place system way kind type step action deal handle relate regard matter related concern total number amount percentage proportion share rate average overall annual year quantity figure level value volume per cent receive received play reporting period offer provide allow cover include carry out exist generate produce emit consume occur require carried bank group firm hotel during current have had name mean work working'
+  'approach process describe role responsible responsibility take taken happen measure manage management address ensure use used do make made set place system way kind type step action deal handle relate regard matter related concern total number amount percentage proportion share rate average overall annual year quantity figure level value volume per cent receive received play reporting period offer provide allow cover include carry out exist generate produce emit consume occur require carried bank group firm hotel during current have had name mean work working often'
     .split(' ')
     .map(rootOf),
 );
@@ -36,6 +36,24 @@ export const kindHints: readonly (readonly [RegExp, string])[] = [
 ];
 /** Asks for a figure where a metric is named. */
 export const whatWas = /^\s*what (?:was|were|is|are)\b/iu;
+/** Questions whose answer has words of its kind, whatever else the passage names. */
+export const answerWords: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bhow (?:often|frequently|regularly)\b|多久一次|多常|頻率|頻密/iu,
+    /\b(?:daily|weekly|(?:bi)?monthly|quarterly|(?:bi)?annual(?:ly)?|yearly|hourly|regularly|once|twice|\w+ times|(?:every|each|per|an?) (?:\w+ )?(?:hours?|days?|weeks?|months?|quarters?|years?|sailing|shift))\b|每|一次|兩次|三次|四次|定期/iu,
+  ],
+  [
+    /^\s*when\b|\b(?:by|in|since|from) (?:what|which) (?:year|date|month|time)\b|何時|哪一?年|幾時/iu,
+    /\d|\b(?:january|february|march|april|june|july|august|september|october|november|december|every|each|once|before|after|during|until)\b|年|月|每|之前|之後/iu,
+  ],
+  [
+    /^\s*(?:who|whom|whose)\b|\b(?:by|to|with) whom\b|誰|由何人|哪個部門/iu,
+    /\b(?:board|committees?|directors?|managers?|officers?|heads?|chief|executives?|chair\w*|council|teams?|departments?|groups?|members?|staff|employees?|workers?|auditors?|firms?|contractors?|suppliers?|customers?|panel|office|owners?|captains?|engineers?|secretary|president|management|ceo|cfo|cso)\b|董事|委員|總監|經理|主任|主管|部|小組|團隊|管理層|行政總裁|高級|僱員|員工|人員|秘書|主席|機構|承辦商|事務所/iu,
+  ],
+];
+/** What was made, and what was used: of energy both are called by the same name. */
+export const outputWords = /\b(?:produc|generat|sold|sell|export)\w*|生產|產生|發電|出售|售出|輸出/iu;
+export const inputWords = /\b(?:consum|us(?:e|ed|ing|age)\b|purchas|bought)\w*|耗|用電|使用|用量|外購/iu;
 /** Can be answered with yes. */
 export const yesNo = /^\s*(?:does|do|did|is|are|was|were|has|have|had|can|will)\b|是否|有沒有|有否|嗎[?？]?\s*$/iu;
 /** Asks for what is aimed at. */

@@ -2,9 +2,11 @@ import type {
   ClimateActivity,
   ClimateActivityChange,
   ClimateChange,
+  ClimateEstimate,
   ClimateFactor,
   ClimateFactorChange,
   ClimateLibrary,
+  ClimateMeterPage,
   ClimatePublication,
   ClimateRecalculation,
   ClimateRules,
@@ -12,6 +14,7 @@ import type {
   ClimateSumQuery,
   ClimateSums,
   ClimateTrace,
+  ClimateTypeDetail,
   NewClimateActivity,
   NewClimateFactor,
   NewClimatePublication,
@@ -31,12 +34,16 @@ import {
   listClimateActivities,
   listClimateChanges,
   listClimateFactors,
+  listClimateMeters,
   listClimatePublications,
   publishClimateFigures,
+  readClimateActivity,
+  readClimateEstimate,
   readClimateLibrary,
   readClimateRules,
   readClimateSums,
   readClimateTrace,
+  readClimateType,
   readLatestClimateRecalculation,
   removeClimateActivity,
   removeClimateFactor,
@@ -60,6 +67,9 @@ type Narrowed = {
   state?: 'open' | 'deleted';
 };
 
+/** Which meters, in which months. */
+type MetersAsked = { from: string; to: string; entityId?: string; activityTypeId?: string; page?: string };
+
 /** The climate calculator: lines of activity data with what they come to, sums, own factors, rules and recalculations. */
 export const climateQueries = {
   /** Activity types, questions, fuels and categories: they change with a release alone. */
@@ -71,6 +81,25 @@ export const climateQueries = {
   activities: (client: ApiClient, narrowed: Narrowed = {}) =>
     pages<ClimateActivity>([...keys.climate, 'activities', narrowed], (page, signal) =>
       listClimateActivities({ client, signal, throwOnError, query: { ...narrowed, ...page } }),
+    ),
+  one: (client: ApiClient, id: string) =>
+    query<ClimateActivity>([...keys.climate, 'activity', id], (signal) =>
+      readClimateActivity({ client, path: { id }, signal, throwOnError }),
+    ),
+  /** Units of an activity type, and the factors that its lines can be calculated by. */
+  type: (client: ApiClient, id: string) =>
+    query<ClimateTypeDetail>([...keys.climate, 'type', id], (signal) =>
+      readClimateType({ client, path: { id }, signal, throwOnError }),
+    ),
+  /** One page of meters with what each has of each month. */
+  meters: (client: ApiClient, asked: MetersAsked) =>
+    query<ClimateMeterPage>([...keys.climate, 'meters', asked], (signal) =>
+      listClimateMeters({ client, signal, throwOnError, query: asked }),
+    ),
+  /** What a month without a bill may come to for the meter of a line; null where other months do not tell. */
+  estimate: (client: ApiClient, { id, month }: { id: string; month: string }) =>
+    query<ClimateEstimate | null>([...keys.climate, 'estimate', id, month], (signal) =>
+      readClimateEstimate({ client, path: { id }, query: { month }, signal, throwOnError }),
     ),
   /** How a line was reckoned, step by step. */
   trace: (client: ApiClient, id: string) =>
@@ -122,8 +151,9 @@ export const climateMutations = {
       readAgain(queryClient),
     ),
   remove: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<ClimateActivity, string>(
-      (id) => removeClimateActivity({ client, path: { id }, throwOnError }),
+    mutation<ClimateActivity, { id: string; version: number }>(
+      ({ id, version }) =>
+        removeClimateActivity({ client, path: { id }, query: { version: String(version) }, throwOnError }),
       readAgain(queryClient),
     ),
   /** Publishes the emissions of a reporting time as figures of the data hub. */

@@ -9,5 +9,6 @@ export {
   type Rules,
 } from './calculate.ts';
 export type { Preference, Wanted } from './choose.ts';
+export { estimateByDays, type UsedInMonth } from './estimate.ts';
 export { biogenic, type Factor, type FactorGas, libraryFactor, unsplit } from './factor.ts';
 export type { Contract } from './market.ts';

@@ -30,7 +30,7 @@ const fields = {
   unit: CodeSchema,
   basis: v.nullable(v.picklist(calorificBases)),
   /** What exactly was used, by the name that factors have for it. */
-  activity: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+  activity: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
   /** The country of the site or of the purchase. */
   region: v.nullable(RegionSchema),
   /** A factor chosen by hand: one of the library or of the organisation. */

@@ -1190,6 +1190,13 @@ export type ClimateChangeList = {
     items: Array<ClimateChange>;
 };
 
+export type ClimateEstimate = {
+    amount: string;
+    unit: string;
+    rule: 'same_month' | 'months_before';
+    months: Array<string>;
+};
+
 export type ClimateFactor = {
     activityTypeId: string;
     name: string;
@@ -1286,6 +1293,32 @@ export type ClimateLibrary = {
     gases: Array<ClimateGas>;
 };
 
+export type ClimateMeter = {
+    entityId: string | null;
+    activityTypeId: string;
+    label: string;
+    months: Array<ClimateMeterMonth>;
+    newest: NewClimateActivity;
+};
+
+export type ClimateMeterMonth = {
+    month: string;
+    lines: number;
+    estimates: number;
+    open: number;
+    line: {
+        id: string;
+        amount: string;
+        unit: string;
+        version: number;
+    } | null;
+};
+
+export type ClimateMeterPage = {
+    items: Array<ClimateMeter>;
+    isLast: boolean;
+};
+
 export type ClimateOutcome = {
     method: 'location' | 'market' | null;
     kgCo2e: string | null;
@@ -1372,6 +1405,11 @@ export type ClimateTrace = {
         question: ClimateQuestion | null;
         reckonedAt: string;
     }>;
+};
+
+export type ClimateTypeDetail = {
+    units: Array<Measure>;
+    factors: Array<UsableFactor>;
 };
 
 export type Colleague = {
@@ -6461,6 +6499,20 @@ export type UnusedMetric = {
     metricKey: string;
     name: Bilingual;
     disclosureCodes: Array<string>;
+};
+
+export type UsableFactor = {
+    id: string;
+    name: Bilingual;
+    origin: 'supplier' | 'own' | 'national' | 'generic';
+    region: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    method: 'location' | 'market' | null;
+    source: string;
+    publicationYear: number;
+    validFrom: string;
+    validTo: string | null;
 };
 
 export type User = {
@@ -12682,10 +12734,18 @@ export type CreateClimateActivityResponse = CreateClimateActivityResponses[keyof
 
 export type RemoveClimateActivityData = {
     body?: never;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: string;
     };
-    query?: never;
+    query: {
+        version: string;
+    };
     url: '/api/climate-activities/{id}';
 };
 
@@ -12702,6 +12762,16 @@ export type RemoveClimateActivityErrors = {
      * Refused
      */
     404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: ClimateActivity;
+    };
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
     /**
      * Refused
      */
@@ -12986,6 +13056,154 @@ export type RestoreClimateActivityResponses = {
 };
 
 export type RestoreClimateActivityResponse = RestoreClimateActivityResponses[keyof RestoreClimateActivityResponses];
+
+export type ListClimateMetersData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: string;
+        to: string;
+        entityId?: string;
+        activityTypeId?: string;
+        page?: string;
+        limit?: number;
+    };
+    url: '/api/climate-meters';
+};
+
+export type ListClimateMetersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListClimateMetersError = ListClimateMetersErrors[keyof ListClimateMetersErrors];
+
+export type ListClimateMetersResponses = {
+    /**
+     * One page
+     */
+    200: ClimateMeterPage;
+};
+
+export type ListClimateMetersResponse = ListClimateMetersResponses[keyof ListClimateMetersResponses];
+
+export type ReadClimateTypeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-library/{id}';
+};
+
+export type ReadClimateTypeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateTypeError = ReadClimateTypeErrors[keyof ReadClimateTypeErrors];
+
+export type ReadClimateTypeResponses = {
+    /**
+     * Them
+     */
+    200: ClimateTypeDetail;
+};
+
+export type ReadClimateTypeResponse = ReadClimateTypeResponses[keyof ReadClimateTypeResponses];
+
+export type ReadClimateEstimateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        month: string;
+    };
+    url: '/api/climate-activities/{id}/estimate';
+};
+
+export type ReadClimateEstimateErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateEstimateError = ReadClimateEstimateErrors[keyof ReadClimateEstimateErrors];
+
+export type ReadClimateEstimateResponses = {
+    /**
+     * The estimate; null where other months do not tell
+     */
+    200: ClimateEstimate | null;
+};
+
+export type ReadClimateEstimateResponse = ReadClimateEstimateResponses[keyof ReadClimateEstimateResponses];
 
 export type ListClimatePublicationsData = {
     body?: never;

@@ -138,23 +138,37 @@ export const updateActivity = async (
   return row;
 };
 
-/** Deletes a line, or restores it; undefined where it already is what it should be, or never was. */
-export const shelveActivity = async (
+const shelved = (deletedAt: Date | null, { by, now }: Writing) => ({
+  deletedAt,
+  updatedAt: now,
+  updatedByName: by,
+  version: sql`${climateActivities.version} + 1`,
+});
+
+/** The deleted line; undefined where none stands at this version. */
+export const deleteActivity = async (
   scoped: Scoped,
-  id: string,
-  isDeleted: boolean,
-  { by, now }: Writing,
+  { id, version }: Target,
+  writing: Writing,
 ): Promise<ActivityRow | undefined> => {
-  const stands = isDeleted ? isNull(climateActivities.deletedAt) : isNotNull(climateActivities.deletedAt);
   const [row] = await scoped.tx
     .update(climateActivities)
-    .set({
-      deletedAt: isDeleted ? now : null,
-      updatedAt: now,
-      updatedByName: by,
-      version: sql`${climateActivities.version} + 1`,
-    })
-    .where(and(one(scoped, id), stands))
+    .set(shelved(writing.now, writing))
+    .where(and(one(scoped, id), eq(climateActivities.version, version), isNull(climateActivities.deletedAt)))
+    .returning();
+  return row;
+};
+
+/** The restored line; undefined where it was not deleted, or never was. */
+export const restoreActivity = async (
+  scoped: Scoped,
+  id: string,
+  writing: Writing,
+): Promise<ActivityRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(climateActivities)
+    .set(shelved(null, writing))
+    .where(and(one(scoped, id), isNotNull(climateActivities.deletedAt)))
     .returning();
   return row;
 };

@@ -25,10 +25,11 @@ import {
 import {
   changeActivity,
   createActivity,
+  deleteActivity,
   readActivities,
   readActivity,
   readTrace,
-  shelveActivity,
+  restoreActivity,
 } from './climate-activities.service.ts';
 import { readSums } from './climate-sums.service.ts';
 
@@ -36,6 +37,8 @@ const tag = 'climate';
 const PathSchema = v.object({ id: IdSchema });
 const readers = requirePermission('climate:read');
 const writers = requirePermission('climate:write');
+const VersionQuerySchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
+const stale = json('Someone else has just changed it', v.object({ current: ClimateActivitySchema }));
 const one = json('The line as it is now, and what it comes to', ClimateActivitySchema);
 
 const readingRoutes = (deps: GatewayDeps) =>
@@ -118,7 +121,7 @@ export const climateActivitiesRoutes = (deps: GatewayDeps) =>
         writes: true,
         answers: {
           200: one,
-          409: json('Someone else has just changed it', v.object({ current: ClimateActivitySchema })),
+          409: stale,
         },
       }),
       writers,
@@ -132,12 +135,18 @@ export const climateActivitiesRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'removeClimateActivity',
         tag,
-        summary: 'Delete a line of activity data, which can be restored',
-        answers: { 200: one },
+        summary: 'Delete a line of activity data that was read at this version; it can be restored',
+        versioned: true,
+        writes: true,
+        answers: { 200: one, 409: stale },
       }),
       writers,
       validParams(PathSchema),
-      async (c) => c.json(await shelveActivity(deps, c.var.scope, c.req.valid('param').id, true)),
+      validQuery(VersionQuerySchema),
+      async (c) => {
+        const { version } = c.req.valid('query');
+        return c.json(tagged(c, await deleteActivity(deps, c.var.scope, c.req.valid('param').id, version)), 200);
+      },
     )
     .post(
       '/climate-activities/:id/restore',
@@ -149,5 +158,5 @@ export const climateActivitiesRoutes = (deps: GatewayDeps) =>
       }),
       writers,
       validParams(PathSchema),
-      async (c) => c.json(await shelveActivity(deps, c.var.scope, c.req.valid('param').id, false)),
+      async (c) => c.json(await restoreActivity(deps, c.var.scope, c.req.valid('param').id), 200),
     );

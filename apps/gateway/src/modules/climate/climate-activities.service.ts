@@ -27,7 +27,7 @@ import { findActor } from '../users/index.ts';
 import { readBasis } from './basis.ts';
 import * as rows from './climate-activities.repository.ts';
 import { listResults, outcomeOf, replaceResults, resultColumns } from './climate-results.repository.ts';
-import { activityTypeOf, type Basis, type Marks, markOf, reckonLine, unitKindFor } from './reckon.ts';
+import { activityTypeOf, type Basis, isRegion, type Marks, markOf, reckonLine, unitKindFor } from './reckon.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 type Standing = { readonly basis: Basis; readonly marks: Marks };
@@ -66,12 +66,15 @@ const present = async (scoped: Scoped, row: rows.ActivityRow, marks?: Marks): Pr
   return activity;
 };
 
-/** What the activity type says of a line. Throws `request.invalid` where type, unit or category do not belong together. */
-const placedBy = ({ activityTypeId, unit, category }: NewClimateActivity) => {
+/** What the activity type says of a line. Throws `request.invalid` where type, unit, category, country or contracts do not belong together. */
+const placedBy = ({ activityTypeId, unit, category, region, contracts }: NewClimateActivity) => {
   const type: ClimateActivityType | undefined = activityTypeOf(activityTypeId);
   if (!type) throw refuse(issueAt('activityTypeId', 'choice_unknown'));
   if (!unitKindFor(type, unit)) throw refuse(issueAt('unit', 'choice_unknown'));
   if (category !== null && !type.categories.includes(category)) throw refuse(issueAt('category', 'choice_unknown'));
+  if (region !== null && !isRegion(region)) throw refuse(issueAt('region', 'choice_unknown'));
+  // They would be stored and count for nothing.
+  if (contracts.length > 0 && type.scope !== '2') throw refuse(issueAt('contracts', 'invalid'));
   return { scope: type.scope, category: category ?? type.categories[0] ?? null };
 };
 
@@ -174,22 +177,43 @@ export const changeActivity = async (
   return activity;
 };
 
-/** Deletes a line, which counts no longer and can be restored, or restores it and reckons it again. Throws `resource.not_found`. */
-export const shelveActivity = async (
+/** Deletes a line, which counts no longer and can be restored. Throws `resource.stale` with the present one, `resource.not_found`. */
+export const deleteActivity = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  isDeleted: boolean,
+  version: number,
 ): Promise<ClimateActivity> => {
-  const now = deps.now();
   const activity = await deps.database.withScope(scope, async (scoped) => {
     const before = await rows.findActivity(scoped, id);
     if (!before) throw new ProblemError('resource.not_found');
     await requireWriter(scoped, [before.entityId]);
-    const row = await rows.shelveActivity(scoped, id, isDeleted, await writingBy(scoped, now));
-    if (!row) return present(scoped, before);
-    return isDeleted ? present(scoped, row) : reckon(scoped, row, await readBasis(scoped), now);
+    // What is deleted stays deleted, whoever was faster.
+    if (before.deletedAt) return present(scoped, before);
+    const row = await rows.deleteActivity(scoped, { id, version }, await writingBy(scoped, deps.now()));
+    if (row) return present(scoped, row);
+    const current = await rows.findActivity(scoped, id);
+    throw staleOrGone(current && (await present(scoped, current)));
   });
-  announce(deps, scope, id, isDeleted ? 'deleted' : 'restored');
+  announce(deps, scope, id, 'deleted');
+  return activity;
+};
+
+/**
+ * Restores a deleted line and reckons it again. Throws `resource.not_found`, `resource.full`, and `request.invalid` where its entity is no
+ * longer in use.
+ */
+export const restoreActivity = async (deps: Deps, scope: Scope, id: string): Promise<ClimateActivity> => {
+  const now = deps.now();
+  const activity = await deps.database.withScope(scope, async (scoped) => {
+    const before = await rows.findActivity(scoped, id);
+    if (!before) throw new ProblemError('resource.not_found');
+    await requireEntity(scoped, before.entityId);
+    if (!before.deletedAt) return present(scoped, before);
+    await requireRoom(scoped, 'climate-activities', room);
+    const row = await rows.restoreActivity(scoped, id, await writingBy(scoped, now));
+    return row ? reckon(scoped, row, await readBasis(scoped), now) : present(scoped, before);
+  });
+  announce(deps, scope, id, 'restored');
   return activity;
 };

@@ -85,7 +85,7 @@ describe('a line of activity data', () => {
   it('is deleted, counts no longer, and is restored', async () => {
     const { add, remove, send, ok, sums } = climateOf(h);
     const { id } = await add(gasLine());
-    expect(await ok<ClimateActivity>(remove(`/climate-activities/${id}`))).toMatchObject({ version: 2 });
+    expect(await ok<ClimateActivity>(remove(`/climate-activities/${id}?version=1`))).toMatchObject({ version: 2 });
     expect((await page()).items).toEqual([]);
     expect((await page('?state=deleted')).items).toMatchObject([{ id }]);
     expect((await sums('scope')).sums).toEqual([]);
@@ -107,6 +107,28 @@ describe('a line of activity data', () => {
     });
   });
 
+  it('is not deleted at an older state, nor restored to an entity that is no longer in use', async () => {
+    const { add, send, remove, refused, ok } = climateOf(h);
+    const entity = await ok<{ id: string; version: number }>(
+      send('POST', '/entities', { name: 'Mill', type: 'Site', parentId: null, fiscalYearStartMonth: 1 }),
+    );
+    const { id } = await add(gasLine({ entityId: entity.id }));
+    await ok(
+      send('PUT', `/climate-activities/${id}`, { ...gasLine({ entityId: entity.id, amount: '2' }), version: 1 }),
+    );
+    expect(await refused(remove(`/climate-activities/${id}?version=1`))).toMatchObject({
+      status: 409,
+      code: 'resource.stale',
+      current: { amount: '2', version: 2 },
+    });
+    await ok(remove(`/climate-activities/${id}?version=2`));
+    await ok(send('POST', `/entities/${entity.id}/archive`, { version: entity.version }));
+    expect(await refused(send('POST', `/climate-activities/${id}/restore`))).toMatchObject({
+      status: 422,
+      issues: [{ path: 'entityId' }],
+    });
+  });
+
   it('refuses what does not belong together, and names the field', async () => {
     const { send, refused } = climateOf(h);
     const pathOf = async (more: Parameters<typeof gasLine>[0]) =>
@@ -116,6 +138,10 @@ describe('a line of activity data', () => {
     expect(await pathOf({ category: 4 })).toEqual(['category']);
     expect(await pathOf({ amount: '-1' })).toEqual(['amount']);
     expect(await pathOf({ month: '2025-13' })).toEqual(['month']);
+    expect(await pathOf({ region: 'UK' })).toEqual(['region']);
+    expect(await pathOf({ activity: '' })).toEqual(['activity']);
+    const contracts = [{ kwh: '1', kgCo2ePerKwh: '0', source: '' }];
+    expect(await pathOf({ contracts })).toEqual(['contracts']);
     expect(await pathOf({ fuel: { kgPerM3: '0.0', netMjPerKg: null, source: '' } })).toEqual(['fuel.kgPerM3']);
     expect(await pathOf({ entityId: '01890000-0000-7000-8000-000000000000' })).toEqual(['entityId']);
   });
@@ -190,7 +216,7 @@ it('keeps out strangers, those without the permission, other organisations and t
     expect(await theirs.ok(theirs.get('/climate-activities'))).toMatchObject({ items: [] });
     expect((await theirs.sums('scope')).sums).toEqual([]);
     for (const init of [{}, change, { method: 'DELETE' }])
-      expect((await h.as(name).request(one, init)).status).toBe(404);
+      expect((await h.as(name).request(`${one}?version=1`, init)).status).toBe(404);
     expect((await theirs.get(`${one}/trace`)).status).toBe(404);
   }
   expect((await page()).items).toMatchObject([{ id, amount: '1000', version: 1 }]);

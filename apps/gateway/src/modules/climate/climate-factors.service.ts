@@ -25,7 +25,7 @@ import {
 import { findActor } from '../users/index.ts';
 import * as rows from './climate-factors.repository.ts';
 import { findRules, writeRules } from './climate-rules.repository.ts';
-import { activityTypeOf, hasPotential, unitKindFor } from './reckon.ts';
+import { activityTypeOf, hasPotential, isRegion, unitKindFor } from './reckon.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 const room = { count: rows.countFactors, most: climateFactorLimits.factorsMax };
@@ -44,7 +44,7 @@ const issuesOfGas = ({ gas, isEquivalent, isBeside }: NewClimateFactor['gases'][
 };
 
 const issuesOf = (fields: NewClimateFactor): Issue[] => {
-  const { activityTypeId, unit, gases, validFrom, validTo } = fields;
+  const { activityTypeId, region, unit, gases, validFrom, validTo } = fields;
   const type = activityTypeOf(activityTypeId);
   const unitKind = type && unitKindFor(type, unit);
   return [
@@ -52,6 +52,7 @@ const issuesOf = (fields: NewClimateFactor): Issue[] => {
     ...(type && !unitKind ? [issueAt('unit', 'choice_unknown')] : []),
     ...(type && unitKind ? lackingInFactor(type, unitKind, fields).map((path) => issueAt(path, 'required')) : []),
     ...gases.flatMap(issuesOfGas),
+    ...(isRegion(region) ? [] : [issueAt('region', 'choice_unknown')]),
     ...(validTo !== null && validTo < validFrom ? [issueAt('validTo', 'date_invalid')] : []),
   ];
 };
@@ -147,6 +148,11 @@ export const readRules = ({ database }: Deps, scope: Scope): Promise<ClimateRule
 
 /** Sets how the organisation reckons; results are outdated until they are reckoned again. Throws `resource.stale` with the present rules. */
 export const changeRules = async (deps: Deps, scope: Scope, change: ClimateRulesChange): Promise<ClimateRules> => {
+  const unfit = change.standIns.findIndex(
+    (region, index, all) => region === 'GLOBAL' || !isRegion(region) || all.indexOf(region) !== index,
+  );
+  if (unfit >= 0)
+    throw new ProblemError('request.invalid', { issues: [issueAt(`standIns.${unfit}`, 'choice_unknown')] });
   const rules = await deps.database.withScope(scope, async (scoped) => {
     const changed = await writeRules(scoped, change, await writingBy(scoped, deps.now()));
     if (!changed) throw staleOrGone(await findRules(scoped));

@@ -223,7 +223,7 @@ it('refuses open questions, outdated results and times without whole months', as
   const { add, remove, publish, refused, send, ok, get, time, year } = await prepare();
   const open = await add(gasLine({ basis: null }));
   expect(await refused(publish(year.id))).toMatchObject({ status: 422, code: 'climate.lines_open' });
-  await ok(remove(`/climate-activities/${open.id}`));
+  await ok(remove(`/climate-activities/${open.id}?version=${open.version}`));
   await add(gasLine());
   const { gwpSet, origins, version } = await ok<{ gwpSet: string; origins: string[]; version: number }>(
     get('/climate-rules'),

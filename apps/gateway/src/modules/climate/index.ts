@@ -2,6 +2,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
 import { climateActivitiesRoutes } from './climate-activities.routes.ts';
 import { climateFactorsRoutes, climateRulesRoutes } from './climate-factors.routes.ts';
+import { climateMetersRoutes } from './climate-meters.routes.ts';
 import { climatePublicationsRoutes } from './climate-publications.routes.ts';
 import type { RecalculationJob } from './climate-recalculations.repository.ts';
 import { climateRecalculationsRoutes } from './climate-recalculations.routes.ts';
@@ -23,6 +24,7 @@ export const climateRoutes = (deps: GatewayDeps) => {
     .route('/', climateRulesRoutes(deps))
     .route('/', climateFactorsRoutes(deps))
     .route('/', climateActivitiesRoutes(deps))
+    .route('/', climateMetersRoutes(deps))
     .route('/', climatePublicationsRoutes(deps))
     .route('/', climateRecalculationsRoutes(deps, job));
 };

@@ -253,7 +253,7 @@ describe('a recalculation', () => {
     const { recalculate, send, remove, ok, read, sums, abroad, kept } = await prepare();
     const { id } = await recalculate(true);
     await ok(send('PUT', `/climate-activities/${abroad.id}`, { ...gasLine({ amount: '1' }), version: 1 }));
-    await ok(remove(`/climate-activities/${kept.id}`));
+    await ok(remove(`/climate-activities/${kept.id}?version=${kept.version}`));
     await ok(send('POST', `/climate-recalculations/${id}/apply`));
     expect(outcomeOf(await read(abroad.id))).toEqual(['0.18296', undefined]);
     expect((await sums('scope')).sums).toMatchObject([{ kgCo2e: '0.18296', lines: 1 }]);

@@ -22,12 +22,15 @@ import {
   daysOfMonth,
   type GwpSet,
   lackingInFactor,
+  type Measure,
   type NewClimateActivity,
   type ScopeTwoMethod,
+  type UsableFactor,
 } from '@esg/contract';
 import {
   climateLibrary,
   factorsFor,
+  findCountry,
   listEmissionFactors,
   listWarmingPotentials,
   measuresOfKind,
@@ -62,6 +65,9 @@ const unitsByKind = new Set(unitKinds().flatMap((kind) => measuresOfKind(kind).m
 /** The kind of a unit among those that the activity is measured in; undefined for a unit of none of them. */
 export const unitKindFor = ({ unitKinds: kinds }: ClimateActivityType, unit: string): string | undefined =>
   kinds.find((kind) => unitsByKind.has(`${kind} ${unit}`));
+
+/** Whether factors can be of it: a country or region of the library, or the world. */
+export const isRegion = (id: string): boolean => id === 'GLOBAL' || findCountry(id) !== undefined;
 
 const potentials = new Map(listWarmingPotentials().map((each) => [each.gas, each]));
 
@@ -159,7 +165,21 @@ const candidatesFor = (type: ClimateActivityType, { ownFactors }: Basis): readon
   return own.length === 0 ? libraryFactorsFor(type) : [...own, ...libraryFactorsFor(type)];
 };
 
-const usualFuels = new Map(climateLibrary().fuels.map((fuel) => [fuel.factorActivity, fuel]));
+/** Units that lines of the activity type can be entered in, those of its first kind first. */
+export const unitsOfType = ({ unitKinds: kinds }: ClimateActivityType): Measure[] => kinds.flatMap(measuresOfKind);
+
+/** The factors that lines of the activity type are calculated by: those that somebody compared with their source. */
+export const usableFactors = (type: ClimateActivityType, basis: Basis): UsableFactor[] =>
+  candidatesFor(type, basis)
+    .filter(({ isConfirmed }) => isConfirmed)
+    .map(({ id, name, origin, region, unit, basis: ofEnergy, method, source, publicationYear, validFrom, validTo }) => {
+      const told = { id, name, origin, region, unit, method, source, publicationYear, validFrom, validTo };
+      return { ...told, basis: ofEnergy };
+    });
+
+const usualFuels = new Map(
+  climateLibrary().fuels.flatMap((fuel) => (fuel.factorActivity === '' ? [] : [[fuel.factorActivity, fuel] as const])),
+);
 
 /** What the supplier states of the fuel goes before its usual properties. */
 const fuelOf = ({ fuel, activity }: NewClimateActivity): Activity['fuel'] => {

@@ -89,7 +89,7 @@ export const climateQueries = {
   /** Units of an activity type, and the factors that its lines can be calculated by. */
   type: (client: ApiClient, id: string) =>
     query<ClimateTypeDetail>([...keys.climate, 'type', id], (signal) =>
-      readClimateType({ client, path: { id }, signal, throwOnError }),
+      readClimateType({ client, path: { typeId: id }, signal, throwOnError }),
     ),
   /** One page of meters with what each has of each month. */
   meters: (client: ApiClient, asked: MetersAsked) =>

@@ -1136,7 +1136,7 @@ export const listClimateMeters = <ThrowOnError extends boolean = false>(options:
 /**
  * Units of an activity type, and the factors that its lines can be calculated by
  */
-export const readClimateType = <ThrowOnError extends boolean = false>(options: Options<ReadClimateTypeData, ThrowOnError>): RequestResult<ReadClimateTypeResponses, ReadClimateTypeErrors, ThrowOnError> => (options.client ?? client).get<ReadClimateTypeResponses, ReadClimateTypeErrors, ThrowOnError>({ url: '/api/climate-library/{id}', ...options });
+export const readClimateType = <ThrowOnError extends boolean = false>(options: Options<ReadClimateTypeData, ThrowOnError>): RequestResult<ReadClimateTypeResponses, ReadClimateTypeErrors, ThrowOnError> => (options.client ?? client).get<ReadClimateTypeResponses, ReadClimateTypeErrors, ThrowOnError>({ url: '/api/climate-library/{typeId}', ...options });
 
 /**
  * What a month without a bill may come to for the meter of a line, by the days of other months

@@ -13112,10 +13112,10 @@ export type ListClimateMetersResponse = ListClimateMetersResponses[keyof ListCli
 export type ReadClimateTypeData = {
     body?: never;
     path: {
-        id: string;
+        typeId: string;
     };
     query?: never;
-    url: '/api/climate-library/{id}';
+    url: '/api/climate-library/{typeId}';
 };
 
 export type ReadClimateTypeErrors = {

@@ -14,7 +14,7 @@ import { readEstimate, readMeters, readTypeDetail } from './climate-meters.servi
 
 const tag = 'climate';
 const readers = requirePermission('climate:read');
-const TypePathSchema = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) });
+const TypePathSchema = v.object({ typeId: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) });
 
 /** Meters by month, what lines of an activity type can be, and estimates for months without a bill. */
 export const climateMetersRoutes = (deps: GatewayDeps) =>
@@ -32,7 +32,7 @@ export const climateMetersRoutes = (deps: GatewayDeps) =>
       async (c) => c.json(await readMeters(deps, c.var.scope, c.req.valid('query')), 200),
     )
     .get(
-      '/climate-library/:id',
+      '/climate-library/:typeId',
       operation({
         id: 'readClimateType',
         tag,
@@ -41,7 +41,7 @@ export const climateMetersRoutes = (deps: GatewayDeps) =>
       }),
       readers,
       validParams(TypePathSchema),
-      async (c) => c.json(await readTypeDetail(deps, c.var.scope, c.req.valid('param').id), 200),
+      async (c) => c.json(await readTypeDetail(deps, c.var.scope, c.req.valid('param').typeId), 200),
     )
     .get(
       '/climate-activities/:id/estimate',

@@ -137,6 +137,23 @@ const makeModelCall = () => {
   );
 };
 
+/** A survey of one group, with one person who is asked. */
+const makeSurvey = async (profileId: string): Promise<Things> => {
+  const { ok, send } = hubOf(h, 'verdant.admin');
+  const begun = { template: 'employees', privacy: 'named' };
+  const { id } = await ok<Made>(send('POST', `/materiality/profiles/${profileId}/surveys`, begun));
+  const group = { id: null, stakeholder: null, name: { en: 'Staff', zhTw: '員工' }, weight: '1', quota: null };
+  const { groups } = await ok<{ groups: Made[] }>(
+    send('PUT', `/materiality/surveys/${id}/groups`, { groups: [group], version: 1 }),
+  );
+  const people = [{ email: 'fenced@stakeholder.example', name: '', language: 'en' }];
+  const [person] = await ok<Made[]>(
+    send('POST', `/materiality/surveys/${id}/people`, { groupId: groups[0]?.id, people }),
+  );
+  const asked = { 'materiality/survey-groups': groups[0]?.id ?? '', 'materiality/survey-people': person?.id ?? '' };
+  return { 'materiality/surveys': id, ...asked };
+};
+
 /** An assessment of what is material, with one topic and one entry. */
 const makeAssessment = async (): Promise<Things> => {
   const { ok, send } = hubOf(h, 'verdant.admin');
@@ -157,7 +174,8 @@ const makeAssessment = async (): Promise<Things> => {
     stakeholders: [],
   };
   const { iros } = await ok<{ iros: Made[] }>(send('POST', `/materiality/profiles/${id}/iros`, entry));
-  return { 'materiality/profiles': id, 'materiality/topics': topic?.id ?? '', 'materiality/iros': iros[0]?.id ?? '' };
+  const assessment = { 'materiality/profiles': id, 'materiality/topics': topic?.id ?? '' };
+  return { ...assessment, 'materiality/iros': iros[0]?.id ?? '', ...(await makeSurvey(id)) };
 };
 
 /** Data of the organisation and its tenant besides reports and figures: people, brand, programs and articles. */

@@ -19,6 +19,7 @@ import {
 } from './modules/payment/index.ts';
 import { scheduleReminders } from './modules/reminders/index.ts';
 import { workReminders } from './modules/report-work/index.ts';
+import { scheduleSurveys } from './modules/surveys/index.ts';
 import { createTenantDirectory, requireAccountsSites, type TenantDirectory } from './modules/tenants/index.ts';
 import { scheduleWebhooks } from './modules/webhooks/index.ts';
 import { carryOut } from './operator/carry-out.ts';
@@ -137,6 +138,7 @@ const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   scheduleReminders(deps, [workReminders, contributionReminders, collectionReminders]);
   scheduleDigests(deps);
   scheduleGuests(deps);
+  scheduleSurveys(deps);
   scheduleWebhooks(deps);
   scheduleLanguageModels(deps);
   const forget = () => database.withSystem((tx) => forgetYesterdaysAnswers(tx, now()));

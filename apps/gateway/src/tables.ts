@@ -56,6 +56,7 @@ export * from './modules/roll-forward/roll-forward.tables.ts';
 export * from './modules/sentence-checks/sentence-checks.tables.ts';
 export * from './modules/suggestions/suggestions.tables.ts';
 export * from './modules/suppliers/suppliers.tables.ts';
+export * from './modules/surveys/surveys.tables.ts';
 export * from './modules/tenants/tenants.tables.ts';
 export * from './modules/threads/threads.tables.ts';
 export * from './modules/users/users.tables.ts';

@@ -71,6 +71,7 @@ export * from './sign-in-providers.ts';
 export * from './suggestions.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
+export * from './surveys.ts';
 export * from './tenants.ts';
 export * from './text-drafts.ts';
 export * from './webhooks.ts';

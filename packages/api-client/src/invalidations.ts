@@ -107,6 +107,7 @@ const staleKeys: StaleKeys = {
   'suggestions.changed': ({ reportId }) => [keys.suggestionsOf(reportId)],
   'suggestion-run.progressed': ({ reportId }) => [keys.suggestionRunsOf(reportId)],
   'materiality.changed': () => [keys.materiality],
+  'surveys.changed': () => [keys.surveys],
   'document-reading.started': () => [keys.documents],
   'document-reading.stopped': () => [keys.documents],
   'document-reading.completed': () => [keys.documents],

@@ -26,6 +26,7 @@ export const keys = {
   removal: ['organization', 'removal'],
   consultancies: ['consultancies'],
   materiality: ['assessments'],
+  surveys: ['surveys'],
   payment: ['payment'],
   beginningPrice: (userType: PlanType) => ['payment', 'price', userType],
   temporaryPayment: ['payment', 'temporary'],

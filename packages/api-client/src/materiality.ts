@@ -23,7 +23,6 @@ import {
   listMaterialityEvents,
   listMaterialityYears,
   readAssessment,
-  readCurrentSurvey,
   readMaterialityLibrary,
   readMaterialityProfile,
   removeIro,
@@ -40,8 +39,6 @@ const throwOnError = true;
 
 /** Assessments of what is material. For tenants with the module; others are refused. */
 export const materialityQueries = {
-  currentSurvey: (client: ApiClient) =>
-    query([...keys.materiality, 'survey'], (signal) => readCurrentSurvey({ client, signal, throwOnError })),
   /** The assessment of the latest year. Reading creates none. */
   profile: (client: ApiClient) =>
     query([...keys.materiality, 'profile'], (signal) =>

@@ -95,13 +95,6 @@ export const MaterialityYearSchema = v.pipe(
 );
 export type MaterialityYear = v.InferOutput<typeof MaterialityYearSchema>;
 
-/** GET materiality/surveys/current: the survey that is open to stakeholders now; null where there is none. */
-export const CurrentSurveySchema = v.pipe(
-  v.object({ survey: v.nullable(v.object({ id: IdSchema })) }),
-  ref('CurrentSurvey'),
-);
-export type CurrentSurvey = v.InferOutput<typeof CurrentSurveySchema>;
-
 /** Query of GET materiality/profiles. Reading creates none. */
 export const MaterialityProfileQuerySchema = v.object({ isCreateNew: v.optional(v.literal('false'), 'false') });
 

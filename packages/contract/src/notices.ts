@@ -82,6 +82,8 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('suggestion-run.progressed'), reportId: v.string(), runId: v.string() }),
   /** An assessment of what is material changed. */
   v.object({ type: v.literal('materiality.changed') }),
+  /** A survey of stakeholders changed, or somebody began or submitted a response. */
+  v.object({ type: v.literal('surveys.changed') }),
   /** The reading of a file of a document began, ended without a text, or is complete (spec section 3). */
   v.object({ type: v.literal('document-reading.started'), documentVersionId: v.string() }),
   v.object({ type: v.literal('document-reading.stopped'), documentVersionId: v.string() }),

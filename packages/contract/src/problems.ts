@@ -1,3 +1,5 @@
+import { surveyProblems } from './survey-problems.ts';
+
 /**
  * Every way in which the gateway refuses, with its HTTP status (spec section 8). The list is closed: the apps have one sentence in each
  * language per code, and a code without one fails the type check.
@@ -97,6 +99,7 @@ export const problemStatus = {
   'materiality.revealed': 422,
   /** Scores of some entries are still hidden from each other: nothing is settled or decided about them. */
   'materiality.hidden': 422,
+  ...surveyProblems,
   /** No tenant has this host name. */
   'tenant.unknown': 404,
   /** The path is not served. */

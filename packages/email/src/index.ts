@@ -36,5 +36,6 @@ export {
 } from './messages/subscription-changed.ts';
 export { supportQuestion } from './messages/support-question.ts';
 export { supportReceived } from './messages/support-received.ts';
+export { type SurveyInvitation, surveyInvitation } from './messages/survey-invitation.ts';
 export { type TrialEnding, trialEnding } from './messages/trial-ending.ts';
 export { pinMode, type RenderedEmail, renderEmail, sampleEmail } from './render.ts';

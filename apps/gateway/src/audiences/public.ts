@@ -6,6 +6,7 @@ import { invitationsRoutes } from '../modules/invitations/index.ts';
 import { paymentWebhookRoutes } from '../modules/payment/index.ts';
 import { visitsRoutes } from '../modules/providers/index.ts';
 import { linkRoutes } from '../modules/reporting-entity/index.ts';
+import { answeringRoutes } from '../modules/surveys/index.ts';
 import { systemRoutes } from '../modules/system/index.ts';
 import { tenantsRoutes } from '../modules/tenants/index.ts';
 import { createPublicRouter } from '../platform/http/index.ts';
@@ -21,5 +22,6 @@ export const publicAudience = (deps: AudienceDeps) =>
     .route('/', invitationsRoutes(deps, askNewcomer))
     .route('/', guestEntryRoutes(deps, deps.directory, findInvited))
     .route('/', linkRoutes(deps, findInvitedToEntity))
+    .route('/', answeringRoutes(deps, deps.directory))
     // The signature of the card provider is its proof.
     .route('/', paymentWebhookRoutes(deps.payment));

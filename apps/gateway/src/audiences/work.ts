@@ -59,6 +59,7 @@ import { sampleDataRoutes } from '../modules/sample-data/index.ts';
 import { sentenceChecksRoutes } from '../modules/sentence-checks/index.ts';
 import { defineSuggesting, suggestionsRoutes } from '../modules/suggestions/index.ts';
 import { suppliersRoutes } from '../modules/suppliers/index.ts';
+import { surveysRoutes } from '../modules/surveys/index.ts';
 import { textDraftsRoutes } from '../modules/text-drafts/index.ts';
 import { usersRoutes } from '../modules/users/index.ts';
 import { webhooksRoutes } from '../modules/webhooks/index.ts';
@@ -165,6 +166,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', metricsRoutes(deps))
     .route('/', referenceRoutes())
     .route('/', libraryRoutes())
+    .route('/', surveysRoutes(deps))
     .route('/', materialityRoutes(deps))
     .route('/', contentRoutes(deps));
 };

@@ -46,6 +46,12 @@ export const publicOperations: readonly string[] = [
   // So is that of a link to an entity's requests.
   'openPortalLink',
   'renewPortalLink',
+  // And that of a survey.
+  'openSurvey',
+  'beginSurvey',
+  'answerSurvey',
+  'submitSurvey',
+  'withdrawSurvey',
   'readTenantInfo',
   'readTenantSettings',
   'readTenantImage',

@@ -2022,9 +2022,7 @@ export type CreatedApiKey = {
 };
 
 export type CurrentSurvey = {
-    survey: {
-        id: string;
-    } | null;
+    survey: SurveyCard | null;
 };
 
 export type DataConflictChoice = 'overwrite' | 'skip';
@@ -4487,6 +4485,12 @@ export type NewAssessment = {
     edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-set1-2023' | 'esrs-2026';
 };
 
+export type NewBallot = {
+    key: string;
+    challenge: string;
+    solution: number;
+};
+
 export type NewClient = {
     name: string;
     industry?: string | null;
@@ -4676,6 +4680,10 @@ export type NewLabel = {
     name: string;
 };
 
+export type NewOpenLink = {
+    limit: number;
+};
+
 export type NewOwnFramework = {
     from: 'nothing';
     name: {
@@ -4737,6 +4745,20 @@ export type NewSupplier = {
     reference: string;
     country: string | null;
     contactEmail: string | null;
+};
+
+export type NewSurvey = {
+    template: 'employees' | 'investors' | 'customers' | 'suppliers' | 'community' | 'empty';
+    privacy: 'named' | 'confidential' | 'anonymous';
+};
+
+export type NewSurveyPeople = {
+    groupId: string;
+    people: Array<{
+        email: string;
+        name: string;
+        language: Language;
+    }>;
 };
 
 export type NewTopics = {
@@ -4814,6 +4836,23 @@ export type OpenBill = {
     totalMinor: number;
     dueAt: string;
     payTo: BankAccount | null;
+};
+
+export type OpenedSurvey = {
+    id: string;
+    organisation: string;
+    content: SurveyContent;
+    privacy: 'named' | 'confidential' | 'anonymous';
+    closesAt: string | null;
+    language: Language | null;
+    answers: {
+        [key: string]: SurveyValue;
+    };
+    submitted: boolean;
+    challenge: {
+        text: string;
+        bits: number;
+    } | null;
 };
 
 export type OrganisationType = 'Client' | 'Consultancy' | 'Trial' | 'Standard' | 'Supplier';
@@ -5321,7 +5360,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'survey.link_invalid' | 'survey.not_open_yet' | 'survey.closed' | 'survey.full' | 'survey.challenge_failed' | 'survey.not_ready' | 'survey.opened' | 'survey.group_too_small' | 'survey.anonymous' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -6016,6 +6055,11 @@ export type SectorTopic = {
     read: boolean;
 };
 
+export type SentLetters = {
+    sent: number;
+    left: number;
+};
+
 export type SentenceConfirmation = {
     language: Language;
     kind: 'number' | 'unit' | 'period' | 'direction' | 'superlative' | 'claim';
@@ -6129,6 +6173,27 @@ export type SignInStep = {
 } | {
     step: 'new-password';
     key: string;
+};
+
+export type StakeholderAxis = {
+    groups: Array<{
+        id: string;
+        surveyId: string;
+        name: {
+            en: string;
+            zhTw: string;
+        };
+        weight: string;
+    }>;
+    topics: Array<{
+        topicId: string;
+        value: string;
+        groups: Array<{
+            groupId: string;
+            value: string;
+            answers: number;
+        }>;
+    }>;
 };
 
 export type StakeholderGroup = {
@@ -6332,6 +6397,272 @@ export type SupplierChange = {
     country: string | null;
     contactEmail: string | null;
     version: number;
+};
+
+export type Survey = {
+    id: string;
+    profileId: string;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    privacy: 'named' | 'confidential' | 'anonymous';
+    state: 'draft' | 'scheduled' | 'open' | 'closed';
+    opensAt: string | null;
+    closesAt: string | null;
+    openedAt: string | null;
+    closedAt: string | null;
+    progress: {
+        people: number;
+        sent: number;
+        started: number;
+        submitted: number;
+    };
+    content: SurveyContent;
+    groups: Array<SurveyGroup>;
+    faults: Array<{
+        fault: 'no_title' | 'no_questions' | 'no_text' | 'too_few_options' | 'condition_broken';
+        partId: string | null;
+    }>;
+    edition: number;
+    version: number;
+};
+
+export type SurveyAnswer = {
+    key: string;
+    questionId: string;
+    value: SurveyValue | null;
+};
+
+export type SurveyCard = {
+    id: string;
+    profileId: string;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    privacy: 'named' | 'confidential' | 'anonymous';
+    state: 'draft' | 'scheduled' | 'open' | 'closed';
+    opensAt: string | null;
+    closesAt: string | null;
+    openedAt: string | null;
+    closedAt: string | null;
+    progress: {
+        people: number;
+        sent: number;
+        started: number;
+        submitted: number;
+    };
+};
+
+export type SurveyChange = {
+    content: SurveyContent;
+    privacy: 'named' | 'confidential' | 'anonymous';
+    opensAt: string | null;
+    closesAt: string | null;
+    version: number;
+};
+
+export type SurveyCondition = {
+    questionId: string;
+    choices: Array<string>;
+};
+
+export type SurveyContent = {
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    introduction: {
+        en: string;
+        zhTw: string;
+    };
+    privacy: {
+        en: string;
+        zhTw: string;
+    };
+    thanks: {
+        en: string;
+        zhTw: string;
+    };
+    sections: Array<SurveySection>;
+};
+
+export type SurveyGroup = {
+    id: string;
+    stakeholder: string | null;
+    name: {
+        en: string;
+        zhTw: string;
+    };
+    weight: string;
+    quota: number | null;
+    openLink: {
+        limit: number;
+        started: number;
+    } | null;
+    progress: {
+        people: number;
+        sent: number;
+        started: number;
+        submitted: number;
+    };
+};
+
+export type SurveyGroupsChange = {
+    groups: Array<{
+        id: string | null;
+        stakeholder: string | null;
+        name: {
+            en: string;
+            zhTw: string;
+        };
+        weight: string;
+        quota: number | null;
+    }>;
+    version: number;
+};
+
+export type SurveyKey = {
+    key: string;
+};
+
+export type SurveyLetters = {
+    message: string;
+};
+
+export type SurveyLink = {
+    url: string;
+};
+
+export type SurveyOption = {
+    id: string;
+    text: {
+        en: string;
+        zhTw: string;
+    };
+    topicId: string | null;
+};
+
+export type SurveyPerson = {
+    id: string;
+    groupId: string;
+    email: string;
+    name: string;
+    language: Language;
+    state: 'added' | 'sent' | 'started' | 'submitted' | 'withdrawn' | 'revoked';
+};
+
+export type SurveyQuestion = {
+    id: string;
+    kind: 'rating' | 'topics' | 'ranking' | 'best_worst' | 'single' | 'multiple' | 'number' | 'text';
+    text: {
+        en: string;
+        zhTw: string;
+    };
+    help: {
+        en: string;
+        zhTw: string;
+    };
+    required: boolean;
+    condition: SurveyCondition | null;
+    options: Array<SurveyOption>;
+    steps: number;
+    ends: {
+        low: {
+            en: string;
+            zhTw: string;
+        };
+        high: {
+            en: string;
+            zhTw: string;
+        };
+    };
+};
+
+export type SurveyReceipt = {
+    answered: number;
+};
+
+export type SurveyResults = {
+    id: string;
+    content: SurveyContent;
+    privacy: 'named' | 'confidential' | 'anonymous';
+    state: 'draft' | 'scheduled' | 'open' | 'closed';
+    groups: Array<SurveyGroup>;
+    hidden: 'not_closed' | 'too_few' | null;
+    tallies: Array<{
+        questionId: string;
+        optionId: string | null;
+        tallies: Array<{
+            groupId: string | null;
+            answered: number;
+            mean: string | null;
+            deviation: string | null;
+            counts: Array<{
+                id: string;
+                count: number;
+            }>;
+        }>;
+        hiddenGroups: number;
+    }>;
+    texts: Array<{
+        questionId: string;
+        texts: Array<string>;
+        words: Array<{
+            word: string;
+            count: number;
+            language: Language;
+        }>;
+    }>;
+    duplicates: number;
+};
+
+export type SurveySection = {
+    id: string;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    intro: {
+        en: string;
+        zhTw: string;
+    };
+    questions: Array<SurveyQuestion>;
+};
+
+export type SurveySubmission = {
+    submitted: boolean;
+};
+
+export type SurveyValue = {
+    kind: 'rating';
+    step: number;
+} | {
+    kind: 'topics';
+    steps: Array<{
+        id: string;
+        step: number;
+    }>;
+} | {
+    kind: 'ranking';
+    order: Array<string>;
+} | {
+    kind: 'best_worst';
+    best: string;
+    worst: string;
+} | {
+    kind: 'single';
+    choice: string;
+} | {
+    kind: 'multiple';
+    choices: Array<string>;
+} | {
+    kind: 'number';
+    number: string;
+} | {
+    kind: 'text';
+    text: string;
 };
 
 export type TaskDisclosure = {
@@ -7973,6 +8304,231 @@ export type RenewPortalLinkResponses = {
 };
 
 export type RenewPortalLinkResponse = RenewPortalLinkResponses[keyof RenewPortalLinkResponses];
+
+export type OpenSurveyData = {
+    body: SurveyKey;
+    path?: never;
+    query?: never;
+    url: '/api/survey-openings';
+};
+
+export type OpenSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type OpenSurveyError = OpenSurveyErrors[keyof OpenSurveyErrors];
+
+export type OpenSurveyResponses = {
+    /**
+     * The survey, with what was answered so far
+     */
+    200: OpenedSurvey;
+};
+
+export type OpenSurveyResponse = OpenSurveyResponses[keyof OpenSurveyResponses];
+
+export type BeginSurveyData = {
+    body: NewBallot;
+    path?: never;
+    query?: never;
+    url: '/api/survey-ballots';
+};
+
+export type BeginSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type BeginSurveyError = BeginSurveyErrors[keyof BeginSurveyErrors];
+
+export type BeginSurveyResponses = {
+    /**
+     * The secret with which this device answers
+     */
+    201: SurveyKey;
+};
+
+export type BeginSurveyResponse = BeginSurveyResponses[keyof BeginSurveyResponses];
+
+export type AnswerSurveyData = {
+    body: SurveyAnswer;
+    path?: never;
+    query?: never;
+    url: '/api/survey-answers';
+};
+
+export type AnswerSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AnswerSurveyError = AnswerSurveyErrors[keyof AnswerSurveyErrors];
+
+export type AnswerSurveyResponses = {
+    /**
+     * Saved
+     */
+    200: SurveyReceipt;
+};
+
+export type AnswerSurveyResponse = AnswerSurveyResponses[keyof AnswerSurveyResponses];
+
+export type SubmitSurveyData = {
+    body: SurveyKey;
+    path?: never;
+    query?: never;
+    url: '/api/survey-submissions';
+};
+
+export type SubmitSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SubmitSurveyError = SubmitSurveyErrors[keyof SubmitSurveyErrors];
+
+export type SubmitSurveyResponses = {
+    /**
+     * They count
+     */
+    200: SurveySubmission;
+};
+
+export type SubmitSurveyResponse = SubmitSurveyResponses[keyof SubmitSurveyResponses];
+
+export type WithdrawSurveyData = {
+    body: SurveyKey;
+    path?: never;
+    query?: never;
+    url: '/api/survey-withdrawals';
+};
+
+export type WithdrawSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type WithdrawSurveyError = WithdrawSurveyErrors[keyof WithdrawSurveyErrors];
+
+export type WithdrawSurveyResponses = {
+    /**
+     * They are deleted
+     */
+    200: SurveySubmission;
+};
+
+export type WithdrawSurveyResponse = WithdrawSurveyResponses[keyof WithdrawSurveyResponses];
 
 export type ReceiveStripeEventData = {
     body?: never;
@@ -31774,6 +32330,928 @@ export type ReadCurrentSurveyResponses = {
 };
 
 export type ReadCurrentSurveyResponse = ReadCurrentSurveyResponses[keyof ReadCurrentSurveyResponses];
+
+export type ListSurveysData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/surveys';
+};
+
+export type ListSurveysErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSurveysError = ListSurveysErrors[keyof ListSurveysErrors];
+
+export type ListSurveysResponses = {
+    /**
+     * All of them
+     */
+    200: Array<SurveyCard>;
+};
+
+export type ListSurveysResponse = ListSurveysResponses[keyof ListSurveysResponses];
+
+export type StartSurveyData = {
+    body: NewSurvey;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/surveys';
+};
+
+export type StartSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type StartSurveyError = StartSurveyErrors[keyof StartSurveyErrors];
+
+export type StartSurveyResponses = {
+    /**
+     * The survey as it is now
+     */
+    201: Survey;
+};
+
+export type StartSurveyResponse = StartSurveyResponses[keyof StartSurveyResponses];
+
+export type RemoveSurveyData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}';
+};
+
+export type RemoveSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveSurveyError = RemoveSurveyErrors[keyof RemoveSurveyErrors];
+
+export type RemoveSurveyResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveSurveyResponse = RemoveSurveyResponses[keyof RemoveSurveyResponses];
+
+export type ReadSurveyData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}';
+};
+
+export type ReadSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadSurveyError = ReadSurveyErrors[keyof ReadSurveyErrors];
+
+export type ReadSurveyResponses = {
+    /**
+     * The survey as it is now
+     */
+    200: Survey;
+};
+
+export type ReadSurveyResponse = ReadSurveyResponses[keyof ReadSurveyResponses];
+
+export type ChangeSurveyData = {
+    body: SurveyChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}';
+};
+
+export type ChangeSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Survey;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeSurveyError = ChangeSurveyErrors[keyof ChangeSurveyErrors];
+
+export type ChangeSurveyResponses = {
+    /**
+     * The survey as it is now
+     */
+    200: Survey;
+};
+
+export type ChangeSurveyResponse = ChangeSurveyResponses[keyof ChangeSurveyResponses];
+
+export type ChangeSurveyGroupsData = {
+    body: SurveyGroupsChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/groups';
+};
+
+export type ChangeSurveyGroupsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Survey;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeSurveyGroupsError = ChangeSurveyGroupsErrors[keyof ChangeSurveyGroupsErrors];
+
+export type ChangeSurveyGroupsResponses = {
+    /**
+     * The survey as it is now
+     */
+    200: Survey;
+};
+
+export type ChangeSurveyGroupsResponse = ChangeSurveyGroupsResponses[keyof ChangeSurveyGroupsResponses];
+
+export type OpenSurveyForAnswersData = {
+    body: {
+        version: number;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/opening';
+};
+
+export type OpenSurveyForAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Survey;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type OpenSurveyForAnswersError = OpenSurveyForAnswersErrors[keyof OpenSurveyForAnswersErrors];
+
+export type OpenSurveyForAnswersResponses = {
+    /**
+     * The survey as it is now
+     */
+    200: Survey;
+};
+
+export type OpenSurveyForAnswersResponse = OpenSurveyForAnswersResponses[keyof OpenSurveyForAnswersResponses];
+
+export type CloseSurveyData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/closing';
+};
+
+export type CloseSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CloseSurveyError = CloseSurveyErrors[keyof CloseSurveyErrors];
+
+export type CloseSurveyResponses = {
+    /**
+     * The survey as it is now
+     */
+    200: Survey;
+};
+
+export type CloseSurveyResponse = CloseSurveyResponses[keyof CloseSurveyResponses];
+
+export type ListSurveyPeopleData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/people';
+};
+
+export type ListSurveyPeopleErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSurveyPeopleError = ListSurveyPeopleErrors[keyof ListSurveyPeopleErrors];
+
+export type ListSurveyPeopleResponses = {
+    /**
+     * All of them
+     */
+    200: Array<SurveyPerson>;
+};
+
+export type ListSurveyPeopleResponse = ListSurveyPeopleResponses[keyof ListSurveyPeopleResponses];
+
+export type AddSurveyPeopleData = {
+    body: NewSurveyPeople;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/people';
+};
+
+export type AddSurveyPeopleErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddSurveyPeopleError = AddSurveyPeopleErrors[keyof AddSurveyPeopleErrors];
+
+export type AddSurveyPeopleResponses = {
+    /**
+     * All of them
+     */
+    201: Array<SurveyPerson>;
+};
+
+export type AddSurveyPeopleResponse = AddSurveyPeopleResponses[keyof AddSurveyPeopleResponses];
+
+export type SendSurveyLettersData = {
+    body: SurveyLetters;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/letters';
+};
+
+export type SendSurveyLettersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SendSurveyLettersError = SendSurveyLettersErrors[keyof SendSurveyLettersErrors];
+
+export type SendSurveyLettersResponses = {
+    /**
+     * How many
+     */
+    200: SentLetters;
+};
+
+export type SendSurveyLettersResponse = SendSurveyLettersResponses[keyof SendSurveyLettersResponses];
+
+export type RemindSurveyPeopleData = {
+    body: SurveyLetters;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/reminders';
+};
+
+export type RemindSurveyPeopleErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemindSurveyPeopleError = RemindSurveyPeopleErrors[keyof RemindSurveyPeopleErrors];
+
+export type RemindSurveyPeopleResponses = {
+    /**
+     * How many
+     */
+    200: SentLetters;
+};
+
+export type RemindSurveyPeopleResponse = RemindSurveyPeopleResponses[keyof RemindSurveyPeopleResponses];
+
+export type IssueSurveyLinkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/survey-people/{id}/link';
+};
+
+export type IssueSurveyLinkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type IssueSurveyLinkError = IssueSurveyLinkErrors[keyof IssueSurveyLinkErrors];
+
+export type IssueSurveyLinkResponses = {
+    /**
+     * The link, told once
+     */
+    201: SurveyLink;
+};
+
+export type IssueSurveyLinkResponse = IssueSurveyLinkResponses[keyof IssueSurveyLinkResponses];
+
+export type RevokeSurveyPersonData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/survey-people/{id}';
+};
+
+export type RevokeSurveyPersonErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RevokeSurveyPersonError = RevokeSurveyPersonErrors[keyof RevokeSurveyPersonErrors];
+
+export type RevokeSurveyPersonResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RevokeSurveyPersonResponse = RevokeSurveyPersonResponses[keyof RevokeSurveyPersonResponses];
+
+export type RevokeOpenSurveyLinkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/survey-groups/{id}/open-link';
+};
+
+export type RevokeOpenSurveyLinkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RevokeOpenSurveyLinkError = RevokeOpenSurveyLinkErrors[keyof RevokeOpenSurveyLinkErrors];
+
+export type RevokeOpenSurveyLinkResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RevokeOpenSurveyLinkResponse = RevokeOpenSurveyLinkResponses[keyof RevokeOpenSurveyLinkResponses];
+
+export type IssueOpenSurveyLinkData = {
+    body: NewOpenLink;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/survey-groups/{id}/open-link';
+};
+
+export type IssueOpenSurveyLinkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type IssueOpenSurveyLinkError = IssueOpenSurveyLinkErrors[keyof IssueOpenSurveyLinkErrors];
+
+export type IssueOpenSurveyLinkResponses = {
+    /**
+     * The link, told once
+     */
+    201: SurveyLink;
+};
+
+export type IssueOpenSurveyLinkResponse = IssueOpenSurveyLinkResponses[keyof IssueOpenSurveyLinkResponses];
+
+export type ReadSurveyResultsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/results';
+};
+
+export type ReadSurveyResultsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadSurveyResultsError = ReadSurveyResultsErrors[keyof ReadSurveyResultsErrors];
+
+export type ReadSurveyResultsResponses = {
+    /**
+     * The results
+     */
+    200: SurveyResults;
+};
+
+export type ReadSurveyResultsResponse = ReadSurveyResultsResponses[keyof ReadSurveyResultsResponses];
+
+export type ExportSurveyResultsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        format: 'xlsx' | 'csv';
+        language?: Language;
+    };
+    url: '/api/materiality/surveys/{id}/results/file';
+};
+
+export type ExportSurveyResultsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ExportSurveyResultsError = ExportSurveyResultsErrors[keyof ExportSurveyResultsErrors];
+
+export type ExportSurveyResultsResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ExportSurveyResultsResponse = ExportSurveyResultsResponses[keyof ExportSurveyResultsResponses];
+
+export type ReadStakeholderAxisData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/stakeholder-axis';
+};
+
+export type ReadStakeholderAxisErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadStakeholderAxisError = ReadStakeholderAxisErrors[keyof ReadStakeholderAxisErrors];
+
+export type ReadStakeholderAxisResponses = {
+    /**
+     * The values, with the weights
+     */
+    200: StakeholderAxis;
+};
+
+export type ReadStakeholderAxisResponse = ReadStakeholderAxisResponses[keyof ReadStakeholderAxisResponses];
 
 export type ReadMaterialityProfileData = {
     body?: never;

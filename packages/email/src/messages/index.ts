@@ -29,6 +29,7 @@ import {
 } from './subscription-changed.ts';
 import { supportQuestion } from './support-question.ts';
 import { supportReceived } from './support-received.ts';
+import { surveyInvitation } from './survey-invitation.ts';
 import { trialEnding } from './trial-ending.ts';
 
 /** Every kind of e-mail there is: tests, stories and the brand studio go through this list. */
@@ -56,6 +57,7 @@ export const messages = {
   securityChanged,
   supportQuestion,
   supportReceived,
+  surveyInvitation,
   invoice,
   paymentFailed,
   removalAnnounced,

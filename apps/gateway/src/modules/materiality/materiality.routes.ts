@@ -2,7 +2,6 @@
 import {
   AssessedTopicSchema,
   AssessmentSchema,
-  CurrentSurveySchema,
   IdSchema,
   IroChangeSchema,
   MaterialityDecisionSchema,
@@ -50,17 +49,6 @@ const answers = {
 /** Assessments of what is material, and what the screens ask when they start (spec section 7). */
 export const materialityRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
-    .get(
-      '/materiality/surveys/current',
-      operation({
-        id: 'readCurrentSurvey',
-        tag,
-        summary: 'The stakeholder survey that runs now',
-        answers: { 200: json('The survey, or null', CurrentSurveySchema) },
-      }),
-      readers,
-      (c) => c.json({ survey: null }),
-    )
     .get(
       '/materiality/profiles',
       operation({

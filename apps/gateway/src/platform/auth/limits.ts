@@ -6,6 +6,7 @@ import {
   limits,
   signInLimits,
   supportLimits,
+  surveyLimits,
 } from '@esg/contract';
 import type pg from 'pg';
 import {
@@ -60,6 +61,12 @@ const attemptsIn = (limiter: MakeLimiter) => ({
   contribution: limiter('contribution', contributionLimits.callsPerMinuteMax, windowSeconds),
   /** Pages that are drawn for one reader of a draft. */
   draftPages: limiter('draft-pages', contributionLimits.drawingsPerMinuteMax, windowSeconds),
+  /** Calls of people who answer a survey, from one address and by one link, and how many begin from one address. */
+  surveyAddress: limiter('survey-address', surveyLimits.callsPerAddressPerMinuteMax, windowSeconds),
+  surveyLink: limiter('survey-link', surveyLimits.callsPerLinkPerMinuteMax, windowSeconds),
+  surveyBallot: limiter('survey-ballot', surveyLimits.ballotsPerAddressPerHourMax, hourSeconds),
+  /** Reminders of one survey by hand. */
+  surveyReminder: limiter('survey-reminder', surveyLimits.remindersPerDayMax, daySeconds),
   /** Domains that the sign-in page looks up, once for each typed address. */
   providerSearch: limiter('provider-search', attemptLimits.providerSearchesPerMinuteMax, windowSeconds),
   /** Keys of links and of a sign-in's next steps, so that nobody can try them all. */

@@ -147,6 +147,42 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'Some scores are still hidden. Show them first.',
     zhTw: '部分評分尚未公開，請先公開評分。',
   },
+  'survey.link_invalid': {
+    en: 'This link leads to no survey. Check that it’s complete, or ask the sender for another.',
+    zhTw: '此連結不會開啟任何問卷。請檢查連結是否完整，或向發送者索取新的連結。',
+  },
+  'survey.not_open_yet': {
+    en: 'This survey hasn’t opened yet.',
+    zhTw: '此問卷尚未開放。',
+  },
+  'survey.closed': {
+    en: 'This survey is closed.',
+    zhTw: '此問卷已截止。',
+  },
+  'survey.full': {
+    en: 'This survey has as many answers as it needs. Thank you for coming.',
+    zhTw: '此問卷已收集足夠的回覆。多謝你的參與。',
+  },
+  'survey.challenge_failed': {
+    en: 'Checking that you’re not a program took too long. Try again.',
+    zhTw: '確認你並非程式所需的時間過長。請再試一次。',
+  },
+  'survey.not_ready': {
+    en: 'The survey isn’t ready. Give it a title, questions and a group, and a closing time to come.',
+    zhTw: '問卷尚未準備好。請加上標題、問題及組別，並把截止時間設於將來。',
+  },
+  'survey.opened': {
+    en: 'The survey has opened, or people are in this group, so this stays as it is.',
+    zhTw: '問卷已開放，或此組別已有成員，因此不能更改。',
+  },
+  'survey.group_too_small': {
+    en: 'A group has too few people for their answers to be anonymous. Add people, or put groups together.',
+    zhTw: '有組別人數過少，回覆便無法匿名。請加入更多成員或合併組別。',
+  },
+  'survey.anonymous': {
+    en: 'This survey is anonymous: only the e-mail carries a link, so that no one else can read the answers.',
+    zhTw: '此問卷是匿名的：只有電郵載有連結，其他人便無法閱讀回覆。',
+  },
   'resource.full': {
     en: 'You’ve reached the limit. Delete one you no longer need, then add this one.',
     zhTw: '已達數目上限。請先刪除一個不再需要的項目，然後再新增。',

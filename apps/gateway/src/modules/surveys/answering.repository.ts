@@ -1,0 +1,137 @@
+import type { SurveyAnswers, SurveyValue } from '@esg/contract';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { surveyGroups, surveyLinks, surveyPeople, surveyResponses, surveys } from './surveys.tables.ts';
+
+type SurveyRow = typeof surveys.$inferSelect;
+type GroupRow = typeof surveyGroups.$inferSelect;
+
+/** What a link leads to: a survey, one of its groups, and, of a link of their own, who has it. */
+export type Door = {
+  readonly survey: SurveyRow;
+  readonly group: GroupRow;
+  readonly organisation: string;
+  readonly person: { readonly id: string; readonly language: 'en' | 'zhTw' } | null;
+};
+
+const columns = { survey: surveys, group: surveyGroups, organisation: organisations.name };
+
+/** The door of a person’s own link. Reads alone: nothing notes that somebody came. */
+export const findByLink = async (tx: Transaction, tenantId: string, hash: string): Promise<Door | undefined> => {
+  const [row] = await tx
+    .select({ ...columns, person: { id: surveyPeople.id, language: surveyPeople.language } })
+    .from(surveyLinks)
+    .innerJoin(surveyPeople, eq(surveyPeople.id, surveyLinks.personId))
+    .innerJoin(surveyGroups, eq(surveyGroups.id, surveyPeople.groupId))
+    .innerJoin(surveys, eq(surveys.id, surveyPeople.surveyId))
+    .innerJoin(organisations, eq(organisations.id, surveys.organisationId))
+    .where(and(eq(surveyLinks.tenantId, tenantId), eq(surveyLinks.secretHash, hash), isNull(surveyPeople.revokedAt)));
+  return row;
+};
+
+/** The door of a group’s open link. */
+export const findByOpenLink = async (tx: Transaction, tenantId: string, hash: string): Promise<Door | undefined> => {
+  const [row] = await tx
+    .select(columns)
+    .from(surveyGroups)
+    .innerJoin(surveys, eq(surveys.id, surveyGroups.surveyId))
+    .innerJoin(organisations, eq(organisations.id, surveys.organisationId))
+    .where(and(eq(surveyGroups.tenantId, tenantId), eq(surveyGroups.openHash, hash)));
+  return row && { ...row, person: null };
+};
+
+/** The door of what a device began by an open link. */
+export const findByBallot = async (tx: Transaction, tenantId: string, hash: string): Promise<Door | undefined> => {
+  const [row] = await tx
+    .select(columns)
+    .from(surveyResponses)
+    .innerJoin(surveyGroups, eq(surveyGroups.id, surveyResponses.groupId))
+    .innerJoin(surveys, eq(surveys.id, surveyResponses.surveyId))
+    .innerJoin(organisations, eq(organisations.id, surveys.organisationId))
+    .where(and(eq(surveyResponses.tenantId, tenantId), eq(surveyResponses.answerHash, hash)));
+  return row && { ...row, person: null };
+};
+
+/** What was answered so far. */
+export const findResponse = async (tx: Transaction, answerHash: string) => {
+  const [row] = await tx
+    .select({ answers: surveyResponses.answers, submitted: surveyResponses.submitted })
+    .from(surveyResponses)
+    .where(eq(surveyResponses.answerHash, answerHash));
+  return row;
+};
+
+/** How many of a group have submitted. */
+export const countSubmitted = (tx: Transaction, groupId: string): Promise<number> =>
+  tx.$count(surveyResponses, and(eq(surveyResponses.groupId, groupId), eq(surveyResponses.submitted, true)));
+
+/** Counts one more who begins by an open link; whether there was room. */
+export const countStarted = async (tx: Transaction, groupId: string): Promise<boolean> => {
+  const rows = await tx
+    .update(surveyGroups)
+    .set({ openStarted: sql`${surveyGroups.openStarted} + 1` })
+    .where(and(eq(surveyGroups.id, groupId), lt(surveyGroups.openStarted, surveyGroups.openLimit)))
+    .returning({ id: surveyGroups.id });
+  return rows.length > 0;
+};
+
+/** The row of a response: whose it is, and the day, which an anonymous survey does not keep. */
+export type ResponseKey = {
+  readonly answerHash: string;
+  readonly door: Pick<Door, 'survey' | 'group'>;
+  readonly personId: string | null;
+  readonly changedOn: string | null;
+};
+
+const rowOf = ({ answerHash, door, personId, changedOn }: ResponseKey, answers: SurveyAnswers) => {
+  const { tenantId, organisationId, id: surveyId } = door.survey;
+  return { answerHash, tenantId, organisationId, surveyId, groupId: door.group.id, personId, changedOn, answers };
+};
+
+/** Begins an empty response; whether it is new. */
+export const insertResponse = async (tx: Transaction, key: ResponseKey): Promise<boolean> => {
+  const rows = await tx
+    .insert(surveyResponses)
+    .values(rowOf(key, {}))
+    .onConflictDoNothing()
+    .returning({ groupId: surveyResponses.groupId });
+  return rows.length > 0;
+};
+
+/**
+ * Saves one answer beside all others, in one statement: answers that come at once wait for each other, and none is lost. Returns all of
+ * them, and whether the response is new.
+ */
+export const saveAnswer = async (tx: Transaction, key: ResponseKey, questionId: string, value: SurveyValue | null) => {
+  const given: SurveyAnswers = value ? { [questionId]: value } : {};
+  const { changedOn } = key;
+  const answers = sql`(${surveyResponses.answers} - ${questionId}::text) || ${JSON.stringify(given)}::jsonb`;
+  const [row] = await tx
+    .insert(surveyResponses)
+    .values(rowOf(key, given))
+    .onConflictDoUpdate({ target: surveyResponses.answerHash, set: { answers, changedOn } })
+    .returning({ answers: surveyResponses.answers, isNew: sql<boolean>`xmax = 0` });
+  if (!row) throw new Error('An answer was not stored');
+  return row;
+};
+
+/** Says that a response counts from now on. */
+export const markSubmitted = async (tx: Transaction, { answerHash, changedOn }: ResponseKey): Promise<boolean> => {
+  const rows = await tx
+    .update(surveyResponses)
+    .set({ submitted: true, changedOn })
+    .where(eq(surveyResponses.answerHash, answerHash))
+    .returning({ groupId: surveyResponses.groupId });
+  return rows.length > 0;
+};
+
+/** Deletes a response for good. */
+export const deleteResponse = async (tx: Transaction, answerHash: string) => {
+  await tx.delete(surveyResponses).where(eq(surveyResponses.answerHash, answerHash));
+};
+
+/** Notes that a person took everything back. Never of an anonymous survey. */
+export const noteWithdrawn = async (tx: Transaction, personId: string, withdrawnAt: Date) => {
+  await tx.update(surveyPeople).set({ withdrawnAt }).where(eq(surveyPeople.id, personId));
+};

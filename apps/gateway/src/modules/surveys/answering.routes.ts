@@ -1,0 +1,97 @@
+import {
+  NewBallotSchema,
+  OpenedSurveySchema,
+  SurveyAnswerSchema,
+  SurveyKeySchema,
+  SurveyReceiptSchema,
+  SurveySubmissionSchema,
+} from '@esg/contract';
+import type { Context } from 'hono';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { addressOf, createPublicRouter, json, operation, ProblemError, validBody } from '../../platform/http/index.ts';
+import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
+import * as service from './answering.service.ts';
+
+const tag = 'survey-answers';
+
+/** What people without an account do with the link of a survey. Its secret is in the body: addresses are logged. */
+export const answeringRoutes = (deps: GatewayDeps, directory: TenantDirectory) => {
+  const findTenant = async (c: Context, key: string): Promise<string> => {
+    await service.countCall(deps, addressOf(c, deps.config.trustProxy), key);
+    const tenant = await directory.find(tenantHostOf(c));
+    if (!tenant) throw new ProblemError('tenant.unknown');
+    return tenant.id;
+  };
+  return createPublicRouter()
+    .post(
+      '/survey-openings',
+      operation({
+        id: 'openSurvey',
+        tag,
+        summary: 'Open the survey that a link is for',
+        answers: { 200: json('The survey, with what was answered so far', OpenedSurveySchema) },
+      }),
+      validBody(SurveyKeySchema),
+      async (c) => {
+        const { key } = c.req.valid('json');
+        return c.json(await service.openSurvey(deps, { tenantId: await findTenant(c, key), key }), 200);
+      },
+    )
+    .post(
+      '/survey-ballots',
+      operation({
+        id: 'beginSurvey',
+        tag,
+        summary: 'Begin to answer by an open link, with the solution of its challenge',
+        answers: { 201: json('The secret with which this device answers', SurveyKeySchema) },
+      }),
+      validBody(NewBallotSchema),
+      async (c) => {
+        const ballot = c.req.valid('json');
+        await service.countBallot(deps, addressOf(c, deps.config.trustProxy));
+        return c.json(await service.beginBallot(deps, await findTenant(c, ballot.key), ballot), 201);
+      },
+    )
+    .put(
+      '/survey-answers',
+      operation({
+        id: 'answerSurvey',
+        tag,
+        summary: 'Save one answer, or remove it',
+        answers: { 200: json('Saved', SurveyReceiptSchema) },
+      }),
+      validBody(SurveyAnswerSchema),
+      async (c) => {
+        const answer = c.req.valid('json');
+        return c.json(await service.answerSurvey(deps, await findTenant(c, answer.key), answer), 200);
+      },
+    )
+    .post(
+      '/survey-submissions',
+      operation({
+        id: 'submitSurvey',
+        tag,
+        summary: 'Let the answers count',
+        answers: { 200: json('They count', SurveySubmissionSchema) },
+      }),
+      validBody(SurveyKeySchema),
+      async (c) => {
+        const { key } = c.req.valid('json');
+        return c.json(await service.submitSurvey(deps, { tenantId: await findTenant(c, key), key }), 200);
+      },
+    )
+    .post(
+      '/survey-withdrawals',
+      operation({
+        id: 'withdrawSurvey',
+        tag,
+        summary: 'Delete all of one’s answers',
+        answers: { 200: json('They are deleted', SurveySubmissionSchema) },
+      }),
+      validBody(SurveyKeySchema),
+      async (c) => {
+        const { key } = c.req.valid('json');
+        return c.json(await service.withdrawResponse(deps, { tenantId: await findTenant(c, key), key }), 200);
+      },
+    );
+};

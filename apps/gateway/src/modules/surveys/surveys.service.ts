@@ -1,0 +1,215 @@
+import {
+  type NewSurvey,
+  type Survey,
+  type SurveyCard,
+  type SurveyChange,
+  type SurveyGroupsChange,
+  type SurveyOption,
+  surveyFaultsOf,
+  surveyLimits,
+  templateContent,
+} from '@esg/contract';
+import { materialityLibrary } from '@esg/standards';
+import { newSecret } from '../../platform/auth/index.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import { findSite, type Place } from '../brands/index.ts';
+import { findProfile, listTopics } from '../materiality/index.ts';
+import { findActor } from '../users/index.ts';
+import { hashOfLink, stateOf } from './answering.service.ts';
+import { scatterResponses } from './scatter.repository.ts';
+import { lockedSurvey, readCards, readView, surveyIn } from './survey-view.ts';
+import * as rows from './surveys.repository.ts';
+
+/** What this module needs. */
+export type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs' | 'limits'>;
+
+/** Tells open pages that a survey changed. */
+export const announce = ({ realtime }: Pick<Deps, 'realtime'>, scope: Scope) =>
+  realtime.publish(scope, { type: 'surveys.changed' });
+
+/** The survey that is open now, the one opened last; null where there is none. */
+export const readCurrent = (deps: Deps, scope: Scope) => {
+  const now = deps.now();
+  return deps.database.withScope(scope, async (scoped) => {
+    const open = (await rows.listOpened(scoped)).find((survey) => stateOf(survey, now) === 'open');
+    const [survey = null] = open ? await readCards(scoped, [open], now) : [];
+    return { survey };
+  });
+};
+
+const requireProfile = async (scoped: Scoped, id: string) => {
+  if (!(await findProfile(scoped, id))) throw new ProblemError('resource.not_found');
+};
+
+/** The surveys of an assessment. Throws `resource.not_found`. */
+export const readSurveys = (deps: Deps, scope: Scope, profileId: string): Promise<SurveyCard[]> =>
+  deps.database.withScope(scope, async (scoped) => {
+    await requireProfile(scoped, profileId);
+    return readCards(scoped, await rows.listSurveys(scoped, profileId), deps.now());
+  });
+
+/** One survey. Throws `resource.not_found`. */
+export const readSurvey = (deps: Deps, scope: Scope, id: string): Promise<Survey> =>
+  deps.database.withScope(scope, async (scoped) => readView(scoped, await surveyIn(scoped, id), deps.now()));
+
+/** The topics that are considered, as options of a question. */
+const topicOptions = async (scoped: Scoped, profileId: string): Promise<SurveyOption[]> => {
+  const names = new Map(materialityLibrary().topics.map(({ id, name }) => [id, name]));
+  const considered = (await listTopics(scoped, profileId)).filter(({ state }) => state === 'considered');
+  return considered.slice(0, surveyLimits.optionsMax).flatMap(({ id, name, libraryIds }, place) => {
+    const text = name ?? names.get(libraryIds[0] ?? '');
+    return text ? [{ id: `topic-${place + 1}`, text: { en: text.en, zhTw: text.zhTw }, topicId: id }] : [];
+  });
+};
+
+/** Begins a survey of an assessment from a template. Throws `resource.full`, `resource.not_found`. */
+export const startSurvey = async (
+  deps: Deps,
+  scope: Scope,
+  profileId: string,
+  { template, privacy }: NewSurvey,
+  key: string | undefined,
+): Promise<Survey> => {
+  const now = deps.now();
+  const survey = await deps.database.withScope(scope, (scoped) =>
+    answerOnce(
+      scoped,
+      { operation: 'startSurvey', key, body: { profileId, template, privacy }, status: 201, now },
+      async () => {
+        await requireProfile(scoped, profileId);
+        const count = () => rows.countSurveys(scoped, profileId);
+        await requireRoom(scoped, `surveys-${profileId}`, { count, most: surveyLimits.perAssessmentMax });
+        const content = templateContent(template, privacy, await topicOptions(scoped, profileId));
+        return readView(scoped, await rows.insertSurvey(scoped, { profileId, content, privacy }), now);
+      },
+    ),
+  );
+  announce(deps, scope);
+  return survey;
+};
+
+const requireVersion = async (scoped: Scoped, row: rows.SurveyRow, version: number, now: Date) => {
+  if (row.version !== version) throw staleOrGone(await readView(scoped, row, now));
+};
+
+const changed = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  change: (scoped: Scoped, row: rows.SurveyRow, now: Date) => Promise<rows.SurveyRow | undefined>,
+): Promise<Survey> => {
+  const now = deps.now();
+  const survey = await deps.database.withScope(scope, async (scoped) => {
+    const after = await change(scoped, await lockedSurvey(scoped, id), now);
+    if (!after) throw new ProblemError('resource.not_found');
+    return readView(scoped, after, now);
+  });
+  announce(deps, scope);
+  return survey;
+};
+
+const nextEdition = async (scoped: Scoped, row: rows.SurveyRow, content: Survey['content'], now: Date) => {
+  const number = row.edition + 1;
+  await rows.insertEdition(scoped, row.id, { number, content, by: await findActor(scoped), at: now });
+  return number;
+};
+
+/**
+ * Changes what respondents read, and when. What they read of an open survey becomes a new edition, and must be fit to be read; what privacy was
+ * promised stays. Throws `resource.stale` with what stands now, `survey.opened`, `survey.closed`, `survey.not_ready`, `resource.not_found`.
+ */
+export const changeSurvey = (deps: Deps, scope: Scope, id: string, { version, ...change }: SurveyChange) =>
+  changed(deps, scope, id, async (scoped, row, now) => {
+    await requireVersion(scoped, row, version, now);
+    if (row.openedAt === null) return rows.updateSurvey(scoped, id, rows.changedColumns(change));
+    if (stateOf(row, now) === 'closed') throw new ProblemError('survey.closed');
+    if (change.privacy !== row.privacy) throw new ProblemError('survey.opened');
+    if (surveyFaultsOf(change.content).length > 0) throw new ProblemError('survey.not_ready');
+    const isOther = JSON.stringify(change.content) !== JSON.stringify(row.content);
+    const edition = isOther ? await nextEdition(scoped, row, change.content, now) : row.edition;
+    return rows.updateSurvey(scoped, id, { ...rows.changedColumns(change), edition });
+  });
+
+/** Replaces the groups. A group with people or responses stays. Throws as `changeSurvey`. */
+export const changeGroups = (deps: Deps, scope: Scope, id: string, { groups, version }: SurveyGroupsChange) =>
+  changed(deps, scope, id, async (scoped, row, now) => {
+    await requireVersion(scoped, row, version, now);
+    const known = await rows.listGroups(scoped, [id]);
+    const progress = await rows.countProgress(scoped, [id]);
+    const kept = new Set(groups.flatMap((group) => group.id ?? []));
+    if (![...kept].every((each) => known.some((group) => group.id === each)))
+      throw new ProblemError('resource.not_found');
+    const gone = known.filter((group) => !kept.has(group.id));
+    if (gone.some((group) => progress.has(group.id))) throw new ProblemError('survey.opened');
+    await rows.deleteGroups(
+      scoped,
+      gone.map((group) => group.id),
+    );
+    await rows.saveGroups(scoped, id, groups);
+    return rows.updateSurvey(scoped, id, {});
+  });
+
+/** Opens a survey at its time, for good. Throws `survey.not_ready` where something must be mended or it has no group, and as `changeSurvey`. */
+export const openForAnswers = (deps: Deps, scope: Scope, id: string, version: number, place: Place) =>
+  changed(deps, scope, id, async (scoped, row, now) => {
+    await requireVersion(scoped, row, version, now);
+    if (row.openedAt !== null) return row;
+    const groups = await rows.listGroups(scoped, [id]);
+    const isOver = row.closesAt !== null && row.closesAt <= now;
+    if (surveyFaultsOf(row.content).length > 0 || groups.length === 0 || isOver)
+      throw new ProblemError('survey.not_ready');
+    const edition = await nextEdition(scoped, row, row.content, now);
+    return rows.updateSurvey(scoped, id, { openedAt: now, edition, site: await findSite(scoped, place) });
+  });
+
+/** Closes a survey for good: results of few would be told by what changes between two looks. Throws `resource.not_found`. */
+export const closeSurvey = (deps: Deps, scope: Scope, id: string) =>
+  changed(deps, scope, id, async (scoped, row, now) => {
+    if (row.openedAt === null) throw new ProblemError('survey.not_ready');
+    if (stateOf(row, now) === 'closed') return row;
+    if (row.privacy === 'anonymous') await scatterResponses(scoped.tx, id);
+    return rows.updateSurvey(scoped, id, { closedAt: now });
+  });
+
+/** Deletes a survey that never opened. Throws `survey.opened`, `resource.not_found`. */
+export const removeSurvey = async (deps: Deps, scope: Scope, id: string) => {
+  await deps.database.withScope(scope, async (scoped) => {
+    const row = await lockedSurvey(scoped, id);
+    if (row.openedAt !== null) throw new ProblemError('survey.opened');
+    await rows.deleteSurvey(scoped, id);
+  });
+  announce(deps, scope);
+};
+
+/** The address of a survey for whoever has this secret. */
+export const urlOf = (site: string, secret: string) => `${site}/survey#key=${secret}`;
+
+const groupIn = async (scoped: Scoped, groupId: string) => {
+  const group = await rows.findGroup(scoped, groupId);
+  if (!group) throw new ProblemError('resource.not_found');
+  return { group, survey: await lockedSurvey(scoped, group.surveyId) };
+};
+
+/** Makes a group’s open link anew; a former one ends. Throws `survey.not_ready`, `survey.closed`, `resource.not_found`. */
+export const issueOpenLink = async (deps: Deps, scope: Scope, groupId: string, limit: number) => {
+  const secret = newSecret();
+  const url = await deps.database.withScope(scope, async (scoped) => {
+    const { group, survey } = await groupIn(scoped, groupId);
+    if (survey.site === null) throw new ProblemError('survey.not_ready');
+    if (stateOf(survey, deps.now()) === 'closed') throw new ProblemError('survey.closed');
+    await rows.setOpenLink(scoped, group.id, { hash: hashOfLink(secret), limit });
+    return urlOf(survey.site, secret);
+  });
+  announce(deps, scope);
+  return { url };
+};
+
+/** Ends a group’s open link; what devices began with it goes on. Throws `resource.not_found`. */
+export const revokeOpenLink = async (deps: Deps, scope: Scope, groupId: string) => {
+  await deps.database.withScope(scope, async (scoped) => {
+    await rows.setOpenLink(scoped, (await groupIn(scoped, groupId)).group.id, null);
+  });
+  announce(deps, scope);
+};

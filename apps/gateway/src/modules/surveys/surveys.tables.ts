@@ -1,0 +1,181 @@
+import type { Language, SurveyAnswers, SurveyContent, SurveyPrivacy } from '@esg/contract';
+import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { materialityProfiles } from '../materiality/materiality.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
+
+/** A survey of stakeholders, of an assessment. */
+export const surveys = pgTable(
+  'surveys',
+  {
+    id: idColumn(),
+    ...organisationOwner(),
+    profileId: uuid('profile_id').notNull(),
+    content: jsonb('content').$type<SurveyContent>().notNull(),
+    privacy: text('privacy').$type<SurveyPrivacy>().notNull(),
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+    openedAt: instant('opened_at'),
+    closedAt: instant('closed_at'),
+    /** Origin of the site at which it was opened, for links and letters. */
+    site: text('site'),
+    /** The number of its last edition. */
+    edition: integer('edition').notNull().default(0),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    unique('surveys_id_organisation').on(table.id, table.organisationId),
+    index('surveys_profile').on(table.organisationId, table.profileId),
+    foreignKey({
+      name: 'surveys_profile_fk',
+      columns: [table.profileId, table.organisationId],
+      foreignColumns: [materialityProfiles.id, materialityProfiles.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+const ofSurvey = () => ({ ...organisationOwner(), surveyId: uuid('survey_id').notNull() });
+
+/** What respondents read, as it was put out. Append only: the database refuses to change a row. */
+export const surveyEditions = pgTable(
+  'survey_editions',
+  {
+    id: idColumn(),
+    ...ofSurvey(),
+    number: integer('number').notNull(),
+    content: jsonb('content').$type<SurveyContent>().notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    unique('survey_editions_number').on(table.surveyId, table.number),
+    index('survey_editions_organisation').on(table.organisationId),
+    foreignKey({
+      name: 'survey_editions_survey_fk',
+      columns: [table.surveyId, table.organisationId],
+      foreignColumns: [surveys.id, surveys.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** A stakeholder group that is asked. */
+export const surveyGroups = pgTable(
+  'survey_groups',
+  {
+    id: idColumn(),
+    ...ofSurvey(),
+    number: integer('number').notNull(),
+    stakeholder: text('stakeholder'),
+    name: jsonb('name').$type<{ en: string; zhTw: string }>().notNull(),
+    weight: text('weight').notNull(),
+    quota: integer('quota'),
+    /** SHA-256 of the secret of the link that anybody may use. */
+    openHash: text('open_hash').unique(),
+    openLimit: integer('open_limit'),
+    openStarted: integer('open_started').notNull().default(0),
+  },
+  (table) => [
+    unique('survey_groups_id_organisation').on(table.id, table.organisationId),
+    index('survey_groups_survey').on(table.organisationId, table.surveyId),
+    foreignKey({
+      name: 'survey_groups_survey_fk',
+      columns: [table.surveyId, table.organisationId],
+      foreignColumns: [surveys.id, surveys.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Somebody who is asked by a link of their own. Nothing here changes when they answer. */
+export const surveyPeople = pgTable(
+  'survey_people',
+  {
+    id: idColumn(),
+    ...ofSurvey(),
+    groupId: uuid('group_id').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    sentAt: instant('sent_at'),
+    revokedAt: instant('revoked_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    unique('survey_people_id_organisation').on(table.id, table.organisationId),
+    unique('survey_people_email').on(table.surveyId, table.email),
+    index('survey_people_group').on(table.organisationId, table.groupId),
+    foreignKey({
+      name: 'survey_people_survey_fk',
+      columns: [table.surveyId, table.organisationId],
+      foreignColumns: [surveys.id, surveys.organisationId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'survey_people_group_fk',
+      columns: [table.groupId, table.organisationId],
+      foreignColumns: [surveyGroups.id, surveyGroups.organisationId],
+    }),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Links to a survey, one for each letter. */
+export const surveyLinks = pgTable(
+  'survey_links',
+  {
+    ...organisationOwner(),
+    /** SHA-256 of the secret, which is only in the letter. */
+    secretHash: text('secret_hash').primaryKey(),
+    personId: uuid('person_id').notNull(),
+  },
+  (table) => [
+    index('survey_links_person').on(table.organisationId, table.personId),
+    foreignKey({
+      name: 'survey_links_person_fk',
+      columns: [table.personId, table.organisationId],
+      foreignColumns: [surveyPeople.id, surveyPeople.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/**
+ * What one respondent answered. Of an anonymous survey a row has no person, and its key is made from the secret of a link, which nobody
+ * stored (docs/adr): there is no time, and no id that tells an order.
+ */
+export const surveyResponses = pgTable(
+  'survey_responses',
+  {
+    /** SHA-256 that only the holder of the link, or of the device, can make. */
+    answerHash: text('answer_hash').primaryKey(),
+    ...ofSurvey(),
+    groupId: uuid('group_id').notNull(),
+    /** Null of an anonymous survey, and of an open link. */
+    personId: uuid('person_id').unique(),
+    answers: jsonb('answers').$type<SurveyAnswers>().notNull(),
+    submitted: boolean('submitted').notNull().default(false),
+    /** The day of the last change; null of an anonymous survey. */
+    changedOn: date('changed_on'),
+  },
+  (table) => [
+    index('survey_responses_group').on(table.organisationId, table.surveyId, table.groupId),
+    foreignKey({
+      name: 'survey_responses_survey_fk',
+      columns: [table.surveyId, table.organisationId],
+      foreignColumns: [surveys.id, surveys.organisationId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'survey_responses_group_fk',
+      columns: [table.groupId, table.organisationId],
+      foreignColumns: [surveyGroups.id, surveyGroups.organisationId],
+    }),
+    foreignKey({
+      name: 'survey_responses_person_fk',
+      columns: [table.personId, table.organisationId],
+      foreignColumns: [surveyPeople.id, surveyPeople.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();

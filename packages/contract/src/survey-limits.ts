@@ -1,0 +1,40 @@
+/** Limits of surveys: ours. */
+export const surveyLimits = {
+  perAssessmentMax: 20,
+  sectionsMax: 20,
+  questionsMax: 100,
+  optionsMax: 120,
+  stepsMax: 10,
+  lineLengthMax: 255,
+  textLengthMax: 2000,
+  /** A free text of a respondent. */
+  answerLengthMax: 2000,
+  numberLengthMax: 20,
+  groupsMax: 30,
+  peopleMax: 20_000,
+  /** People in one call. */
+  peopleAtOnceMax: 500,
+  /** Answers by one open link. */
+  openAnswersMax: 10_000,
+  openAnswers: 500,
+  /** Results, and groups of anonymous people, have at least so many. */
+  fewestShown: 5,
+  /** Calls with one link, and new respondents, calls and wrong links from one address. A whole office may share one. */
+  callsPerLinkPerMinuteMax: 240,
+  callsPerAddressPerMinuteMax: 1200,
+  ballotsPerAddressPerHourMax: 120,
+  /** How often everybody may be reminded of a survey in a day. */
+  remindersPerDayMax: 2,
+  /** The time for solving a challenge. */
+  challengeSeconds: 10 * 60,
+} as const;
+
+/** A number as respondents may send it. */
+export const decimalPattern = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+
+/** Whether a respondent is named to the organisation, only known to it, or known to nobody. */
+export const surveyPrivacies = ['named', 'confidential', 'anonymous'] as const;
+export type SurveyPrivacy = (typeof surveyPrivacies)[number];
+
+export const surveyStates = ['draft', 'scheduled', 'open', 'closed'] as const;
+export type SurveyState = (typeof surveyStates)[number];

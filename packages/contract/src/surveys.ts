@@ -1,0 +1,270 @@
+import * as v from 'valibot';
+import { EmailSchema } from './accounts.ts';
+import { LanguageSchema } from './language-schemas.ts';
+import { IdSchema, InstantSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
+import { SurveyAnswersSchema, SurveyContentSchema, SurveyValueSchema } from './survey-content.ts';
+import { surveyLimits, surveyPrivacies, surveyStates } from './survey-limits.ts';
+import { surveyFaults } from './survey-rules.ts';
+import { surveyTemplates } from './survey-templates.ts';
+
+const Line = v.pipe(WrittenSchema, v.maxLength(surveyLimits.lineLengthMax));
+const BothLine = v.object({ en: Line, zhTw: Line });
+const Weight = v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,2})?$/));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(surveyLimits.peopleMax));
+
+/** How far a group is, live. Of an anonymous survey these are numbers and nothing else. */
+const Progress = v.object({
+  people: v.number(),
+  sent: v.number(),
+  started: v.number(),
+  submitted: v.number(),
+});
+
+const group = {
+  /** A group of the library; null for the organisation’s own. */
+  stakeholder: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+  name: BothLine,
+  /** How much it counts beside other groups. */
+  weight: Weight,
+  /** With so many responses nobody new begins. */
+  quota: v.nullable(Count),
+};
+
+/** A stakeholder group that is asked. */
+export const SurveyGroupSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    ...group,
+    /** The link that anybody may use; null where there is none. Its secret is told once. */
+    openLink: v.nullable(v.object({ limit: v.number(), started: v.number() })),
+    progress: Progress,
+  }),
+  ref('SurveyGroup'),
+);
+export type SurveyGroup = v.InferOutput<typeof SurveyGroupSchema>;
+
+const times = { opensAt: v.nullable(InstantSchema), closesAt: v.nullable(InstantSchema) };
+
+/** A survey in a list. */
+export const SurveyCardSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    profileId: IdSchema,
+    title: BothLine,
+    privacy: v.picklist(surveyPrivacies),
+    state: v.picklist(surveyStates),
+    ...times,
+    openedAt: v.nullable(InstantSchema),
+    closedAt: v.nullable(InstantSchema),
+    progress: Progress,
+  }),
+  ref('SurveyCard'),
+);
+export type SurveyCard = v.InferOutput<typeof SurveyCardSchema>;
+
+/** A survey with everything that is set about it. */
+export const SurveySchema = v.pipe(
+  v.object({
+    ...SurveyCardSchema.pipe[0].entries,
+    content: SurveyContentSchema,
+    groups: v.array(SurveyGroupSchema),
+    faults: v.array(v.object({ fault: v.picklist(surveyFaults), partId: v.nullable(v.string()) })),
+    /** How many times what respondents read was put out; 0 before it opens. */
+    edition: v.number(),
+    version: v.number(),
+  }),
+  ref('Survey'),
+);
+export type Survey = v.InferOutput<typeof SurveySchema>;
+
+/** GET materiality/surveys/current: the survey that is open to stakeholders now; null where there is none. */
+export const CurrentSurveySchema = v.pipe(v.object({ survey: v.nullable(SurveyCardSchema) }), ref('CurrentSurvey'));
+export type CurrentSurvey = v.InferOutput<typeof CurrentSurveySchema>;
+
+/** POST materiality/profiles/{id}/surveys: from a template for a stakeholder group, with the topics of the assessment. */
+export const NewSurveySchema = v.pipe(
+  v.strictObject({ template: v.picklist(surveyTemplates), privacy: v.picklist(surveyPrivacies) }),
+  ref('NewSurvey'),
+);
+export type NewSurvey = v.InferOutput<typeof NewSurveySchema>;
+
+/** A survey that was read at `version`. What privacy was promised stays once it opened. */
+export const SurveyChangeSchema = v.pipe(
+  v.strictObject({
+    content: SurveyContentSchema,
+    privacy: v.picklist(surveyPrivacies),
+    ...times,
+    version: VersionSchema,
+  }),
+  ref('SurveyChange'),
+);
+export type SurveyChange = v.InferOutput<typeof SurveyChangeSchema>;
+
+/** All groups of a survey that was read at `version`; a group without an id is new, one that is left out is removed. */
+export const SurveyGroupsChangeSchema = v.pipe(
+  v.strictObject({
+    groups: v.pipe(v.array(v.object({ id: v.nullable(IdSchema), ...group })), v.maxLength(surveyLimits.groupsMax)),
+    version: VersionSchema,
+  }),
+  ref('SurveyGroupsChange'),
+);
+export type SurveyGroupsChange = v.InferOutput<typeof SurveyGroupsChangeSchema>;
+
+export const SurveyVersionSchema = v.strictObject({ version: VersionSchema });
+
+/** How far somebody is. Of people in an anonymous survey nobody knows. */
+export const surveyPersonStates = ['added', 'sent', 'started', 'submitted', 'withdrawn', 'revoked'] as const;
+
+/** Somebody who is asked by a link of their own. */
+export const SurveyPersonSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    groupId: IdSchema,
+    email: v.string(),
+    name: v.string(),
+    language: LanguageSchema,
+    state: v.picklist(surveyPersonStates),
+  }),
+  ref('SurveyPerson'),
+);
+export type SurveyPerson = v.InferOutput<typeof SurveyPersonSchema>;
+
+/** POST materiality/surveys/{id}/people. Whoever is in the survey already is left. */
+export const NewSurveyPeopleSchema = v.pipe(
+  v.strictObject({
+    groupId: IdSchema,
+    people: v.pipe(
+      v.array(v.strictObject({ email: EmailSchema, name: Line, language: LanguageSchema })),
+      v.minLength(1),
+      v.maxLength(surveyLimits.peopleAtOnceMax),
+    ),
+  }),
+  ref('NewSurveyPeople'),
+);
+export type NewSurveyPeople = v.InferOutput<typeof NewSurveyPeopleSchema>;
+
+const Message = v.pipe(WrittenSchema, v.maxLength(surveyLimits.textLengthMax));
+/** POST materiality/surveys/{id}/letters and …/reminders, in the sender’s own words. */
+export const SurveyLettersSchema = v.pipe(v.strictObject({ message: Message }), ref('SurveyLetters'));
+export type SurveyLetters = v.InferOutput<typeof SurveyLettersSchema>;
+export const SentLettersSchema = v.pipe(v.object({ sent: v.number(), left: v.number() }), ref('SentLetters'));
+export type SentLetters = v.InferOutput<typeof SentLettersSchema>;
+
+/** POST materiality/survey-groups/{id}/open-link: a new link; a former one ends. */
+export const NewOpenLinkSchema = v.pipe(
+  v.strictObject({
+    limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(surveyLimits.openAnswersMax)),
+  }),
+  ref('NewOpenLink'),
+);
+export type NewOpenLink = v.InferOutput<typeof NewOpenLinkSchema>;
+/** A link, told once. */
+export const SurveyLinkSchema = v.pipe(v.object({ url: v.string() }), ref('SurveyLink'));
+export type SurveyLink = v.InferOutput<typeof SurveyLinkSchema>;
+
+const TallySchema = v.object({
+  groupId: v.nullable(IdSchema),
+  answered: v.number(),
+  mean: v.nullable(v.string()),
+  deviation: v.nullable(v.string()),
+  counts: v.array(v.object({ id: v.string(), count: v.number() })),
+});
+
+/** Why no results are shown. */
+export const resultRefusals = ['not_closed', 'too_few'] as const;
+
+/** Results by group and question. */
+export const SurveyResultsSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    content: SurveyContentSchema,
+    privacy: v.picklist(surveyPrivacies),
+    state: v.picklist(surveyStates),
+    groups: v.array(SurveyGroupSchema),
+    hidden: v.nullable(v.picklist(resultRefusals)),
+    tallies: v.array(
+      v.object({
+        questionId: v.string(),
+        optionId: v.nullable(v.string()),
+        tallies: v.array(TallySchema),
+        hiddenGroups: v.number(),
+      }),
+    ),
+    texts: v.array(
+      v.object({
+        questionId: v.string(),
+        texts: v.array(v.string()),
+        words: v.array(v.object({ word: v.string(), count: v.number(), language: LanguageSchema })),
+      }),
+    ),
+    /** Responses that are the same as another one of their group. */
+    duplicates: v.number(),
+  }),
+  ref('SurveyResults'),
+);
+export type SurveyResults = v.InferOutput<typeof SurveyResultsSchema>;
+
+/** GET materiality/profiles/{id}/stakeholder-axis: what all surveys of an assessment say of its topics. */
+export const StakeholderAxisSchema = v.pipe(
+  v.object({
+    groups: v.array(v.object({ id: IdSchema, surveyId: IdSchema, name: BothLine, weight: v.string() })),
+    topics: v.array(
+      v.object({
+        topicId: IdSchema,
+        /** From 0 to 5, a decimal. */
+        value: v.string(),
+        groups: v.array(v.object({ groupId: IdSchema, value: v.string(), answers: v.number() })),
+      }),
+    ),
+  }),
+  ref('StakeholderAxis'),
+);
+export type StakeholderAxis = v.InferOutput<typeof StakeholderAxisSchema>;
+
+export const SurveyExportQuerySchema = v.object({
+  format: v.picklist(['xlsx', 'csv']),
+  language: v.optional(LanguageSchema, 'en'),
+});
+
+const Key = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
+/** The secret of a link, or of what a device began by an open link. */
+export const SurveyKeySchema = v.pipe(v.strictObject({ key: Key }), ref('SurveyKey'));
+
+/** What somebody without an account opens by a link. */
+export const OpenedSurveySchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    organisation: v.string(),
+    content: SurveyContentSchema,
+    privacy: v.picklist(surveyPrivacies),
+    closesAt: v.nullable(InstantSchema),
+    language: v.nullable(LanguageSchema),
+    answers: SurveyAnswersSchema,
+    submitted: v.boolean(),
+    /** What a new respondent by an open link solves first; null where the link is a person’s own. */
+    challenge: v.nullable(v.object({ text: v.string(), bits: v.number() })),
+  }),
+  ref('OpenedSurvey'),
+);
+export type OpenedSurvey = v.InferOutput<typeof OpenedSurveySchema>;
+
+/** POST survey-ballots: the solution of a challenge, for the secret with which the device answers. */
+export const NewBallotSchema = v.pipe(
+  v.strictObject({
+    key: Key,
+    challenge: v.pipe(v.string(), v.maxLength(1000)),
+    solution: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
+  ref('NewBallot'),
+);
+export type NewBallot = v.InferOutput<typeof NewBallotSchema>;
+
+/** PUT survey-answers: one answer, which is saved at once; null takes it back. */
+export const SurveyAnswerSchema = v.pipe(
+  v.strictObject({ key: Key, questionId: v.pipe(v.string(), v.maxLength(40)), value: v.nullable(SurveyValueSchema) }),
+  ref('SurveyAnswer'),
+);
+export type SurveyAnswer = v.InferOutput<typeof SurveyAnswerSchema>;
+
+export const SurveyReceiptSchema = v.pipe(v.object({ answered: v.number() }), ref('SurveyReceipt'));
+export const SurveySubmissionSchema = v.pipe(v.object({ submitted: v.boolean() }), ref('SurveySubmission'));

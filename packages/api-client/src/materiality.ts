@@ -20,6 +20,7 @@ import {
   changeMaterialitySettings,
   changeMaterialityTopic,
   decideMateriality,
+  listMaterialityDecisions,
   listMaterialityEvents,
   listMaterialityYears,
   readAssessment,
@@ -53,6 +54,9 @@ export const materialityQueries = {
   /** One with everything in it. */
   one: (client: ApiClient, id: string) =>
     query([...keys.materiality, 'one', id], (signal) => readAssessment({ client, signal, throwOnError, path: { id } })),
+  /** The latest decisions of all years, newest first. */
+  decisions: (client: ApiClient) =>
+    query([...keys.materiality, 'decisions'], (signal) => listMaterialityDecisions({ client, signal, throwOnError })),
   /** Its latest changes. */
   events: (client: ApiClient, id: string) =>
     query([...keys.materiality, 'events', id], (signal) =>

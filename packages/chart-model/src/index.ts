@@ -43,6 +43,7 @@ export type { SankeyLink, SankeyNode } from './sankey-figures.ts';
 export { bandPath, isInBand, laySankey } from './sankey-layout.ts';
 export {
   layScatter,
+  type Passing,
   type Quadrants,
   type ScatterAxis,
   type ScatterGroup,

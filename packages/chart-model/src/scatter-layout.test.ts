@@ -27,6 +27,20 @@ it('counts a value that equals the threshold as passing it', () => {
   expect(passes({ x: 3, y: 3 }, undefined)).toBe(false);
 });
 
+it('moves a threshold from step to step of an axis that has them', () => {
+  const stepped = { ...axis, step: 0.5 };
+  expect(thresholdByKey({ key: 'ArrowRight', shiftKey: false }, 2.5, stepped)).toBe(3);
+  expect(thresholdByKey({ key: 'PageDown', shiftKey: false }, 2.5, stepped)).toBe(2);
+  const { scales } = layScatter({ points: [], x: axis, y: axis, width: 568, height: 254, formatTick: String });
+  expect(valueAt(scales.x, scales.x(2.7), stepped)).toBe(2.5);
+  expect(valueAt(scales.x, scales.x(2.8), stepped)).toBe(3);
+});
+
+it('lets either threshold be enough where one is', () => {
+  expect(passes({ x: 3, y: 0 }, { x: 3, y: 3 }, 'either')).toBe(true);
+  expect(passes({ x: 2.9, y: 2.9 }, { x: 3, y: 3 }, 'either')).toBe(false);
+});
+
 it('colours points by category, or else highlights those that pass the threshold', () => {
   const points = [
     { id: 'a', label: 'Climate', x: 4, y: 4, display: '', group: 'people' },

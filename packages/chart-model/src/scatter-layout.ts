@@ -18,10 +18,15 @@ export type ScatterPoint = {
   display: string;
   /** Id of its category; gives its colour. */
   group?: string | undefined;
+  /** Names of the things that stand at this place together; the point is then drawn with their number. */
+  members?: readonly string[] | undefined;
 };
 
-/** The measure of one axis of the field. */
-export type ScatterAxis = { label: string; min: number; max: number };
+/** The measure of one axis of the field; a threshold moves by its step where it has one. */
+export type ScatterAxis = { label: string; min: number; max: number; step?: number | undefined };
+
+/** Whether a point has to reach both thresholds to pass, or either of them. */
+export type Passing = 'both' | 'either';
 
 export type Thresholds = { x: number; y: number };
 
@@ -37,6 +42,7 @@ export type ScatterLayoutOptions = {
   y: ScatterAxis;
   groups?: readonly ScatterGroup[] | undefined;
   thresholds?: Thresholds | undefined;
+  passing?: Passing | undefined;
   quadrants?: Quadrants | undefined;
   width: number;
   height: number;
@@ -46,23 +52,34 @@ export type ScatterLayoutOptions = {
 const margin = { left: 56, bottom: 44, right: 12, top: 10 };
 const passedRadius = 7;
 const radius = 5.5;
+/** Has room for a number of two digits. */
+const groupRadius = 10;
 
-const within = (value: number, { min, max }: ScatterAxis) => clamp(value, min, max);
+/** The nearest place where a threshold can be. */
+const within = (value: number, { min, max, step }: ScatterAxis) => {
+  const at = step === undefined ? value : min + Math.round((value - min) / step) * step;
+  return clamp(at, min, max);
+};
 
-/** A threshold moved by a key, or `undefined` for other keys. A step is a hundredth of the axis, ten with Shift. */
+/**
+ * A threshold moved by a key, or `undefined` for other keys. A step is that of the axis, else a hundredth of it; with Shift and by page it is a
+ * tenth, and never less than a step.
+ */
 export const thresholdByKey = (
   { key, shiftKey }: { key: string; shiftKey: boolean },
   value: number,
   axis: ScatterAxis,
 ): number | undefined => {
-  const step = ((axis.max - axis.min) / 100) * (shiftKey ? 10 : 1);
+  const small = axis.step ?? (axis.max - axis.min) / 100;
+  const large = Math.max(small, (axis.max - axis.min) / 10);
+  const step = shiftKey ? large : small;
   const moves: Readonly<Record<string, number>> = {
     ArrowRight: value + step,
     ArrowUp: value + step,
     ArrowLeft: value - step,
     ArrowDown: value - step,
-    PageUp: value + step * 10,
-    PageDown: value - step * 10,
+    PageUp: value + large,
+    PageDown: value - large,
     Home: axis.min,
     End: axis.max,
   };
@@ -74,9 +91,16 @@ export const thresholdByKey = (
 export const valueAt = (scale: { invert: (px: number) => number }, px: number, axis: ScatterAxis): number =>
   Number(within(scale.invert(px), axis).toPrecision(4));
 
-/** Things that pass both thresholds. */
-export const passes = (point: Pick<ScatterPoint, 'x' | 'y'>, thresholds: Thresholds | undefined): boolean =>
-  thresholds !== undefined && point.x >= thresholds.x && point.y >= thresholds.y;
+/** Whether a thing passes the thresholds: both, or either of them. */
+export const passes = (
+  point: Pick<ScatterPoint, 'x' | 'y'>,
+  thresholds: Thresholds | undefined,
+  passing: Passing = 'both',
+): boolean => {
+  if (!thresholds) return false;
+  const reached = [point.x >= thresholds.x, point.y >= thresholds.y];
+  return passing === 'both' ? !reached.includes(false) : reached.includes(true);
+};
 
 /** The names of the parts in their corners. */
 const cornersOf = (field: Box, { topLeft, topRight, bottomLeft, bottomRight }: Quadrants) => {
@@ -94,11 +118,11 @@ const cornersOf = (field: Box, { topLeft, topRight, bottomLeft, bottomRight }: Q
 };
 
 /**
- * Things by two measures in a field: scales, ticks, points, the names that fit without overlap (first of things that pass both thresholds),
+ * Things by two measures in a field: scales, ticks, points, the names that fit without overlap (first of things that pass the thresholds),
  * and the names of the field's parts. Positions are those of the whole drawing.
  */
 export const layScatter = (options: ScatterLayoutOptions) => {
-  const { points, x, y, groups = [], thresholds, quadrants = {}, width, height, formatTick } = options;
+  const { points, x, y, groups = [], thresholds, passing, quadrants = {}, width, height, formatTick } = options;
   const key = layKey(
     groups.map(({ label }) => label),
     width,
@@ -116,14 +140,14 @@ export const layScatter = (options: ScatterLayoutOptions) => {
   };
   const corners = cornersOf(field, quadrants);
   const placed = points.map((point) => {
-    const isPassed = passes(point, thresholds);
+    const isPassed = passes(point, thresholds, passing);
     const group = groups.findIndex(({ id }) => id === point.group);
     return {
       point,
       isPassed,
       x: scales.x(point.x),
       y: scales.y(point.y),
-      radius: isPassed ? passedRadius : radius,
+      radius: point.members ? groupRadius : isPassed ? passedRadius : radius,
       tone: group >= 0 ? group : isPassed ? ('highlight' as const) : ('quiet' as const),
     };
   });

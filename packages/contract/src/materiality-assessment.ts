@@ -161,7 +161,7 @@ export const judgeTopics = (
 
 /** Topics of the library that are material, for `consequencesOf`. */
 export const materialLibraryIds = (
-  topics: readonly Pick<DecidedTopic, 'verdict' | 'libraryIds'>[],
+  topics: readonly { readonly verdict: MaterialityVerdict; readonly libraryIds: readonly string[] }[],
 ): ReadonlySet<string> =>
   new Set(topics.flatMap(({ verdict, libraryIds }) => (verdict === 'material' ? libraryIds : [])));
 

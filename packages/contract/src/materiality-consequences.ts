@@ -6,6 +6,8 @@ export type Consequence = {
   /** Disclosures that a report contains now and did not before, and the other way round. */
   readonly entering: readonly string[];
   readonly leaving: readonly string[];
+  /** Those of the leaving ones that need a reason to leave: comply or explain. */
+  readonly owed: readonly string[];
   /** Disclosures that depend on topics and are in a report now; those that do and are not. */
   readonly inside: number;
   readonly outside: number;
@@ -27,7 +29,8 @@ export const consequencesOf = (
   { before, after }: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> },
   industry: string | null,
 ): Consequence[] =>
-  frameworks.map(({ versionId, disclosures, always, unjudged }) => {
+  frameworks.map(({ versionId, disclosures, always, unjudged, explained }) => {
+    const needsReason = new Set(explained);
     const counts = ofIndustry(versionId, industry);
     const entering: string[] = [];
     const leaving: string[] = [];
@@ -46,6 +49,7 @@ export const consequencesOf = (
       versionId,
       entering,
       leaving,
+      owed: leaving.filter((code) => needsReason.has(code)),
       inside,
       outside,
       always: always.filter(counts).length,

@@ -126,6 +126,8 @@ export const TopicFrameworkSchema = v.pipe(
     disclosures: v.array(TopicDisclosureSchema),
     always: v.array(v.string()),
     unjudged: v.array(v.string()),
+    /** Those that never leave without a reason, whatever is material: comply or explain. */
+    explained: v.array(v.string()),
   }),
   ref('TopicFramework'),
 );

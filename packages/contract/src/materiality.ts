@@ -20,6 +20,8 @@ export const materialityLimits = {
   horizonYearsMax: 100,
   /** Changes that the log shows at once. */
   eventsShown: 200,
+  /** Decisions of all years that are read at once. */
+  decisionsShown: 50,
 } as const;
 
 /** Longer than any stamp of an assessment. */

@@ -20,6 +20,13 @@ describe('what other material topics do to reports', () => {
     expect(effects(['air-emissions'], []).get('gri-2025')?.leaving).toContain('305-7');
   });
 
+  it('names what leaves only with a reason: comply or explain', () => {
+    const found = effects(['air-emissions'], []);
+    expect(found.get('hkex-c2-2025')?.leaving).toContain('A1.1');
+    expect(found.get('hkex-c2-2025')?.owed).toEqual(found.get('hkex-c2-2025')?.leaving);
+    expect(found.get('gri-2025')?.owed).toEqual([]);
+  });
+
   it('keeps a disclosure that another material topic needs', () => {
     const shared = frameworks.find(({ versionId }) => versionId === 'esrs-set1-2023')?.disclosures ?? [];
     const [one, two] = shared.find(({ code }) => code === 'E1-6')?.topics ?? [];

@@ -6775,6 +6775,7 @@ export type TopicFramework = {
     disclosures: Array<TopicDisclosure>;
     always: Array<string>;
     unjudged: Array<string>;
+    explained: Array<string>;
 };
 
 export type TotpConfirmation = {
@@ -33983,6 +33984,51 @@ export type RevealScoresResponses = {
 };
 
 export type RevealScoresResponse = RevealScoresResponses[keyof RevealScoresResponses];
+
+export type ListMaterialityDecisionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/materiality/decisions';
+};
+
+export type ListMaterialityDecisionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListMaterialityDecisionsError = ListMaterialityDecisionsErrors[keyof ListMaterialityDecisionsErrors];
+
+export type ListMaterialityDecisionsResponses = {
+    /**
+     * The decisions
+     */
+    200: Array<MaterialityDecision>;
+};
+
+export type ListMaterialityDecisionsResponse = ListMaterialityDecisionsResponses[keyof ListMaterialityDecisionsResponses];
 
 export type DecideMaterialityData = {
     body: NewDecision;

@@ -1,4 +1,4 @@
-import { px } from '../figures.ts';
+import { type Box, px } from '../figures.ts';
 import { boxes, circlePath, type Mark, shape, text, toneOf } from '../marks.ts';
 import type { SankeyNode } from '../sankey-figures.ts';
 import { bandPath, type laySankey } from '../sankey-layout.ts';
@@ -6,7 +6,7 @@ import type { ScatterLayout, ScatterLayoutOptions } from '../scatter-layout.ts';
 import { wrapText } from '../text-width.ts';
 import { keyMarks } from './frame.ts';
 
-type ScatterModel = Pick<ScatterLayoutOptions, 'x' | 'y' | 'thresholds'>;
+type ScatterModel = Pick<ScatterLayoutOptions, 'x' | 'y' | 'thresholds' | 'passing'>;
 
 /** What flows from where to where, with the names of the nodes. */
 export const sankeyMarks = (
@@ -38,16 +38,23 @@ export const sankeyMarks = (
   ];
 };
 
+/** The corner that passes both thresholds, with what lies beside and below it and passes one. */
+const besideAnd = (corner: Box, from: { x: number; y: number }, field: Box): Box[] => [
+  { ...corner, x: field.x, width: corner.width + from.x - field.x },
+  { ...corner, y: from.y, height: field.y + field.height - from.y },
+];
+
 /** The background of the points: the part that passes, frame, numbers and names of the axes, and names of the parts. */
-export const scatterGround = (layout: ScatterLayout, { x, y, thresholds }: ScatterModel): Mark[] => {
+export const scatterGround = (layout: ScatterLayout, { x, y, thresholds, passing }: ScatterModel): Mark[] => {
   const { field, scales, bottom, side, corners, key } = layout;
   const foot = field.y + field.height;
   const right = field.x + field.width;
   const from = thresholds && { x: scales.x(thresholds.x), y: scales.y(thresholds.y) };
-  const passed = from && { x: from.x, y: field.y, width: right - from.x, height: from.y - field.y };
+  const corner = from && { x: from.x, y: field.y, width: right - from.x, height: from.y - field.y };
+  const passed = from && corner && (passing === 'either' ? besideAnd(corner, from, field) : [corner]);
   return [
     ...keyMarks(key, -1),
-    ...(passed ? [boxes('passed', [passed])] : []),
+    ...(passed ? [boxes('passed', passed)] : []),
     boxes('edge', [field]),
     ...bottom.map((tick) => text('tick', { text: tick.text, x: tick.at, y: foot + 14, anchor: 'middle' })),
     ...side.map((tick) => text('tick', { text: tick.text, x: field.x - 8, y: tick.at, anchor: 'end' })),
@@ -68,7 +75,12 @@ export const scatterMarks = (layout: ScatterLayout, model: ScatterModel): Mark[]
   return [
     ...scatterGround(layout, model),
     ...(lines ? [shape('threshold', lines.join(''))] : []),
-    ...placed.map(({ x, y, radius, tone }) => shape('point', circlePath(x, y, radius), { tone })),
+    ...placed.flatMap(({ x, y, radius, tone, point: { members } }): Mark[] => {
+      const circle = circlePath(x, y, radius);
+      if (!members) return [shape('point', circle, { tone })];
+      const count = text('label', { text: String(members.length), x, y, anchor: 'middle' });
+      return [shape('outline', circle, { tone, isUnderText: true }), count];
+    }),
     ...names.flatMap((name) => (name ? [text('label', name)] : [])),
   ];
 };

@@ -123,6 +123,10 @@ const topicsOf = (
   return { topics: here.map(({ id }) => id), basis: 'place' };
 };
 
+/** Asked of everybody, or of a class of issuers, as comply or explain: whoever leaves it out owes a reason. */
+const isExplained = ({ mandatory, dutyByClass }: Pick<DisclosureRow, 'mandatory' | 'dutyByClass'>) =>
+  mandatory === 'comply_or_explain' || dutyByClass.some((duty) => duty.mandatory !== 'recommended');
+
 /** By framework: which disclosures a report contains only if one of their topics is material. */
 export const topicFrameworksOf = (read: Source, frameworks: readonly FrameworkRow[]): TopicFramework[] => {
   const topics = topicsIn(read);
@@ -138,6 +142,7 @@ export const topicFrameworksOf = (read: Source, frameworks: readonly FrameworkRo
       disclosures: judged.filter((each) => each.topics.length > 0),
       always: disclosures.flatMap(({ code, mandatory }) => (mandatory === 'yes' ? [code] : [])),
       unjudged: judged.flatMap((each) => (each.topics.length > 0 ? [] : [each.code])),
+      explained: optional.filter(isExplained).map(({ code }) => code),
     };
   });
 };

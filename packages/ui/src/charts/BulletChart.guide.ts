@@ -4,7 +4,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
   use: 'Measures against their targets, one row each. Units may differ: each row has its own scale from zero.',
   alsoCalled: ['target chart', 'goal', 'gauge', 'progress to target'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'All rows share one unit and have no target', take: 'BarChart' },

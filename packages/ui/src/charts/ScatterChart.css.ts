@@ -21,6 +21,28 @@ export const dot = style(
     },
   }),
 );
+/** Several things at one place: a ring around their number. */
+export const ring = style(
+  inComponent({
+    fill: surface.default,
+    stroke: 'var(--series-fill)',
+    strokeWidth: 2.5,
+    selectors: {
+      [`${point}:focus-visible > &`]: { stroke: focus.ring, strokeWidth: 4 },
+    },
+    '@media': {
+      [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' },
+    },
+  }),
+);
+export const count = style(
+  inComponent({
+    fill: text.default,
+    fontSize: vars.font.size.xs,
+    pointerEvents: 'none',
+    '@media': { [forcedColors]: { fill: 'CanvasText' } },
+  }),
+);
 /** As large as a finger needs. */
 export const target = style(inComponent({ fill: 'transparent' }));
 /** A halo in the background's colour keeps the words readable over lines and other points. */

@@ -4,7 +4,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
   use: 'Things by two measures, such as a materiality matrix: topics by impact and by financial weight, with thresholds that people can move.',
   alsoCalled: ['scatter plot', 'bubble', 'materiality matrix', 'xy chart', 'quadrant'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'There is one measure', take: 'BarChart' },
@@ -12,7 +12,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Field', what: 'Two axes with their names; thresholds part it, and its parts may have names' },
-    { part: 'Points', what: 'Larger past both thresholds; in the colour of their category' },
+    {
+      part: 'Points',
+      what: 'Larger past the thresholds; in the colour of their category; a ring with a number where several coincide',
+    },
     { part: 'Names', what: 'Where they have room; the others come by pointer and focus' },
     { part: 'Thresholds', what: 'Two lines, drawn by pointer or moved by keys' },
   ],
@@ -57,7 +60,10 @@ export const guide: Guide = {
     { keys: 'Tab', does: 'Goes to the points, then to each threshold' },
     { keys: 'Arrow keys on a point', does: 'Go from point to point' },
     { keys: 'Home, End on a point', does: 'Go to the first and the last point' },
-    { keys: 'Arrow keys on a threshold', does: 'Move it by a hundredth of the axis; with Shift by a tenth' },
+    {
+      keys: 'Arrow keys on a threshold',
+      does: 'Move it by the step of the axis, else by a hundredth; with Shift by a tenth',
+    },
     { keys: 'Page Up, Page Down on a threshold', does: 'Move it by a tenth of the axis' },
     { keys: 'Home, End on a threshold', does: 'Move it to the ends of the axis' },
     { keys: 'Escape', does: 'Puts the figures away' },

@@ -105,6 +105,54 @@ MaterialityMatrix.test('draws a threshold along by pointer, and no further than 
   await fireEvent.pointerMove(impact, { pointerId: 1, clientX: 4000, clientY: y });
   await expect(impact).toHaveAttribute('aria-valuenow', '5');
 });
+const Coinciding = ({ say }: { say: Say }) => {
+  const [thresholds, setThresholds] = useState({ x: 3, y: 3 });
+  const [saved, setSaved] = useState(0);
+  const scale = { min: 0, max: 5, step: 0.5 };
+  const [first, ...others] = topicsOf(say);
+  const names = [say('Energy', '能源'), say('Packaging', '包裝')];
+  const together = { id: 'two', label: names.join(', '), x: 2.1, y: 1.2, display: '2.1, 1.2', members: names };
+  return (
+    <div style={{ maxWidth: '44rem' }}>
+      <ScatterChart
+        label={say('Topics', '議題')}
+        points={first ? [first, together, ...others.slice(1)] : []}
+        x={{ label: say('Impact', '影響重要性'), ...scale }}
+        y={{ label: say('Financial weight', '財務重要性'), ...scale }}
+        formatTick={String}
+        thresholds={thresholds}
+        passing="either"
+        onThresholdsChange={(change) => setThresholds(change.thresholds)}
+        onThresholdsCommit={() => setSaved(saved + 1)}
+        thresholdText={{
+          name: ({ label }) => say(`Threshold: ${label}`, `門檻：${label}`),
+          value: ({ value }) => say(`${value} of 5`, `5 分之 ${value}`),
+        }}
+      />
+      <output>{saved}</output>
+    </div>
+  );
+};
+export const PointsThatCoincide = meta.story({ render: (_, { globals }) => <Coinciding say={speak(globals)} /> });
+PointsThatCoincide.test('shows how many stand at one place, and their names', async ({ canvasElement, userEvent }) => {
+  const point = within(canvasElement).getByRole('listitem', { name: /^Energy, Packaging/ });
+  await expect(point).toHaveTextContent('2');
+  await userEvent.hover(point);
+  await expect(canvasElement.querySelector('[data-chart-tip]')).toHaveTextContent('EnergyPackaging');
+});
+PointsThatCoincide.test(
+  'passes what reaches either threshold, by the steps of the axis, and says when it is let go',
+  async ({ canvas, userEvent }) => {
+    const impact = canvas.getByRole('slider', { name: 'Threshold: Impact' });
+    const point = canvas.getByRole('listitem', { name: /^Energy, Packaging/ });
+    await expect(point.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'quiet');
+    impact.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(impact).toHaveAttribute('aria-valuenow', '2');
+    await expect(point.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'highlight');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+  },
+);
 export const ThresholdsThatStand = meta.story({ render: (_, { globals }) => <Topics say={speak(globals)} fixed /> });
 ThresholdsThatStand.test('offers no slider', async ({ canvas }) => expect(canvas.queryByRole('slider')).toBeNull());
 export const InChinese = meta.story({

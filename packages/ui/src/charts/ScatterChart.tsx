@@ -1,6 +1,7 @@
 import {
   type FormatTick,
   layScatter,
+  type Passing,
   type Quadrants,
   type ScatterAxis,
   type ScatterGroup,
@@ -15,12 +16,23 @@ import { ScatterPoints } from './ScatterPoints.tsx';
 import { ThresholdLine } from './ThresholdLine.tsx';
 
 type ThresholdProps =
-  | { thresholds?: undefined; onThresholdsChange?: undefined; thresholdText?: undefined; quadrants?: undefined }
   | {
-      /** Points that reach both are highlighted. */
+      thresholds?: undefined;
+      passing?: undefined;
+      onThresholdsChange?: undefined;
+      onThresholdsCommit?: undefined;
+      thresholdText?: undefined;
+      quadrants?: undefined;
+    }
+  | {
+      /** Points that reach them are highlighted. */
       thresholds: Thresholds;
-      /** Without it, the thresholds are only shown. */
+      /** Whether a point has to reach both of them (unless said otherwise) or either. */
+      passing?: Passing | undefined;
+      /** Called while one moves. Without it, the thresholds are only shown. */
       onThresholdsChange?: ((change: { thresholds: Thresholds }) => void) | undefined;
+      /** Called when a person lets go of one, by pointer or key. */
+      onThresholdsCommit?: (() => void) | undefined;
       /** Label and value of a threshold, such as "Threshold of impact" and "2.5 of 5". */
       thresholdText: { name: (axis: { label: string }) => string; value: (threshold: { value: number }) => string };
       /** Names of the parts into which the thresholds divide the field, in its corners. */
@@ -45,7 +57,7 @@ export type ScatterChartProps = ThresholdProps & {
 };
 
 /**
- * Things by two measures, such as topics by impact and by financial weight. Points that pass both thresholds are larger and in the tenant's
+ * Things by two measures, such as topics by impact and by financial weight. Points that pass the thresholds are larger and in the tenant's
  * brand colour, or the colour of their category; names are shown where they have room, the others by pointer and focus. Tab goes to the
  * points, then to each threshold; arrows go from point to point, and move a threshold.
  */
@@ -57,12 +69,15 @@ export const ScatterChart = (props: ScatterChartProps) => {
 type FieldProps = ScatterChartProps & { width: number; height: number };
 
 const Field = (props: FieldProps) => {
-  const { label, points, x, y, groups, thresholds, quadrants, width, height, formatTick } = props;
+  const { label, points, x, y, groups, thresholds, passing, quadrants, width, height, formatTick } = props;
   const layout = useMemo(
-    () => layScatter({ points, x, y, groups, thresholds, quadrants, width, height, formatTick }),
-    [points, x, y, groups, thresholds, quadrants, width, height, formatTick],
+    () => layScatter({ points, x, y, groups, thresholds, passing, quadrants, width, height, formatTick }),
+    [points, x, y, groups, thresholds, passing, quadrants, width, height, formatTick],
   );
-  const marks = useMemo(() => scatterGround(layout, { x, y, thresholds }), [layout, x, y, thresholds]);
+  const marks = useMemo(
+    () => scatterGround(layout, { x, y, thresholds, passing }),
+    [layout, x, y, thresholds, passing],
+  );
   return (
     <ScatterPoints label={label} layout={layout} size={{ width, height }} ground={marks}>
       <ThresholdLines {...props} layout={layout} />
@@ -72,7 +87,7 @@ const Field = (props: FieldProps) => {
 
 const ThresholdLines = (props: FieldProps & { layout: ScatterLayout }) => {
   if (!props.thresholds) return null;
-  const { x, y, thresholds, thresholdText, onThresholdsChange, layout } = props;
+  const { x, y, thresholds, thresholdText, onThresholdsChange, onThresholdsCommit, layout } = props;
   return (['x', 'y'] as const).map((side) => (
     <ThresholdLine
       key={side}
@@ -82,6 +97,7 @@ const ThresholdLines = (props: FieldProps & { layout: ScatterLayout }) => {
       field={layout.field}
       value={thresholds[side]}
       text={thresholdText}
+      onCommit={onThresholdsCommit}
       onChange={onThresholdsChange && ((value) => onThresholdsChange({ thresholds: { ...thresholds, [side]: value } }))}
     />
   ));

@@ -1,4 +1,4 @@
-import { clamp, type Mark, type ScatterLayout } from '@esg/chart-model';
+import { clamp, type Mark, type ScatterLayout, type ScatterPoint } from '@esg/chart-model';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Marks } from './parts/Marks.tsx';
 import { Tip, TipFigures } from './parts/Tip.tsx';
@@ -89,26 +89,37 @@ export const ScatterPoints = ({ label, layout, size, ground, children }: Scatter
       </svg>
       {read && (
         <Tip box={{ x: read.x - 8, y: read.y, width: 16, height: 0 }} width={size.width}>
-          <TipFigures heading={read.point.label} figures={[{ id: 'point', label: read.point.display, display: '' }]} />
+          <TipFigures heading={read.point.label} figures={figuresOf(read.point)} />
         </Tip>
       )}
     </>
   );
 };
 
+/** What stands beside a point that is read: where it is, and what stands there with it. */
+const figuresOf = ({ display, members = [] }: ScatterPoint) => [
+  { id: 'point', label: display, display: '' },
+  ...members.map((name, place) => ({ id: `${place}`, label: name, display: '' })),
+];
+
 type DotProps = { dot: ScatterLayout['placed'][number]; name: ScatterLayout['names'][number] };
 
-/** A point, with a larger circle around it for the pointer, and its name where there is room for one. */
-const Dot = ({ dot: { x, y, radius, tone, isPassed }, name }: DotProps) => (
+/** A point, or a ring with the number of points, with a larger circle around it for the pointer, and its name where there is room for one. */
+const Dot = ({ dot: { x, y, radius, tone, isPassed, point }, name }: DotProps) => (
   <>
     <circle className={css.target} cx={x} cy={y} r={12} />
     <circle
-      className={`${css.dot} ${classOfTone(tone)}`}
+      className={`${point.members ? css.ring : css.dot} ${classOfTone(tone)}`}
       data-tone={isPassed ? 'highlight' : 'quiet'}
       cx={x}
       cy={y}
       r={radius}
     />
+    {point.members && (
+      <text className={css.count} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+        {point.members.length}
+      </text>
+    )}
     {name && (
       <text className={css.name} x={name.x} y={name.y} textAnchor={name.anchor} dominantBaseline="central">
         {name.text}

@@ -17,10 +17,12 @@ export type ThresholdLineProps = {
   text: { name: (axis: { label: string }) => string; value: (threshold: { value: number }) => string };
   /** Without it, the line is only shown. */
   onChange: ((value: number) => void) | undefined;
+  /** The person let go of it. */
+  onCommit?: (() => void) | undefined;
 };
 
 /** A threshold across the field: dragged by pointer, moved by keys, a slider for screen readers. */
-export const ThresholdLine = ({ side, axis, scale, field, value, text, onChange }: ThresholdLineProps) => {
+export const ThresholdLine = ({ side, axis, scale, field, value, text, onChange, onCommit }: ThresholdLineProps) => {
   const at = scale(value);
   const ends =
     side === 'x'
@@ -33,7 +35,8 @@ export const ThresholdLine = ({ side, axis, scale, field, value, text, onChange 
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
     if (!matrix) return;
     const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    onChange(valueAt(scale, place[side], axis));
+    const to = valueAt(scale, place[side], axis);
+    if (to !== value) onChange(to);
   };
   const press = (event: KeyboardEvent) => {
     const to = thresholdByKey(event, value, axis);
@@ -55,6 +58,9 @@ export const ThresholdLine = ({ side, axis, scale, field, value, text, onChange 
       onKeyDown={press}
       onPointerDown={(event: PointerEvent<SVGElement>) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={draw}
+      onPointerUp={onCommit}
+      onPointerCancel={onCommit}
+      onKeyUp={onCommit}
     >
       <line className={css.grip} {...ends} />
       <line className={css.thresholdLine} {...ends} />

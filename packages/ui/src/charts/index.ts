@@ -3,6 +3,7 @@ export type {
   BulletRow,
   ChartSeries,
   ChartValue,
+  Passing,
   Quadrants,
   SankeyLink,
   SankeyNode,

@@ -6,6 +6,8 @@ type StepCode = () => Promise<{ default: ComponentType }>;
 /** The code of each step, loaded when it is first opened. A step without code is not shown. */
 const codeOf: Partial<Record<MaterialityStep, StepCode>> = {
   context: async () => ({ default: (await import('./context/Context.tsx')).Context }),
+  matrix: async () => ({ default: (await import('./matrix/MatrixStep.tsx')).MatrixStep }),
+  decision: async () => ({ default: (await import('./decision/DecisionStep.tsx')).DecisionStep }),
 };
 
 /** The steps that there are, in order. */

@@ -226,6 +226,17 @@ export const materialityRoutes = (deps: GatewayDeps) =>
       validParams(PathSchema),
       async (c) => c.json(await scoring.revealScores(deps, c.var.scope, c.req.valid('param').id), 200),
     )
+    .get(
+      '/materiality/decisions',
+      operation({
+        id: 'listMaterialityDecisions',
+        tag,
+        summary: 'The latest decisions of all years, newest first',
+        answers: { 200: json('The decisions', v.array(MaterialityDecisionSchema)) },
+      }),
+      readers,
+      async (c) => c.json(await scoring.readDecisions(deps, c.var.scope)),
+    )
     .post(
       '/materiality/profiles/:id/decisions',
       operation({

@@ -270,6 +270,21 @@ describe('the decision', () => {
     expect((await read(id)).decision).toMatchObject({ number: 2 });
   });
 
+  it('is listed with those before it, newest first, to the organisation alone', async () => {
+    const { id } = await assessed();
+    await ok(reveal(id));
+    await ok(decide(id));
+    await ok(decide(id));
+    const listed = await ok<MaterialityDecision[]>(call('/decisions'));
+    expect(listed.map(({ year, number }) => [year, number])).toEqual([
+      [2025, 2],
+      [2025, 1],
+    ]);
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect(await ok(call('/decisions', undefined, name))).toEqual([]);
+    expect((await call('/decisions', undefined, 'verdant.entity')).status).toBe(403);
+  });
+
   it('is about what was read: whoever saw something else reads again', async () => {
     const { id, iro, water } = await assessed();
     await ok(score(iro.id, { scale: 1, scope: 1, irremediability: 1 }));
@@ -313,7 +328,9 @@ describe('the decision', () => {
 
 describe('who may', () => {
   it('lets nobody in without the module', async () => {
-    await h.reset();
+    await h.database.pool.query(
+      `update tenants set feature_flag = jsonb_set(feature_flag, '{featureFlags}', (feature_flag -> 'featureFlags') - 'materiality')`,
+    );
     h.clock.advance(30);
     for (const path of ['/surveys/current', '/profiles?isCreateNew=false', '/library', '/years'])
       expect((await call(path)).status, path).toBe(403);

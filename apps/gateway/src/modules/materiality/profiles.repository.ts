@@ -220,6 +220,17 @@ export const findDecision = async (
   return row ? decisionFrom(row) : null;
 };
 
+/** The latest decisions of the organisation, newest year and number first. */
+export const listDecisions = async (scoped: Scoped): Promise<MaterialityDecision[]> =>
+  (
+    await scoped.tx
+      .select()
+      .from(materialityDecisions)
+      .where(ownRows(materialityDecisions, scoped))
+      .orderBy(desc(materialityDecisions.year), desc(materialityDecisions.number))
+      .limit(materialityLimits.decisionsShown)
+  ).map(decisionFrom);
+
 /** Stores a decision for good, with the next number of its year. */
 export const insertDecision = async (
   scoped: Scoped,

@@ -167,3 +167,7 @@ export const decide = async (
   announce(deps, scope);
   return decision;
 };
+
+/** The latest decisions of all years, newest first. */
+export const readDecisions = ({ database }: Deps, scope: Scope): Promise<MaterialityDecision[]> =>
+  database.withScope(scope, rows.listDecisions);

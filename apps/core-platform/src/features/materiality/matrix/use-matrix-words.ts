@@ -1,0 +1,54 @@
+import { useFormatters } from '@esg/app-kit';
+import {
+  axisLength,
+  type JudgedTopic,
+  type MaterialityAxis,
+  type MaterialityLibrary,
+  topicDimensions,
+} from '@esg/contract';
+import { fractionOf, toPlaces } from '@esg/quantities';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useAssessment } from '../assessment-context.ts';
+import { useTopicName, verdictNames } from '../topic-words.ts';
+
+const shownPlaces = 2;
+
+const dimensionsOf = ({ topics }: Pick<MaterialityLibrary, 'topics'>) =>
+  new Map(topics.map(({ id, dimension }) => [id, dimension]));
+
+/** Names of axes, positions, categories and verdicts. */
+export const useMatrixWords = () => {
+  const { t, i18n } = useLingui();
+  const { decimal } = useFormatters();
+  const { library } = useAssessment();
+  const topicName = useTopicName();
+  const dimensions = useMemo(() => dimensionsOf(library), [library]);
+  const axisNames: Record<MaterialityAxis, string> = { impact: t`Impact`, financial: t`Financial effect` };
+  const dimensionNames: Record<(typeof topicDimensions)[number], string> = {
+    environmental: t`Environmental`,
+    social: t`Social`,
+    governance: t`Governance`,
+  };
+  const at = (position: string | null) =>
+    position === null ? t`not scored` : decimal(toPlaces(fractionOf(position), shownPlaces));
+  const verdict = ({ topic, verdict: said }: JudgedTopic) => {
+    if (topic.state === 'left_out') return t`Left out`;
+    if (topic.judged === null) return i18n._(verdictNames[said]);
+    return topic.judged === 'material' ? t`Judged material` : t`Judged not material`;
+  };
+  return {
+    axisNames,
+    at,
+    verdict,
+    nameOf: ({ topic, libraryIds }: JudgedTopic) => topicName({ name: topic.name, libraryIds }),
+    groups: [
+      ...topicDimensions.map((id) => ({ id: id as string, label: dimensionNames[id] })),
+      { id: 'own', label: t`Your own` },
+    ],
+    groupOf: ({ libraryIds }: JudgedTopic): string => dimensions.get(libraryIds[0] ?? '') ?? 'own',
+    /** A threshold in words. */
+    threshold: (value: string | number) => t`${decimal(String(value))} of ${axisLength}`,
+  };
+};
+export type MatrixWords = ReturnType<typeof useMatrixWords>;

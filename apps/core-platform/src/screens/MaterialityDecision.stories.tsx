@@ -1,0 +1,104 @@
+import { materialityQueries } from '@esg/api-client';
+import type { Assessment, MaterialityEvent } from '@esg/contract';
+import { expect, screen, within } from 'storybook/test';
+import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../catalogue.ts';
+import { AssessmentPage } from '../features/materiality/AssessmentPage.tsx';
+import { sampleAssessment, sampleDecision, seedAssessment } from './sample-assessment.ts';
+
+const log: MaterialityEvent[] = (['decided', 'revealed', 'topic_changed', 'started'] as const).map((action) => ({
+  action,
+  subjectId: action === 'topic_changed' ? 'topic-7' : null,
+  before: null,
+  after: null,
+  by: sampleDecision.by,
+  at: sampleDecision.at,
+}));
+
+const shown = (place: number, more: Partial<Assessment> = {}, decisions = [sampleDecision]) => {
+  const assessment = { ...sampleAssessment, ...more, id: `7f0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f${80 + place}` };
+  const seed: Seed = (cache, api, language) => {
+    seedAssessment(assessment)(cache, api, language);
+    cache.setQueryData(materialityQueries.decisions(api).queryKey, decisions);
+    cache.setQueryData(materialityQueries.events(api, assessment.id).queryKey, log);
+  };
+  return {
+    args: { assessmentId: assessment.id },
+    decorators: [onScreen({ catalogue, path: `/ct/materiality/${assessment.id}/decision`, seed })],
+  };
+};
+
+const Decision = ({ assessmentId }: { assessmentId: string }) => (
+  <AssessmentPage assessmentId={assessmentId} step="decision" />
+);
+const meta = preview.meta({
+  title: 'Screens/Materiality decision',
+  tags: ['!autodocs'],
+  component: Decision,
+  args: { assessmentId: '' },
+});
+
+export const ReadyToDecide = meta.story(shown(1, { previous: sampleDecision }));
+ReadyToDecide.test('shows every verdict with its reason, and what changed since last year', async ({ canvas }) => {
+  const row = within(await canvas.findByRole('row', { name: /^Light at night/ }));
+  await expect(row.getByText('No site is lit at night.')).toBeVisible();
+  await expect(canvas.getByText('Now material (1):')).toBeVisible();
+  await expect(canvas.getByText('No longer material (3):')).toBeVisible();
+});
+ReadyToDecide.test(
+  'asks what the decision rests on, and for the name, before it stands',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide what is material' }));
+    const reason = canvas.getByRole('textbox', { name: 'Reason for the decision' });
+    await expect(reason).toBeInvalid();
+    await userEvent.type(reason, 'Agreed by the board');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide what is material' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Decide what is material for 2025?' }));
+    await expect(dialog.getByText(/Anti-corruption/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Decide as / })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
+    await userEvent.clear(reason);
+  },
+);
+ReadyToDecide.test('judges against the scores only with a reason', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Judge Waste' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Judge Waste' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Not material' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+ReadyToDecide.test('keeps earlier decisions with what changed since, and the log', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Decision 1 of 2024, by Mei Lam/ }));
+  await expect(await canvas.findByText('Agreed by the board on 12 March 2025.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Log of the assessment' }));
+  await expect(await canvas.findByText('Mei Lam showed everyone’s scores')).toBeVisible();
+});
+
+export const ScoresHidden = meta.story(
+  shown(2, { iros: sampleAssessment.iros.map((iro) => ({ ...iro, revealedAt: null })) }, []),
+);
+ScoresHidden.test('decides about nothing that is hidden', async ({ canvas }) => {
+  await expect(await canvas.findByText('Scores are still hidden')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Decide what is material' })).toBeNull();
+  await expect(canvas.getByText('Nothing is decided yet')).toBeVisible();
+});
+export const Empty = meta.story(shown(3, { topics: [], iros: [] }, []));
+Empty.test('says that there is nothing to decide yet', async ({ canvas }) => {
+  await expect(await canvas.findByText('The long list is empty')).toBeVisible();
+});
+export const SomeUnscored = meta.story(
+  shown(4, { iros: sampleAssessment.iros.slice(2), decision: { ...sampleDecision, year: 2025 } }),
+);
+SomeUnscored.test('names in the question what is not scored', async ({ canvas, userEvent }) => {
+  const reason = await canvas.findByRole('textbox', { name: 'Reason for the decision' });
+  await userEvent.type(reason, 'Agreed');
+  await userEvent.click(canvas.getByRole('button', { name: 'Decide what is material' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await expect(dialog.getByText('Not scored, and so not decided:')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
+  await userEvent.clear(reason);
+});
+export const InChinese = meta.story({ ...shown(5, { previous: sampleDecision }), globals: { locale: 'zh-Hant-HK' } });
+export const InTheDark = meta.story({ ...shown(6), globals: { mode: 'dark', tenant: 'harbour' } });

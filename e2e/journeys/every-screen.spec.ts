@@ -92,6 +92,7 @@ const screensOf = async (person: Person) => {
     '/ct/framework-helper',
     '/ct/crosswalk',
     '/ct/data-hub/energy.consumption.total',
+    '/ct/insights',
     '/ct/account-settings',
     ...settings.map((tab) => `/ct/account-settings/${tab}`),
     '/ct/due-dates',

@@ -13,6 +13,7 @@ const menu = [
   'Custom Frameworks',
   'Entity Management',
   'Users Management',
+  'Insights',
   'Data Hub',
   'Climate',
   'Document Center',
@@ -36,6 +37,7 @@ const addresses = {
   reports: '/ct/reports',
   create: '/ct/select-framework',
   times: '/ct/reporting-times',
+  insights: '/ct/insights',
   documents: '/ct/document-center',
   builder: '/ct/framework-builder',
   entities: '/ct/entity-management',
@@ -60,7 +62,7 @@ const reports = managing.filter((name) => name !== 'Entity Management');
 const money = ['subscriptions', 'billing'] as const;
 const owners = ['branding', 'content'] as const;
 const portals = ['entityPortal', 'supplierPortal'] as const;
-const work = ['reports', 'create', 'times', 'documents'] as const;
+const work = ['reports', 'create', 'times', 'insights', 'documents'] as const;
 
 type Role = {
   readonly person: Person;

@@ -35,6 +35,7 @@ export * from './modules/hub-answers/hub-answers.tables.ts';
 export * from './modules/hub-saves/hub-saves.tables.ts';
 export * from './modules/imports/imports.tables.ts';
 export * from './modules/invitations/invitations.tables.ts';
+export * from './modules/insights/insights.tables.ts';
 export * from './modules/language-models/language-models.tables.ts';
 export * from './modules/materiality/materiality.tables.ts';
 export * from './modules/metrics/metrics.tables.ts';

@@ -37,6 +37,7 @@ export * from './hub-answers.ts';
 export { hubRestatementMutations, hubRestatementQueries } from './hub-restatements.ts';
 export { hubSaveMutations, hubSaveQueries } from './hub-saves.ts';
 export * from './imports.ts';
+export * from './insights.ts';
 export * from './invalidations.ts';
 export { keys, type ReportState } from './keys.ts';
 export { languageModelMutations, languageModelQueries } from './language-models.ts';

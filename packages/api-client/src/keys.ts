@@ -121,4 +121,5 @@ export const keys = {
   suggestionsOf: (reportId: string) => ['suggestions', reportId],
   suggestionRunsOf: (reportId: string) => ['suggestion-runs', reportId],
   climate: ['climate'],
+  insights: ['insights'],
 } as const;

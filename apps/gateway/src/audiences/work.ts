@@ -34,6 +34,7 @@ import { houseStylesRoutes } from '../modules/house-styles/index.ts';
 import { answeredMetrics, hubAnswersRoutes } from '../modules/hub-answers/index.ts';
 import { hubSavesRoutes } from '../modules/hub-saves/index.ts';
 import { importsRoutes } from '../modules/imports/index.ts';
+import { insightsRoutes } from '../modules/insights/index.ts';
 import { languageModelsRoutes } from '../modules/language-models/index.ts';
 import { linkedNumbersRoutes } from '../modules/linked-numbers/index.ts';
 import { materialityRoutes } from '../modules/materiality/index.ts';
@@ -163,6 +164,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', dataExportsRoutes(deps))
     .route('/', dataPointsRoutes(deps))
     .route('/', importsRoutes(deps))
+    .route('/', insightsRoutes(deps))
     .route('/', metricsRoutes(deps))
     .route('/', referenceRoutes())
     .route('/', libraryRoutes())

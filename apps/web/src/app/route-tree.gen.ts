@@ -33,6 +33,7 @@ import { Route as CtEntityManagementRouteImport } from './../routes/ct/entity-ma
 import { Route as CtEntityReportingRouteImport } from './../routes/ct/entity-reporting'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtFrameworkHelperRouteImport } from './../routes/ct/framework-helper'
+import { Route as CtInsightsRouteImport } from './../routes/ct/insights'
 import { Route as CtIntroductionRouteImport } from './../routes/ct/introduction'
 import { Route as CtMyClientsRouteImport } from './../routes/ct/my-clients'
 import { Route as CtNotificationsRouteImport } from './../routes/ct/notifications'
@@ -221,6 +222,11 @@ const CtEntityUserRoute = CtEntityUserRouteImport.update({
 const CtFrameworkHelperRoute = CtFrameworkHelperRouteImport.update({
   id: '/framework-helper',
   path: '/framework-helper',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtInsightsRoute = CtInsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtIntroductionRoute = CtIntroductionRouteImport.update({
@@ -622,6 +628,7 @@ export interface FileRoutesByFullPath {
   '/ct/entity-reporting': typeof CtEntityReportingRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
+  '/ct/insights': typeof CtInsightsRoute
   '/ct/introduction': typeof CtIntroductionRoute
   '/ct/my-clients': typeof CtMyClientsRoute
   '/ct/notifications': typeof CtNotificationsRoute
@@ -713,6 +720,7 @@ export interface FileRoutesByTo {
   '/ct/entity-reporting': typeof CtEntityReportingRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
+  '/ct/insights': typeof CtInsightsRoute
   '/ct/introduction': typeof CtIntroductionRoute
   '/ct/my-clients': typeof CtMyClientsRoute
   '/ct/notifications': typeof CtNotificationsRoute
@@ -809,6 +817,7 @@ export interface FileRoutesById {
   '/ct/entity-reporting': typeof CtEntityReportingRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
+  '/ct/insights': typeof CtInsightsRoute
   '/ct/introduction': typeof CtIntroductionRoute
   '/ct/my-clients': typeof CtMyClientsRoute
   '/ct/notifications': typeof CtNotificationsRoute
@@ -906,6 +915,7 @@ export interface FileRouteTypes {
     | '/ct/entity-reporting'
     | '/ct/entity-user'
     | '/ct/framework-helper'
+    | '/ct/insights'
     | '/ct/introduction'
     | '/ct/my-clients'
     | '/ct/notifications'
@@ -997,6 +1007,7 @@ export interface FileRouteTypes {
     | '/ct/entity-reporting'
     | '/ct/entity-user'
     | '/ct/framework-helper'
+    | '/ct/insights'
     | '/ct/introduction'
     | '/ct/my-clients'
     | '/ct/notifications'
@@ -1092,6 +1103,7 @@ export interface FileRouteTypes {
     | '/ct/entity-reporting'
     | '/ct/entity-user'
     | '/ct/framework-helper'
+    | '/ct/insights'
     | '/ct/introduction'
     | '/ct/my-clients'
     | '/ct/notifications'
@@ -1343,6 +1355,13 @@ declare module '@tanstack/react-router' {
       path: '/framework-helper'
       fullPath: '/ct/framework-helper'
       preLoaderRoute: typeof CtFrameworkHelperRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/insights': {
+      id: '/ct/insights'
+      path: '/insights'
+      fullPath: '/ct/insights'
+      preLoaderRoute: typeof CtInsightsRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/introduction': {
@@ -1924,6 +1943,7 @@ interface CtRouteRouteChildren {
   CtEntityReportingRoute: typeof CtEntityReportingRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
   CtFrameworkHelperRoute: typeof CtFrameworkHelperRoute
+  CtInsightsRoute: typeof CtInsightsRoute
   CtIntroductionRoute: typeof CtIntroductionRoute
   CtMyClientsRoute: typeof CtMyClientsRoute
   CtNotificationsRoute: typeof CtNotificationsRoute
@@ -1992,6 +2012,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtEntityReportingRoute: CtEntityReportingRoute,
   CtEntityUserRoute: CtEntityUserRoute,
   CtFrameworkHelperRoute: CtFrameworkHelperRoute,
+  CtInsightsRoute: CtInsightsRoute,
   CtIntroductionRoute: CtIntroductionRoute,
   CtMyClientsRoute: CtMyClientsRoute,
   CtNotificationsRoute: CtNotificationsRoute,

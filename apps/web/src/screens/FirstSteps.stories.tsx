@@ -16,8 +16,9 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { PrintedOtherwiseIn } from '../features/data-hub/restatements/PrintedOtherwiseIn.tsx';
 import { FirstSteps } from '../features/first-steps/FirstSteps.tsx';
-import { KeyFigures } from '../features/first-steps/KeyFigures.tsx';
+import { SampleDataNotice } from '../features/first-steps/SampleDataNotice.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
+import { KeyFigures } from '../features/insights/KeyFigures.tsx';
 import { TrialNotice } from '../features/subscription/TrialNotice.tsx';
 import { sampleTimes } from './sample-times.ts';
 
@@ -33,7 +34,12 @@ const meta = preview.meta({
       published={null}
       articles={null}
       firstSteps={<FirstSteps />}
-      figures={<KeyFigures aboutYears={(periods) => <PrintedOtherwiseIn periods={periods} />} />}
+      figures={
+        <KeyFigures
+          sampleNotice={<SampleDataNotice />}
+          aboutYears={(periods) => <PrintedOtherwiseIn periods={periods} />}
+        />
+      }
     />
   ),
 });

@@ -288,6 +288,13 @@ export type AssignmentChange = {
     note?: string;
 };
 
+export type Attention = {
+    kind: 'missing' | 'incomplete' | 'uncovered' | 'changed' | 'findings';
+    period: Period;
+    count: number | null;
+    percent: number | null;
+};
+
 export type AuditEntry = {
     id: string;
     action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'suggestion-accepted' | 'suggestion-edited' | 'suggestion-rejected' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'missing-decided' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'client-let-go' | 'client-taken-back' | 'deleted' | 'restored' | 'restated' | 'sentence-kept' | 'drafted' | 'file-refused';
@@ -2808,6 +2815,12 @@ export type EntityComparison = {
     }>;
 };
 
+export type EntityCoverage = {
+    period: Period;
+    told: number;
+    of: number;
+};
+
 export type EntityFieldChange = {
     field: 'name' | 'type' | 'parent' | 'fiscalYearStartMonth' | 'address' | 'postCode' | 'manager' | 'merged';
     before: string;
@@ -3842,6 +3855,37 @@ export type Industry = {
 
 export type InformationStepChange = {
     informationStep: '0' | '1' | '2' | '3' | '4';
+};
+
+export type InsightTile = {
+    metricKey: string;
+    name: Bilingual;
+    unit: Unit | null;
+    values: Array<{
+        period: Period;
+        number: string | null;
+        partial: string | null;
+    }>;
+    coverage: EntityCoverage | null;
+    attention: Array<Attention>;
+};
+
+export type InsightTiles = {
+    metricKeys: Array<string> | null;
+    version: number;
+};
+
+export type InsightTilesChange = {
+    metricKeys: Array<string> | null;
+    version: number;
+};
+
+export type Insights = {
+    years: Array<Period>;
+    tiles: Array<InsightTile>;
+    chosen: boolean;
+    version: number;
+    isSample: boolean;
 };
 
 export type IntegerRow = {
@@ -31761,6 +31805,105 @@ export type UndoImportResponses = {
 };
 
 export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
+
+export type ReadInsightsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        subject?: 'organisation' | string;
+        until?: string;
+    };
+    url: '/api/insights';
+};
+
+export type ReadInsightsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadInsightsError = ReadInsightsErrors[keyof ReadInsightsErrors];
+
+export type ReadInsightsResponses = {
+    /**
+     * All tiles of the person
+     */
+    200: Insights;
+};
+
+export type ReadInsightsResponse = ReadInsightsResponses[keyof ReadInsightsResponses];
+
+export type ChangeInsightTilesData = {
+    body: InsightTilesChange;
+    path?: never;
+    query?: never;
+    url: '/api/insights/tiles';
+};
+
+export type ChangeInsightTilesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * They have just been chosen elsewhere
+     */
+    409: {
+        current: InsightTiles;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeInsightTilesError = ChangeInsightTilesErrors[keyof ChangeInsightTilesErrors];
+
+export type ChangeInsightTilesResponses = {
+    /**
+     * The stored choice
+     */
+    200: InsightTiles;
+};
+
+export type ChangeInsightTilesResponse = ChangeInsightTilesResponses[keyof ChangeInsightTilesResponses];
 
 export type PageMetricsData = {
     body?: never;

@@ -12,7 +12,7 @@ export const head = style(
     justifyContent: 'space-between',
   }),
 );
-export const caption = style(inComponent({ flex: '1 1 16rem', minWidth: 0 }));
+export const caption = style(inComponent({ flex: '1 1 10rem', minWidth: 0 }));
 export const title = style(inComponent({ fontWeight: vars.font.weight.strong, lineHeight: vars.font.lineHeight.text }));
 export const description = style(
   inComponent({ maxWidth: vars.size.measure, color: vars.color.text.muted, fontSize: vars.font.size.sm }),

@@ -23,6 +23,7 @@ export { type ChartSheet, type ChartTable, seriesTable } from './chart-table.ts'
 export { DonutChart, type DonutChartProps } from './DonutChart.tsx';
 export { HeatMap, type HeatMapProps } from './HeatMap.tsx';
 export { LineChart, type LineChartProps } from './LineChart.tsx';
+export { savePicture } from './parts/drawing-file.ts';
 export { RadarChart, type RadarChartProps } from './RadarChart.tsx';
 export { SankeyChart, type SankeyChartProps } from './SankeyChart.tsx';
 export { ScatterChart, type ScatterChartProps } from './ScatterChart.tsx';

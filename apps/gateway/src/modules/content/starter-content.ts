@@ -1,4 +1,4 @@
-import { type ContentKind, languageModelLimits } from '@esg/contract';
+import { type ContentKind, insightLimits, languageModelLimits } from '@esg/contract';
 
 type Words = { en: string; zhTw: string };
 type StarterEntry = { kind: ContentKind; title: Words; summary: Words; body: Words };
@@ -132,6 +132,32 @@ Everyone who works on reports can open the document center. Your chats are yours
 - **紀錄：** 傳送及收到的所有內容會保留 ${languageModelLimits.logDays} 日。管理員可以查看，因此亦能看到同事提出的問題；對話在提問之前會說明這一點。已刪除文件的文字不會顯示。
 
 按「關閉」後，由下一條問題起便不再傳送。`,
+    },
+  },
+  {
+    kind: 'article',
+    title: { en: 'Key metrics at a glance', zhTw: '一覽主要指標' },
+    summary: {
+      en: 'What Insights shows of each metric, how to choose your tiles, and how to take them along.',
+      zhTw: '數據洞察如何顯示各項指標、如何選擇圖塊，以及如何把圖塊帶走。',
+    },
+    body: {
+      en: `*Insights* in the menu shows the figures of the data hub that matter most: the newest figure of each metric, its course over up to ${insightLimits.yearsMax} years, and what it lacks.
+
+- **Whose figures:** choose an entity, or the whole organisation, and up to which year. The address keeps your choice, so you can send it to a colleague.
+- **Your tiles:** *Choose tiles* lets you add, remove and order up to ${insightLimits.tilesMax} metrics. Drag them, or use their arrows. Only you see your choice. Until you choose, you see energy, emissions, water, waste, people and safety, by your frameworks and your industry.
+- **How many have a figure:** a tile says how many of your entities have a figure. An entity counts, too, if an entity above it has one for all below it.
+- **Needs attention:** a year that has ended without a figure, days without figures, a large change, data points to review, and figures that a published report prints otherwise. A year that has not ended lacks nothing yet.
+- **Where it comes from:** *Open in the data hub* leads to the figures and to how they are added up. *Show as table* gives the numbers of a chart.
+- **Take it along:** *Save as picture* makes a picture in your brand for a slide or a message; *Print* makes pages.`,
+      zhTw: `選單中的「數據洞察」顯示數據總匯中最重要的數據：每項指標的最新數字、最多 ${insightLimits.yearsMax} 年的走勢，以及有何不足。
+
+- **誰的數據：** 選擇一個實體或整個機構，以及截至哪一年度。網址會保留你的選擇，可傳送給同事。
+- **你的圖塊：** 按「選擇圖塊」可加入、移除及排列最多 ${insightLimits.tilesMax} 項指標，可拖曳，亦可用箭頭移動。只有你會看到你的選擇。在你選擇之前，會按你的框架及行業顯示能源、排放、用水、廢棄物、人員及安全。
+- **多少實體有數據：** 圖塊會顯示有多少個實體有數據。如上級實體已為其下所有實體提供數據，該等實體亦計算在內。
+- **須留意：** 已結束而沒有數據的年度、部分日子沒有數據、較大的變動、須檢視的數據點，以及已發布的報告所列數字不同。尚未結束的年度不算有所欠缺。
+- **數據來源：** 「在數據總匯開啟」會帶你到有關數據及其計算方法。「以表格顯示」列出圖表的數字。
+- **帶走：** 「儲存為圖片」會以你的品牌製作圖片，可用於簡報或訊息；「列印」會製作頁面。`,
     },
   },
   {

@@ -169,6 +169,31 @@ export const listReviewed = async (
     .limit(limit);
 };
 
+type Checked = {
+  readonly metricKeys: readonly string[];
+  readonly period: Period;
+  /** Only of these entities; of everything where nothing is said. */
+  readonly entityIds?: readonly string[] | undefined;
+};
+
+/** The newest data points of each metric within these days, each with the id of the one before it in its series: `most` of a metric at most. */
+export const listToCheck = async (scoped: Scoped, { metricKeys, period, entityIds }: Checked, most: number) => {
+  const { tx, tenantId, organisationId } = scoped;
+  const isOf = entityIds ? sql`point.entity_id = any(${sql.param([...entityIds])}::uuid[])` : sql`true`;
+  const { rows } = await tx.execute<{ id: string; metricKey: string; previousId: string | null }>(sql`
+    select asked.key as "metricKey", newest.id, (
+      select before.id from data_points before
+      where before.series = newest.series and before.period_end < newest.period_start
+      order by before.period_end desc limit 1) as "previousId"
+    from unnest(${sql.param([...metricKeys])}::text[]) as asked(key)
+    cross join lateral (
+      select point.id, point.series, point.period_start from data_points point
+      where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
+        and point.period_start >= ${period.start} and point.period_end <= ${period.end} and ${isOf}
+      order by point.period_start desc, point.id desc limit ${most}) newest`);
+  return rows;
+};
+
 /** Data points of an earlier time whose series has none in this one. By metric. */
 export const listStopped = (
   scoped: Scoped,

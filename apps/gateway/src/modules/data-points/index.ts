@@ -50,7 +50,7 @@ export {
   listMetricsWithData,
   listPointsOfEntity,
 } from './hub-figures.repository.ts';
-export { coursesOf, entityFigures } from './key-figures.ts';
+export { entityFigures } from './key-figures.ts';
 export { listOwnLabels } from './labels.repository.ts';
 export { addLabels } from './labels.service.ts';
 export {
@@ -76,7 +76,9 @@ export {
 } from './many/merging.repository.ts';
 export { announce as announcePoint } from './point.ts';
 export { emitPointEvents } from './point-events.ts';
+export { countFindings } from './review.service.ts';
 export { fitsMetric, metricOf } from './section.ts';
+export { coursesOf, type Trend, trendsOver } from './trends.ts';
 export { usualUnitsFor } from './usual-units.ts';
 export { requireWriter } from './writers.ts';
 

@@ -3,6 +3,7 @@ import {
   type DataFinding,
   type DataPoint,
   daysIn,
+  insightLimits,
   issueAt,
   type ReportingTime,
   type ReviewPage,
@@ -17,7 +18,7 @@ import { listTimes } from '../reporting-times/index.ts';
 import { madeOfParts } from './calculation/made-of-parts.ts';
 import { pairCursorOf, pairOf } from './cursor.ts';
 import { findDataPoints } from './data-points.repository.ts';
-import { listReviewed, listStopped, type ReviewPlace } from './grid.repository.ts';
+import { listReviewed, listStopped, listToCheck, type ReviewPlace } from './grid.repository.ts';
 import { labelNames } from './hub-figures.repository.ts';
 import { comparable } from './neighbours.ts';
 import { listCountedTwice } from './overlaps.repository.ts';
@@ -73,6 +74,34 @@ const placeOf = (cursor: string | undefined) => {
   const { order, id } = pairOf(cursor);
   const isMissing = order.startsWith(missingMark);
   return { isMissing, after: { metricKey: isMissing ? order.slice(missingMark.length) : order, id } };
+};
+
+type Checked = Parameters<typeof listToCheck>[1];
+
+/**
+ * Of each metric, how many of its newest data points within these days have findings, of `checkedMax` at most for all of them. What formulas
+ * give is not compared: the review does.
+ */
+export const countFindings = async (scoped: Scoped, checked: Checked): Promise<ReadonlyMap<string, number>> => {
+  if (checked.metricKeys.length === 0) return new Map();
+  const most = Math.max(1, Math.floor(insightLimits.checkedMax / checked.metricKeys.length));
+  const rows = await listToCheck(scoped, checked, most);
+  const ids = rows.flatMap(({ id, previousId }) => (previousId ? [id, previousId] : [id]));
+  const points = new Map((await findDataPoints(scoped, [...new Set(ids)])).map((point) => [point.id, point]));
+  const thresholds = await readThresholds(scoped);
+  const overlapsOf = await countedTwice(
+    scoped,
+    rows.flatMap(({ id }) => points.get(id) ?? []),
+  );
+  const counts = new Map<string, number>();
+  for (const { id, metricKey, previousId } of rows) {
+    const point = points.get(id);
+    if (!point) continue;
+    const before = comparable(points.get(previousId ?? ''), point.period);
+    const { findings } = itemOf(point, before, null, thresholds(metricKey));
+    if (findings.length + overlapsOf(id).length > 0) counts.set(metricKey, (counts.get(metricKey) ?? 0) + 1);
+  }
+  return counts;
 };
 
 const scan = async (

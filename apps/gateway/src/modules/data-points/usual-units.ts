@@ -50,5 +50,7 @@ export const usualUnitsFor = async (scoped: Scoped, roots: readonly Step[]) => {
   const amountOf = (step: Step): Amount | null => step.value && amountIn(unitOf(step), step.metricKey, step.value);
   /** The same of the step and of all below it. */
   const stepIn = (step: Step): Step => ({ ...step, value: amountOf(step), parts: step.parts.map(stepIn) });
-  return { amountOf, stepIn };
+  /** Whether figures that the step is made of were entered in a unit of its kind. */
+  const isEntered = (step: Step) => unitOf(step) !== undefined;
+  return { amountOf, stepIn, isEntered };
 };

@@ -70,7 +70,10 @@ export const LateFirstSteps = () => (
 );
 
 const KeyFigures = lazy(async () => ({
-  default: (await import('../../features/first-steps/KeyFigures.tsx')).KeyFigures,
+  default: (await import('../../features/insights/KeyFigures.tsx')).KeyFigures,
+}));
+const SampleDataNotice = lazy(async () => ({
+  default: (await import('../../features/first-steps/SampleDataNotice.tsx')).SampleDataNotice,
 }));
 const PrintedOtherwiseIn = lazy(async () => ({
   default: (await import('../../features/data-hub/restatements/PrintedOtherwiseIn.tsx')).PrintedOtherwiseIn,
@@ -79,6 +82,7 @@ const PrintedOtherwiseIn = lazy(async () => ({
 export const LateKeyFigures = () => (
   <Suspense>
     <KeyFigures
+      sampleNotice={<SampleDataNotice />}
       aboutYears={(periods) => (
         <Suspense>
           <PrintedOtherwiseIn periods={periods} />

@@ -109,8 +109,24 @@ export const svgOf = (element: HTMLElement): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${patterns}</defs><rect width="${width}" height="${height}" style="fill:${groundColor(element)}"/>${partOf(element, ground)}</svg>`;
 };
 
+const isOwn = ({ currentSrc }: HTMLImageElement) => {
+  const { protocol, origin } = new URL(currentSrc || 'about:blank', location.href);
+  return protocol === 'data:' || protocol === 'blob:' || origin === location.origin;
+};
+
+/** Pictures of this site that are seen in an element, as a tenant's logo. Those of others would lock the drawing. */
+export const picturesIn = (element: HTMLElement): PlacedPicture[] => {
+  const box = element.getBoundingClientRect();
+  return [...element.querySelectorAll('img')].flatMap((image) => {
+    const { left, top, width, height } = image.getBoundingClientRect();
+    if (width === 0 || !image.complete || image.naturalWidth === 0 || !isOwn(image)) return [];
+    return [{ image, x: left - box.left + paddingPx, y: top - box.top + paddingPx, width, height }];
+  });
+};
+type PlacedPicture = { image: HTMLImageElement; x: number; y: number; width: number; height: number };
+
 /** The same as pixels, twice as fine as the page, for slides and documents. */
-export const drawPng = async (svg: string): Promise<Blob> => {
+export const drawPng = async (svg: string, pictures: readonly PlacedPicture[] = []): Promise<Blob> => {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const picture = new Image();
@@ -119,7 +135,9 @@ export const drawPng = async (svg: string): Promise<Blob> => {
     const canvas = document.createElement('canvas');
     canvas.width = picture.naturalWidth * 2;
     canvas.height = picture.naturalHeight * 2;
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    for (const { image, x, y, width, height } of pictures) pen?.drawImage(image, x * 2, y * 2, width * 2, height * 2);
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large to be drawn.'))));
     });
@@ -137,3 +155,7 @@ export const saveFile = (file: Blob, name: string): void => {
   // The browser reads the address after this task.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
+
+/** Saves what is seen of an element as a picture (PNG), in its present colours. Parts marked `data-export="none"` are left out. */
+export const savePicture = async (element: HTMLElement, name: string): Promise<void> =>
+  saveFile(await drawPng(svgOf(element), picturesIn(element)), `${name}.png`);

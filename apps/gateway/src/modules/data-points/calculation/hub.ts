@@ -1,4 +1,4 @@
-import { commonPeriod, type Entity, type Metric, type Period } from '@esg/contract';
+import { commonPeriod, type Metric, type Period } from '@esg/contract';
 import { partMetricKeys, partMetrics } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { listBoundaries } from '../../boundaries/index.ts';
@@ -10,24 +10,7 @@ import type { Book } from './book.ts';
 import { calculatedAt, enteredForWhole, metricsBelow, partsAt, valueAt } from './calculate.ts';
 import { isSameAmount } from './consolidate.ts';
 import type { Amount, Step } from './step.ts';
-
-type Place = Pick<Entity, 'id' | 'parentId' | 'name' | 'archivedAt'>;
-
-/** Chosen entities with all below them, as a tree of their own: one that is below another chosen one counts once, in its place. */
-const treeOf = (entities: readonly Place[], chosen: readonly string[]): Place[] => {
-  const byId = new Map(entities.map((entity) => [entity.id, entity]));
-  const named = new Set(chosen);
-  const isIn = ({ id, parentId }: Place): boolean => {
-    const parent = parentId === null ? undefined : byId.get(parentId);
-    return named.has(id) || (parent !== undefined && isIn(parent));
-  };
-  const inside = entities.filter(isIn);
-  const ids = new Set(inside.map(({ id }) => id));
-  return inside.map((entity) => ({
-    ...entity,
-    parentId: entity.parentId !== null && ids.has(entity.parentId) ? entity.parentId : null,
-  }));
-};
+import { type PlaceOfEntity, treeOf } from './tree-of.ts';
 
 /** The one answer of an entity: the whole before its parts, without labels before labelled ones, the latest that has ended. */
 const chosenOf = (figures: readonly HubFigure[], metric: Metric, period: Period): HubFigure | undefined => {
@@ -45,7 +28,7 @@ const chosenOf = (figures: readonly HubFigure[], metric: Metric, period: Period)
 /** The answer for the whole, else for the entities nearest to it; `several` where none of them answers for all. */
 const answerAt = (
   figures: readonly HubFigure[],
-  entities: readonly Place[],
+  entities: readonly PlaceOfEntity[],
   metric: Metric,
   period: Period,
 ): HubFigure | 'several' | undefined => {

@@ -9,6 +9,7 @@ import { listSums, listUnsummed } from '../hub-figures.repository.ts';
 import type { Book, Figure } from './book.ts';
 import { metricsBelow } from './calculate.ts';
 import { hasFiguresAt } from './own-figures.ts';
+import { treeOf } from './tree-of.ts';
 
 export type KeyedFigure = Figure & { metricKey: string };
 
@@ -28,6 +29,8 @@ type Asked = {
   ofWhole?: boolean;
   /** Only the figures of this entity, or those entered for the whole organisation. */
   subject?: { readonly entityId: string | null };
+  /** This entity and all below it, as if they were the whole; no boundary applies to them. */
+  branch?: string | undefined;
 };
 
 /** Those that belong to the organisation only on some of the days: their figures are read one by one. */
@@ -102,17 +105,18 @@ type Whole = Opened & Pick<Asked, 'period' | 'inSums' | 'ofWhole'> & { isTaken: 
  * within the boundary of that period, or with the requested approach. Sample data are part of no total.
  */
 export const openBook = async (scoped: Scoped, asked: Asked) => {
-  const { metricKeys, period, approach, inSums, ofWhole, subject, isTaken = () => true } = asked;
+  const { metricKeys, period, approach, inSums, ofWhole, subject, branch, isTaken = () => true } = asked;
   const all = await listPlaces(scoped);
-  const entities = all.filter(({ isSample }) => !isSample);
+  const entities = branch === undefined ? all.filter(({ isSample }) => !isSample) : treeOf(all, [branch]);
   const rules = await rulesIn(scoped);
   const keys = [...new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)))];
-  const boundary = await boundaryIn(scoped, entities, period, approach);
+  const boundary = branch === undefined ? await boundaryIn(scoped, entities, period, approach) : undefined;
   const opened = { entities, rules, boundary };
   const added = addedMetric(asked, opened);
+  const only = branch === undefined ? subject && [subject.entityId] : entities.map(({ id }) => id);
   const found = added
     ? await figuresOfWhole(scoped, added, keys, { ...opened, period, inSums, ofWhole, isTaken })
-    : await figuresFor(scoped, keys, asked, boundary, subject && [subject.entityId]);
+    : await figuresFor(scoped, keys, asked, boundary, only);
   const figures = Map.groupBy(found.filter(isTaken), ({ metricKey }) => metricKey);
   const none: [] = [];
   const book: Book = { entities, rules, figuresOf: (key) => figures.get(key) ?? none, above: [], boundary };

@@ -16,11 +16,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as css from './KeyFigures.css.ts';
-import { SampleDataNotice } from './SampleDataNotice.tsx';
 
 type KeyFiguresProps = {
   /** What is said below them of the years that they compare. */
   readonly aboutYears: (periods: readonly Period[]) => ReactNode;
+  /** The note above sample data. */
+  readonly sampleNotice: ReactNode;
 };
 
 /** The newest year of each figure and the one it is compared with. */
@@ -35,7 +36,7 @@ const comparedIn = (figures: readonly HeadlineFigure[]): readonly Period[] => {
 };
 
 /** Key figures of the newest year in the data hub, each with its trend. Shows nothing before there are figures. */
-export const KeyFigures = ({ aboutYears }: KeyFiguresProps) => {
+export const KeyFigures = ({ aboutYears, sampleNotice }: KeyFiguresProps) => {
   const api = useApi();
   const { data: profile } = useQuery(sessionQueries.profile(api));
   const enabled = profile?.permissions.includes('data-hub:read') ?? false;
@@ -56,12 +57,12 @@ export const KeyFigures = ({ aboutYears }: KeyFiguresProps) => {
           )}
         </Inline>
         <TextLink asChild>
-          <Link to="/ct/data-hub">
-            <Trans>All figures</Trans>
+          <Link to="/ct/insights">
+            <Trans>Insights</Trans>
           </Link>
         </TextLink>
       </Inline>
-      {isSample && <SampleDataNotice />}
+      {isSample && sampleNotice}
       <Grid as="ul" cell="small">
         {figures.map((figure) => (
           <FigureCard key={figure.metricKey} figure={figure} />

@@ -1,0 +1,113 @@
+import {
+  type EntityCoverage,
+  type HeadlineFigure,
+  insightLimits,
+  isYearLong,
+  type Metric,
+  type Period,
+} from '@esg/contract';
+import { calculatedPlaces, isQuotient, roundDecimal } from '@esg/quantities';
+import { convert, findMetric, findUnit, unitsOfKind } from '@esg/standards';
+import type { Scoped } from '../../platform/database/index.ts';
+import { valueAt } from './calculation/calculate.ts';
+import { openBook } from './calculation/open-book.ts';
+import { type Amount, everyStep, isIncomplete, isSharedByDay, type Step } from './calculation/step.ts';
+import { coverageIn } from './coverage.ts';
+import { usualUnitsFor } from './usual-units.ts';
+
+const { yearsMax } = insightLimits;
+
+/** The newest years that do not overlap, the oldest first. */
+const newestOf = (years: readonly Period[]): Period[] => {
+  const kept: Period[] = [];
+  for (const period of years.toSorted((one, other) => other.end.localeCompare(one.end)))
+    if (kept.length < yearsMax && (kept.at(-1)?.start ?? '9999') > period.end) kept.push(period);
+  return kept.toReversed();
+};
+
+/** The years that may be shown side by side: those that begin in one month of the year; the newest kind first. */
+export const coursesOf = (periods: readonly Period[]): Period[][] =>
+  [...Map.groupBy(periods.filter(isYearLong), ({ start }) => start.slice(5, 7)).values()]
+    .map(newestOf)
+    .toSorted((one, other) => (other.at(-1)?.end ?? '').localeCompare(one.at(-1)?.end ?? ''));
+
+/** A metric over some years, in one unit. */
+export type Trend = {
+  readonly metric: Metric;
+  /** Null without a figure. */
+  readonly unit: HeadlineFigure['unit'] | null;
+  readonly values: readonly TrendValue[];
+};
+type TrendValue = {
+  readonly period: Period;
+  readonly number: string | null;
+  /** What there is of a year some of whose days have no figure. */
+  readonly partial: string | null;
+  readonly coverage: EntityCoverage | null;
+};
+
+type YearFigure = {
+  readonly period: Period;
+  readonly step: Step;
+  readonly coverage: EntityCoverage | null;
+};
+
+export type TrendsAsked = {
+  readonly metricKeys: readonly string[];
+  /** This entity and all below it; the whole organisation without it. */
+  readonly branch?: string | undefined;
+};
+
+/** Of each metric its figure in a year. The months of a year are added up by the database. */
+const readYear = async (scoped: Scoped, period: Period, { metricKeys, branch }: TrendsAsked) => {
+  const { book, all } = await openBook(scoped, { metricKeys, period, inSums: true, branch });
+  const coverageOf = coverageIn(book, all);
+  return metricKeys.map((metricKey): YearFigure => {
+    const step = valueAt(book, { metricKey, entityId: null, period });
+    const coverage = step.value ? coverageOf(metricKey) : null;
+    return { period, step, coverage: coverage && { period, ...coverage } };
+  });
+};
+
+/** One unit for all years: that in which figures are entered, else the first of the kind that can be reached from what there is. */
+const unitFor = ({ unitKind }: Metric, usual: Amount, isEntered: boolean) => {
+  const kind = unitKind ?? '';
+  const first = isEntered ? undefined : unitsOfKind(kind)[0];
+  const isReached = first && (first.code === usual.unit || convert('1', kind, usual.unit, first.code) !== undefined);
+  return isReached ? first : findUnit(kind, usual.unit);
+};
+
+/** The figure in the unit; a quotient with the decimals that reports print. */
+const numberIn = (amount: Amount | null, step: Step, { unitKind }: Metric, unit: string): string | null => {
+  if (!amount) return null;
+  const number = amount.unit === unit ? amount.number : convert(amount.number, unitKind ?? '', amount.unit, unit);
+  if (number === undefined) return null;
+  const isCalculated = everyStep(step).some(({ formula }) => formula !== null && isQuotient(formula));
+  return isCalculated ? roundDecimal(number, calculatedPlaces(number)) : number;
+};
+
+/** What is shown of metrics over these years, the oldest first. Metrics that are no figures are left out. */
+export const trendsOver = async (scoped: Scoped, years: readonly Period[], asked: TrendsAsked): Promise<Trend[]> => {
+  const found: YearFigure[][] = [];
+  for (const period of years) found.push(await readYear(scoped, period, asked));
+  const units = await usualUnitsFor(
+    scoped,
+    found.flat().flatMap(({ step }) => (step.value ? [step] : [])),
+  );
+  return asked.metricKeys.flatMap((key, place): Trend[] => {
+    const metric = findMetric(key);
+    if (!metric?.unitKind) return [];
+    const figures = found.flatMap((year) => year[place] ?? []);
+    const newest = figures.findLast(({ step }) => step.value !== null)?.step;
+    const usual = newest && units.amountOf(newest);
+    const unit = (usual && unitFor(metric, usual, units.isEntered(newest))) ?? null;
+    const values = figures.map(({ period, step, coverage }): TrendValue => {
+      const number = unit && numberIn(units.amountOf(step), step, metric, unit.code);
+      // What was split by days is no figure of this year, and no part of one.
+      const isOwn = !isSharedByDay(step);
+      const isWhole = isOwn && !isIncomplete(step);
+      return { period, number: isWhole ? number : null, partial: isOwn && !isWhole ? number : null, coverage };
+    });
+    return [{ metric, unit, values }];
+  });
+};

@@ -2,10 +2,13 @@ import type {
   ClimateActivity,
   ClimateActivityChange,
   ClimateChange,
+  ClimateComparison,
+  ClimateComparisonQuery,
   ClimateEstimate,
   ClimateFactor,
   ClimateFactorChange,
   ClimateLibrary,
+  ClimateLineState,
   ClimateMeterPage,
   ClimatePublication,
   ClimateRecalculation,
@@ -38,6 +41,7 @@ import {
   listClimatePublications,
   publishClimateFigures,
   readClimateActivity,
+  readClimateComparison,
   readClimateEstimate,
   readClimateLibrary,
   readClimateRules,
@@ -62,9 +66,10 @@ type Narrowed = {
   entityId?: string;
   activityTypeId?: string;
   scope?: ClimateActivity['scope'];
+  category?: string;
   from?: string;
   to?: string;
-  state?: 'open' | 'deleted';
+  state?: ClimateLineState;
 };
 
 /** Which meters, in which months. */
@@ -109,6 +114,11 @@ export const climateQueries = {
   sums: (client: ApiClient, asked: ClimateSumQuery) =>
     query<ClimateSums>([...keys.climate, 'sums', asked], (signal) =>
       readClimateSums({ client, signal, throwOnError, query: asked }),
+    ),
+  /** Why emissions differ from those of the previous year. */
+  comparison: (client: ApiClient, asked: ClimateComparisonQuery) =>
+    query<ClimateComparison>([...keys.climate, 'comparison', asked], (signal) =>
+      readClimateComparison({ client, signal, throwOnError, query: asked }),
     ),
   /** One list of own factors that grows by pages, newest first. */
   factors: (client: ApiClient) =>

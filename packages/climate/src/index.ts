@@ -10,5 +10,6 @@ export {
 } from './calculate.ts';
 export type { Preference, Wanted } from './choose.ts';
 export { estimateByDays, type UsedInMonth } from './estimate.ts';
+export { type Compared, explainChange } from './explain-change.ts';
 export { biogenic, type Factor, type FactorGas, libraryFactor, unsplit } from './factor.ts';
 export type { Contract } from './market.ts';

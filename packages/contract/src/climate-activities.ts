@@ -5,13 +5,15 @@ import {
   ClimateResultSchema,
   calorificBases,
   climateCaveats,
+  factorOrigins,
+  gwpSets,
   scopeTwoMethods,
 } from './climate-results.ts';
 import { RegionSchema } from './climate-rules.ts';
 import { emissionScopes } from './emission-factors.ts';
 import { MonthOfYearSchema } from './months.ts';
-import { PageQuerySchema, pageOf } from './pages.ts';
-import { IdSchema, InstantSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
+import { PageQuerySchema, pageOf, plainDigits } from './pages.ts';
+import { DaySchema, IdSchema, InstantSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
 
 /** Ours: lines of one organisation; contracts and shares of one line. */
 export const climateActivityLimits = { linesMax: 2_500_000, contractsMax: 10, sharesMax: 5 } as const;
@@ -98,16 +100,24 @@ export type ClimateActivity = v.InferOutput<typeof ClimateActivitySchema>;
 export const ClimateActivityPageSchema = v.pipe(pageOf(ClimateActivitySchema), ref('ClimateActivityPage'));
 export type ClimateActivityPage = v.InferOutput<typeof ClimateActivityPageSchema>;
 
+/**
+ * `open` are lines with a question, `outdated` those that a recalculation brings up to date, `estimated` those that are estimates, `deleted`
+ * those that can be restored.
+ */
+export const climateLineStates = ['open', 'outdated', 'estimated', 'deleted'] as const;
+export type ClimateLineState = (typeof climateLineStates)[number];
+
 /** GET climate-activities: what the list is narrowed by. */
 export const ClimateActivityQuerySchema = v.object({
   ...PageQuerySchema.entries,
   entityId: v.optional(IdSchema),
   activityTypeId: v.optional(CodeSchema),
   scope: v.optional(v.picklist(emissionScopes)),
+  /** Of scope 3. */
+  category: v.optional(v.pipe(v.string(), plainDigits, v.toNumber(), v.minValue(1), v.maxValue(15))),
   from: v.optional(MonthOfYearSchema),
   to: v.optional(MonthOfYearSchema),
-  /** `open` are lines with a question, `deleted` those that can be restored. */
-  state: v.optional(v.picklist(['open', 'deleted'])),
+  state: v.optional(v.picklist(climateLineStates)),
 });
 export type ClimateActivityQuery = v.InferOutput<typeof ClimateActivityQuerySchema>;
 
@@ -122,6 +132,25 @@ export const ClimateActivityChangeSchema = v.pipe(
 );
 export type ClimateActivityChange = v.InferOutput<typeof ClimateActivityChangeSchema>;
 
+/** A factor that a result was reckoned by, as it was then. */
+export const TracedFactorSchema = v.pipe(
+  v.object({
+    factorId: v.string(),
+    origin: v.picklist(factorOrigins),
+    region: v.string(),
+    unit: v.string(),
+    basis: v.nullable(v.picklist(calorificBases)),
+    method: v.nullable(v.picklist(scopeTwoMethods)),
+    validFrom: DaySchema,
+    validTo: v.nullable(DaySchema),
+    /** Who compared an own factor with its source; null of those of the library, and of one that was changed since. */
+    confirmedBy: v.nullable(v.string()),
+    confirmedAt: v.nullable(InstantSchema),
+  }),
+  ref('TracedFactor'),
+);
+export type TracedFactor = v.InferOutput<typeof TracedFactorSchema>;
+
 /** GET climate-activities/{id}/trace: how the line was reckoned, by each method. */
 export const ClimateTraceSchema = v.pipe(
   v.object({
@@ -132,6 +161,8 @@ export const ClimateTraceSchema = v.pipe(
         result: v.nullable(ClimateResultSchema),
         question: v.nullable(ClimateQuestionSchema),
         reckonedAt: InstantSchema,
+        gwpSet: v.picklist(gwpSets),
+        factors: v.array(TracedFactorSchema),
       }),
     ),
   }),
@@ -139,9 +170,23 @@ export const ClimateTraceSchema = v.pipe(
 );
 export type ClimateTrace = v.InferOutput<typeof ClimateTraceSchema>;
 
-/** What results can be summed by. */
-export const climateSumKeys = ['scope', 'category', 'gas', 'entity', 'month', 'activityType'] as const;
+/** What results can be summed by: `origin` is that of their factors, `certainty` whether their amounts are estimates. */
+export const climateSumKeys = [
+  'scope',
+  'category',
+  'gas',
+  'entity',
+  'month',
+  'activityType',
+  'origin',
+  'certainty',
+] as const;
 export type ClimateSumKey = (typeof climateSumKeys)[number];
+
+/** Keys of sums by origin: that of the factors, `measured` where there was no factor to take, and `several` where one line took some of each. */
+export const climateSumOrigins = [...factorOrigins, 'measured', 'several'] as const;
+/** Keys of sums by certainty. */
+export const climateSumCertainties = ['metered', 'estimated'] as const;
 
 /** GET climate-sums. */
 export const ClimateSumQuerySchema = v.object({
@@ -159,7 +204,7 @@ export const ClimateSumsSchema = v.pipe(
       v.object({
         scope: v.picklist(emissionScopes),
         method: v.nullable(v.picklist(scopeTwoMethods)),
-        /** The category, gas, entity, month or activity type; null where the sum is of the scope, or of the whole organisation. */
+        /** The category, gas, entity, month, activity type, origin or certainty; null where the sum is of the scope, or of the whole organisation. */
         key: v.nullable(v.string()),
         kgCo2e: v.string(),
         besideKgCo2e: v.string(),

@@ -22,6 +22,7 @@ export * from './breakdown-rows.ts';
 export * from './chapter-parts.ts';
 export * from './client-board.ts';
 export * from './climate-activities.ts';
+export * from './climate-comparison.ts';
 export * from './climate-factor-rules.ts';
 export * from './climate-factors.ts';
 export * from './climate-library.ts';

@@ -65,6 +65,7 @@ import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/ac
 import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/ct/account-settings/subscriptions'
 import { Route as CtCarriedOverReportIdRouteImport } from './../routes/ct/carried-over.$reportId'
 import { Route as CtClimateIndexRouteImport } from './../routes/ct/climate/index'
+import { Route as CtClimateActivitiesRouteImport } from './../routes/ct/climate/activities'
 import { Route as CtCompareReportsReportIdRouteImport } from './../routes/ct/compare-reports.$reportId'
 import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
 import { Route as CtDataHubMetricNodeIdRouteImport } from './../routes/ct/data-hub/$metricNodeId'
@@ -92,6 +93,7 @@ import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-ne
 import { Route as CtMaterialityIndexRouteImport } from './../routes/ct/materiality/index'
 import { Route as CtRollForwardReportIdRouteImport } from './../routes/ct/roll-forward.$reportId'
 import { Route as CtAccountSettingsBrandingSignOffRouteImport } from './../routes/ct/account-settings_.branding.sign-off'
+import { Route as CtClimateLinesIdRouteImport } from './../routes/ct/climate/lines.$id'
 import { Route as CtEntityManagementSuppliersSupplierIdRouteImport } from './../routes/ct/entity-management_.suppliers_.$supplierId'
 import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
@@ -394,6 +396,11 @@ const CtClimateIndexRoute = CtClimateIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CtClimateRouteRoute,
 } as any)
+const CtClimateActivitiesRoute = CtClimateActivitiesRouteImport.update({
+  id: '/activities',
+  path: '/activities',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
 const CtCompareReportsReportIdRoute =
   CtCompareReportsReportIdRouteImport.update({
     id: '/compare-reports/$reportId',
@@ -540,6 +547,11 @@ const CtAccountSettingsBrandingSignOffRoute =
     path: '/account-settings/branding/sign-off',
     getParentRoute: () => CtRouteRoute,
   } as any)
+const CtClimateLinesIdRoute = CtClimateLinesIdRouteImport.update({
+  id: '/lines/$id',
+  path: '/lines/$id',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
 const CtEntityManagementSuppliersSupplierIdRoute =
   CtEntityManagementSuppliersSupplierIdRouteImport.update({
     id: '/entity-management_/suppliers_/$supplierId',
@@ -659,6 +671,7 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
+  '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
@@ -688,6 +701,7 @@ export interface FileRoutesByFullPath {
   '/ct/help/': typeof CtHelpIndexRoute
   '/ct/materiality/': typeof CtMaterialityIndexRoute
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
+  '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
@@ -751,6 +765,7 @@ export interface FileRoutesByTo {
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
+  '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
@@ -780,6 +795,7 @@ export interface FileRoutesByTo {
   '/ct/help': typeof CtHelpIndexRoute
   '/ct/materiality': typeof CtMaterialityIndexRoute
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
+  '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
@@ -848,6 +864,7 @@ export interface FileRoutesById {
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
+  '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
@@ -877,6 +894,7 @@ export interface FileRoutesById {
   '/ct/help/': typeof CtHelpIndexRoute
   '/ct/materiality/': typeof CtMaterialityIndexRoute
   '/ct/account-settings_/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
+  '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
   '/ct/entity-management_/suppliers_/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
@@ -946,6 +964,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
     | '/ct/carried-over/$reportId'
+    | '/ct/climate/activities'
     | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
@@ -975,6 +994,7 @@ export interface FileRouteTypes {
     | '/ct/help/'
     | '/ct/materiality/'
     | '/ct/account-settings/branding/sign-off'
+    | '/ct/climate/lines/$id'
     | '/ct/entity-management/suppliers/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
@@ -1038,6 +1058,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
     | '/ct/carried-over/$reportId'
+    | '/ct/climate/activities'
     | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
@@ -1067,6 +1088,7 @@ export interface FileRouteTypes {
     | '/ct/help'
     | '/ct/materiality'
     | '/ct/account-settings/branding/sign-off'
+    | '/ct/climate/lines/$id'
     | '/ct/entity-management/suppliers/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
@@ -1134,6 +1156,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
     | '/ct/carried-over/$reportId'
+    | '/ct/climate/activities'
     | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
@@ -1163,6 +1186,7 @@ export interface FileRouteTypes {
     | '/ct/help/'
     | '/ct/materiality/'
     | '/ct/account-settings_/branding/sign-off'
+    | '/ct/climate/lines/$id'
     | '/ct/entity-management_/suppliers_/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
@@ -1581,6 +1605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtClimateIndexRouteImport
       parentRoute: typeof CtClimateRouteRoute
     }
+    '/ct/climate/activities': {
+      id: '/ct/climate/activities'
+      path: '/activities'
+      fullPath: '/ct/climate/activities'
+      preLoaderRoute: typeof CtClimateActivitiesRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
     '/ct/compare-reports/$reportId': {
       id: '/ct/compare-reports/$reportId'
       path: '/compare-reports/$reportId'
@@ -1770,6 +1801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsBrandingSignOffRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/climate/lines/$id': {
+      id: '/ct/climate/lines/$id'
+      path: '/lines/$id'
+      fullPath: '/ct/climate/lines/$id'
+      preLoaderRoute: typeof CtClimateLinesIdRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
     '/ct/entity-management_/suppliers_/$supplierId': {
       id: '/ct/entity-management_/suppliers_/$supplierId'
       path: '/entity-management/suppliers/$supplierId'
@@ -1889,11 +1927,15 @@ const CtAccountSettingsRouteRouteWithChildren =
   )
 
 interface CtClimateRouteRouteChildren {
+  CtClimateActivitiesRoute: typeof CtClimateActivitiesRoute
   CtClimateIndexRoute: typeof CtClimateIndexRoute
+  CtClimateLinesIdRoute: typeof CtClimateLinesIdRoute
 }
 
 const CtClimateRouteRouteChildren: CtClimateRouteRouteChildren = {
+  CtClimateActivitiesRoute: CtClimateActivitiesRoute,
   CtClimateIndexRoute: CtClimateIndexRoute,
+  CtClimateLinesIdRoute: CtClimateLinesIdRoute,
 }
 
 const CtClimateRouteRouteWithChildren = CtClimateRouteRoute._addFileChildren(

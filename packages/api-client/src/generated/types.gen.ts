@@ -1197,6 +1197,27 @@ export type ClimateChangeList = {
     items: Array<ClimateChange>;
 };
 
+export type ClimateComparison = {
+    groups: Array<{
+        scope: '1' | '2' | '3' | 'outside';
+        method: 'location' | 'market' | null;
+        activityTypeId: string;
+        before: string;
+        after: string;
+        effects: {
+            activity: string;
+            mix: string;
+            factor: string;
+            joined: string;
+            left: string;
+            unit: string;
+        };
+    }>;
+    joinedEntityIds: Array<string>;
+    leftEntityIds: Array<string>;
+    openLines: number;
+};
+
 export type ClimateEstimate = {
     amount: string;
     unit: string;
@@ -1411,6 +1432,8 @@ export type ClimateTrace = {
         result: ClimateResult | null;
         question: ClimateQuestion | null;
         reckonedAt: string;
+        gwpSet: 'AR4' | 'AR5' | 'AR6';
+        factors: Array<TracedFactor>;
     }>;
 };
 
@@ -6850,6 +6873,19 @@ export type TraceStep = {
     } | null;
     after: TraceQuantity;
     source: string;
+};
+
+export type TracedFactor = {
+    factorId: string;
+    origin: 'supplier' | 'own' | 'national' | 'generic';
+    region: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    method: 'location' | 'market' | null;
+    validFrom: string;
+    validTo: string | null;
+    confirmedBy: string | null;
+    confirmedAt: string | null;
 };
 
 export type UninvitedColleague = {
@@ -13237,9 +13273,10 @@ export type ListClimateActivitiesData = {
         entityId?: string;
         activityTypeId?: string;
         scope?: '1' | '2' | '3' | 'outside';
+        category?: string;
         from?: string;
         to?: string;
-        state?: 'open' | 'deleted';
+        state?: 'open' | 'outdated' | 'estimated' | 'deleted';
     };
     url: '/api/climate-activities';
 };
@@ -13565,7 +13602,7 @@ export type ReadClimateSumsData = {
     body?: never;
     path?: never;
     query: {
-        by: 'scope' | 'category' | 'gas' | 'entity' | 'month' | 'activityType';
+        by: 'scope' | 'category' | 'gas' | 'entity' | 'month' | 'activityType' | 'origin' | 'certainty';
         from: string;
         to: string;
         entityId?: string;
@@ -13610,6 +13647,55 @@ export type ReadClimateSumsResponses = {
 };
 
 export type ReadClimateSumsResponse = ReadClimateSumsResponses[keyof ReadClimateSumsResponses];
+
+export type ReadClimateComparisonData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: string;
+        to: string;
+        entityId?: string;
+    };
+    url: '/api/climate-comparison';
+};
+
+export type ReadClimateComparisonErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateComparisonError = ReadClimateComparisonErrors[keyof ReadClimateComparisonErrors];
+
+export type ReadClimateComparisonResponses = {
+    /**
+     * The effects of each activity type, which add up to the change
+     */
+    200: ClimateComparison;
+};
+
+export type ReadClimateComparisonResponse = ReadClimateComparisonResponses[keyof ReadClimateComparisonResponses];
 
 export type RestoreClimateActivityData = {
     body?: never;

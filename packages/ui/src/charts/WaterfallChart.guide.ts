@@ -4,7 +4,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
   use: 'How one figure becomes another: last year, what changed, this year.',
   alsoCalled: ['bridge chart', 'variance', 'cascade', 'what changed'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'Nothing adds up', take: 'BarChart' },

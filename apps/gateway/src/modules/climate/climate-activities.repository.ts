@@ -1,9 +1,16 @@
-import type { ClimateActivity, ClimateActivityQuery, ClimateOutcome, NewClimateActivity } from '@esg/contract';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type {
+  ClimateActivity,
+  ClimateActivityQuery,
+  ClimateLineState,
+  ClimateOutcome,
+  NewClimateActivity,
+} from '@esg/contract';
+import { and, asc, desc, eq, exists, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { climateActivities, climateResults, climateResultsNext, type LineDetails } from './climate.tables.ts';
 import type { Writing } from './climate-rules.repository.ts';
+import type { Marks } from './reckon.ts';
 
 export type ActivityRow = typeof climateActivities.$inferSelect;
 /** What the activity type decides. */
@@ -48,22 +55,34 @@ export const activityOf = (row: ActivityRow, outcomes: ClimateOutcome[]): Climat
   version: row.version,
 });
 
-const hasQuestion = (scoped: Scoped) =>
-  inArray(
-    climateActivities.id,
+/** Whether a result goes by other rules, factors or a library of another release than those of now. */
+export const isOutdated = ({ usual, byType }: Marks): SQL => {
+  const marks = JSON.stringify(Object.fromEntries(byType));
+  return sql`${climateResults.basisMark} <> coalesce(${marks}::jsonb ->> ${climateActivities.activityTypeId}, ${usual})`;
+};
+
+const hasResult = (scoped: Scoped, condition: SQL) =>
+  exists(
     scoped.tx
-      .select({ id: climateResults.activityId })
+      .select({ id: climateResults.id })
       .from(climateResults)
-      .where(and(ownRows(climateResults, scoped), isNotNull(climateResults.question))),
+      .where(and(ownRows(climateResults, scoped), eq(climateResults.activityId, climateActivities.id), condition)),
   );
 
-const narrowedBy = (scoped: Scoped, query: ClimateActivityQuery): SQL | undefined =>
+const inState = (scoped: Scoped, state: ClimateLineState | undefined, marks: Marks): SQL | undefined => {
+  if (state === 'open') return hasResult(scoped, isNotNull(climateResults.question));
+  if (state === 'outdated') return hasResult(scoped, isOutdated(marks));
+  return state === 'estimated' ? eq(climateActivities.isEstimate, true) : undefined;
+};
+
+const narrowedBy = (scoped: Scoped, query: ClimateActivityQuery, marks: Marks): SQL | undefined =>
   and(
     query.state === 'deleted' ? isNotNull(climateActivities.deletedAt) : isNull(climateActivities.deletedAt),
-    query.state === 'open' ? hasQuestion(scoped) : undefined,
+    inState(scoped, query.state, marks),
     query.entityId ? eq(climateActivities.entityId, query.entityId) : undefined,
     query.activityTypeId ? eq(climateActivities.activityTypeId, query.activityTypeId) : undefined,
     query.scope ? eq(climateActivities.scope, query.scope) : undefined,
+    query.category ? eq(climateActivities.category, query.category) : undefined,
     query.from ? gte(climateActivities.month, firstOf(query.from)) : undefined,
     query.to ? lte(climateActivities.month, firstOf(query.to)) : undefined,
   );
@@ -72,13 +91,13 @@ const narrowedBy = (scoped: Scoped, query: ClimateActivityQuery): SQL | undefine
 export const listActivities = (
   scoped: Scoped,
   query: ClimateActivityQuery,
-  after: ListPosition | undefined,
-  limit: number,
+  marks: Marks,
+  { after, limit }: { readonly after: ListPosition | undefined; readonly limit: number },
 ) =>
   scoped.tx
     .select()
     .from(climateActivities)
-    .where(and(own(scoped), narrowedBy(scoped, query), olderThan(climateActivities, after)))
+    .where(and(own(scoped), narrowedBy(scoped, query, marks), olderThan(climateActivities, after)))
     .orderBy(desc(climateActivities.createdAt), desc(climateActivities.id))
     .limit(limit);
 

@@ -3,6 +3,8 @@ import {
   ClimateActivityPageSchema,
   ClimateActivityQuerySchema,
   ClimateActivitySchema,
+  ClimateComparisonQuerySchema,
+  ClimateComparisonSchema,
   ClimateSumQuerySchema,
   ClimateSumsSchema,
   ClimateTraceSchema,
@@ -31,6 +33,7 @@ import {
   readTrace,
   restoreActivity,
 } from './climate-activities.service.ts';
+import { readComparison } from './climate-comparison.service.ts';
 import { readSums } from './climate-sums.service.ts';
 
 const tag = 'climate';
@@ -91,6 +94,20 @@ const readingRoutes = (deps: GatewayDeps) =>
       readers,
       validQuery(ClimateSumQuerySchema),
       async (c) => c.json(await readSums(deps, c.var.scope, c.req.valid('query'))),
+    )
+    .get(
+      '/climate-comparison',
+      operation({
+        id: 'readClimateComparison',
+        tag,
+        summary: 'Why the emissions of some months differ from those of the previous year',
+        answers: {
+          200: json('The effects of each activity type, which add up to the change', ClimateComparisonSchema),
+        },
+      }),
+      readers,
+      validQuery(ClimateComparisonQuerySchema),
+      async (c) => c.json(await readComparison(deps, c.var.scope, c.req.valid('query'))),
     );
 
 /** Lines of activity data: what was burnt, bought, driven or lost, and what it comes to. */

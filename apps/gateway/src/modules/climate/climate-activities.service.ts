@@ -4,12 +4,14 @@ import {
   type ClimateActivityPage,
   type ClimateActivityQuery,
   type ClimateActivityType,
+  type ClimateFactor,
   type ClimateTrace,
   climateActivityLimits,
   type Issue,
   isInUse,
   issueAt,
   type NewClimateActivity,
+  type TracedFactor,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -27,7 +29,16 @@ import { findActor } from '../users/index.ts';
 import { readBasis } from './basis.ts';
 import * as rows from './climate-activities.repository.ts';
 import { listResults, outcomeOf, replaceResults, resultColumns } from './climate-results.repository.ts';
-import { activityTypeOf, type Basis, isRegion, type Marks, markOf, reckonLine, unitKindFor } from './reckon.ts';
+import {
+  activityTypeOf,
+  type Basis,
+  isRegion,
+  type Marks,
+  markOf,
+  type ReckonedFrom,
+  reckonLine,
+  unitKindFor,
+} from './reckon.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 type Standing = { readonly basis: Basis; readonly marks: Marks };
@@ -99,11 +110,23 @@ export const readActivities = (
   query: ClimateActivityQuery,
 ): Promise<ClimateActivityPage> =>
   database.withScope(scope, async (scoped) => {
-    const found = await rows.listActivities(scoped, query, positionOf(query.cursor), query.limit + 1);
     const { marks } = await readBasis(scoped);
+    const part = { after: positionOf(query.cursor), limit: query.limit + 1 };
+    const found = await rows.listActivities(scoped, query, marks, part);
     const page = pageOfRows(found, query.limit, (row) => row);
     return { ...page, items: await withOutcomes(scoped, page.items, marks) };
   });
+
+const tracedFactor = (
+  { id, origin, region, unit, basis, method, validFrom, validTo }: ReckonedFrom['factors'][number],
+  own: readonly ClimateFactor[],
+): TracedFactor => {
+  const { confirmedBy, confirmedAt } = own.find((factor) => factor.id === id) ?? {
+    confirmedBy: null,
+    confirmedAt: null,
+  };
+  return { factorId: id, origin, region, unit, basis, method, validFrom, validTo, confirmedBy, confirmedAt };
+};
 
 /** How a line was reckoned, step by step. Throws `resource.not_found`. */
 export const readTrace = ({ database }: Deps, scope: Scope, id: string): Promise<ClimateTrace> =>
@@ -111,13 +134,17 @@ export const readTrace = ({ database }: Deps, scope: Scope, id: string): Promise
     const row = await rows.findActivity(scoped, id);
     if (!row) throw new ProblemError('resource.not_found');
     const results = (await listResults(scoped, [id])).get(id) ?? [];
-    const traces = results.map(({ method, result, question, reckonedAt }) => ({
+    const { basis, marks } = await readBasis(scoped);
+    const own = basis.ownFactors.get(row.activityTypeId) ?? [];
+    const traces = results.map(({ method, result, question, reckonedAt, reckonedFrom }) => ({
       method,
       result,
       question,
       reckonedAt: reckonedAt.toISOString(),
+      gwpSet: reckonedFrom.gwpSet,
+      factors: reckonedFrom.factors.map((factor) => tracedFactor(factor, own)),
     }));
-    return { activity: await present(scoped, row), traces };
+    return { activity: await present(scoped, row, marks), traces };
   });
 
 /** One line. Throws `resource.not_found`. */

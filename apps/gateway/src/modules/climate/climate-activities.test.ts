@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { climateResults } from './climate.tables.ts';
 import { reckonAgain } from './reckon.ts';
-import { climateOf, electricityLine, gasLine, steamLine } from './testing.ts';
+import { climateOf, electricityLine, gasLine, steamFactor, steamLine } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -155,6 +155,24 @@ describe('a line of activity data', () => {
   });
 });
 
+it('names who compared an own factor with its source, and no longer once it was changed', async () => {
+  const { add, trace, addFactor, confirm, send, ok } = climateOf(h);
+  const factor = await confirm(await addFactor(steamFactor()));
+  const line = await add(steamLine());
+  const factors = async () => (await trace(line.id)).traces.flatMap((each) => each.factors);
+  expect((await factors())[0]).toMatchObject({
+    factorId: factor.id,
+    origin: 'supplier',
+    validFrom: '2025-01-01',
+    confirmedBy: factor.confirmedBy,
+    confirmedAt: factor.confirmedAt,
+  });
+  await ok(
+    send('PUT', `/climate-factors/${factor.id}`, { ...steamFactor({ name: 'Steam' }), version: factor.version }),
+  );
+  expect((await factors())[0]).toMatchObject({ confirmedBy: null, confirmedAt: null });
+});
+
 describe('lists and sums', () => {
   it('come in pages and are narrowed by entity, scope and month', async () => {
     const { add } = climateOf(h);
@@ -169,6 +187,46 @@ describe('lists and sums', () => {
     const first = await page('?limit=2');
     expect(first.items).toHaveLength(2);
     expect((await page(`?limit=2&cursor=${first.nextCursor}`)).items).toHaveLength(1);
+  });
+
+  it('are narrowed to lines that are open, estimated, of former rules, or of a category of scope 3', async () => {
+    const { add, get, send, ok } = climateOf(h);
+    const open = await add(gasLine({ basis: null }));
+    const estimate = await add(gasLine({ isEstimate: true }));
+    const waste = await add(gasLine({ activityTypeId: 'waste-water', unit: 'm3', basis: null, activity: null }));
+    const ids = async (query: string) => (await page(query)).items.map(({ id }) => id);
+    expect(await ids('?state=open')).toEqual([open.id]);
+    expect(await ids('?state=estimated')).toEqual([estimate.id]);
+    expect(await ids('?category=5')).toEqual([waste.id]);
+    expect(await ids('?category=6')).toEqual([]);
+    expect(await ids('?state=outdated')).toEqual([]);
+    const { gwpSet, origins, version } = await ok<ClimateRules>(get('/climate-rules'));
+    await ok(send('PUT', '/climate-rules', { gwpSet, origins, standIns: ['FR'], version }));
+    expect(await ids('?state=outdated')).toHaveLength(3);
+    expect((await get('/climate-activities?category=16')).status).toBe(422);
+    expect((await get('/climate-activities?state=lost')).status).toBe(422);
+  });
+
+  it('add up by where their factors come from, and by whether they are estimates', async () => {
+    const { add, sums, addFactor, confirm } = climateOf(h);
+    await confirm(await addFactor(steamFactor()));
+    await add(gasLine());
+    await add(gasLine({ isEstimate: true }));
+    await add(steamLine());
+    await add(electricityLine({ contracts: [{ kwh: '400', kgCo2ePerKwh: '0', source: 'Certificates' }] }));
+    const by = async (key: string) =>
+      (await sums(key)).sums.map((sum) => [sum.scope, sum.method, sum.key, sum.kgCo2e, sum.lines]);
+    expect(await by('origin')).toEqual([
+      ['1', null, 'national', '365.92', 2],
+      ['2', 'location', 'national', '177', 1],
+      ['2', 'location', 'supplier', '250', 1],
+      ['2', 'market', 'several', '106.2', 1],
+      ['2', 'market', 'supplier', '250', 1],
+    ]);
+    expect((await by('certainty')).slice(0, 2)).toEqual([
+      ['1', null, 'estimated', '182.96', 1],
+      ['1', null, 'metered', '182.96', 1],
+    ]);
   });
 
   it('add up by scope, gas, entity, month, category and activity type to the same total', async () => {

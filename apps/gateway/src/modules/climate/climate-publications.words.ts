@@ -16,9 +16,9 @@ const caveats: { readonly en: Caveats; readonly zhTw: Caveats } = {
   zhTw: {
     factor_of_other_year: '採用與活動不同年份的排放因子',
     factor_of_other_region: '採用其他地區的排放因子',
-    gwp_set_not_stated: '採用來源未註明全球變暖潛能值版本的排放因子',
-    no_residual_mix: '市場基準法因無剩餘組合而採用電網平均排放因子',
-    life_cycle_factor: '採用包含上游排放的生命週期因子',
+    gwp_set_not_stated: '採用來源未註明全球升溫潛能值版本的排放因子',
+    no_residual_mix: '市場為本方法因無剩餘組合而採用電網平均排放因子',
+    life_cycle_factor: '採用包含上游排放的生命周期因子',
     biogenic_not_known: '來源未註明生物源二氧化碳',
     contract_exceeds_use: '合約能源量超出用量，只計算至用量為止',
   },
@@ -37,7 +37,7 @@ export const publicationWords = defineWords({
   zhTw: {
     source: '氣候計算器',
     method: (set: string, sources: string) =>
-      `活動數據乘以排放因子，採用 ${set} 的 100 年全球變暖潛能值。排放因子：${sources}。`,
+      `活動數據乘以排放因子，採用 ${set} 的 100 年全球升溫潛能值。排放因子：${sources}。`,
     limits: (said: readonly string[]) => `部分數據：${said.join('；')}。`,
     caveat: (code: ClimateCaveat): string | undefined => (code === 'estimate' ? undefined : caveats.zhTw[code]),
     contracts: '合約及證書',

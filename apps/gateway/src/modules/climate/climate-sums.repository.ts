@@ -2,6 +2,7 @@ import type { ClimateSumKey, ClimateSumQuery, ClimateSums } from '@esg/contract'
 import { and, count, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults } from './climate.tables.ts';
+import { isOutdated } from './climate-activities.repository.ts';
 import type { Marks } from './reckon.ts';
 
 const within = (scoped: Scoped, { from, to, entityId }: Omit<ClimateSumQuery, 'by'>) =>
@@ -13,12 +14,24 @@ const within = (scoped: Scoped, { from, to, entityId }: Omit<ClimateSumQuery, 'b
     entityId ? eq(climateActivities.entityId, entityId) : undefined,
   );
 
+/** Where the factors of a result come from; a contract or certificate is its supplier's word. */
+const originOf = sql<string>`(
+  select case count(distinct origin) when 0 then 'measured' when 1 then min(origin) else 'several' end
+  from (
+    select jsonb_array_elements(${climateResults.reckonedFrom} -> 'factors') ->> 'origin' as origin
+    union all
+    select 'supplier' where ${climateResults.method} = 'market'
+      and jsonb_array_length(${climateResults.reckonedFrom} -> 'contracts') > 0
+  ) origins)`;
+
 const keys: Readonly<Record<Exclude<ClimateSumKey, 'gas'>, SQL<string | null>>> = {
   scope: sql`null::text`,
   category: sql`${climateActivities.category}::text`,
   entity: sql`${climateActivities.entityId}::text`,
   month: sql`to_char(${climateActivities.month}, 'YYYY-MM')`,
   activityType: sql`${climateActivities.activityTypeId}`,
+  origin: originOf,
+  certainty: sql`case when ${climateActivities.isEstimate} then 'estimated' else 'metered' end`,
 };
 
 /** Sums of any number of decimals, without the zeros that end them. */
@@ -81,16 +94,14 @@ export const sumResults = (scoped: Scoped, query: ClimateSumQuery): Promise<Sum[
 export const countStates = async (
   scoped: Scoped,
   query: Omit<ClimateSumQuery, 'by'>,
-  { usual, byType }: Marks,
+  marks: Marks,
 ): Promise<Pick<ClimateSums, 'openLines' | 'outdatedLines' | 'estimatedLines'>> => {
-  const marks = JSON.stringify(Object.fromEntries(byType));
-  const mark = sql`coalesce(${marks}::jsonb ->> ${climateActivities.activityTypeId}, ${usual})`;
   const linesWhere = (condition: SQL) =>
     sql<number>`(count(distinct ${climateActivities.id}) filter (where ${condition}))::int`;
   const [row] = await scoped.tx
     .select({
       openLines: linesWhere(sql`${climateResults.question} is not null`),
-      outdatedLines: linesWhere(sql`${climateResults.basisMark} <> ${mark}`),
+      outdatedLines: linesWhere(isOutdated(marks)),
       estimatedLines: linesWhere(sql`${climateActivities.isEstimate}`),
     })
     .from(climateActivities)

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClimateStart } from '../../../features/climate/frame/ClimateStart.tsx';
+import { ResultsPage } from '../../../features/climate/results/ResultsPage.tsx';
 
 export const Route = createFileRoute('/ct/climate/')({
-  component: () => <ClimateStart permissions={Route.useRouteContext().profile.permissions} />,
+  // The page reads the parameters it knows.
+  validateSearch: (search: Partial<Record<'year' | 'time' | 'entity' | 'by' | 'method', unknown>>) => search,
+  component: () => <ResultsPage permissions={Route.useRouteContext().profile.permissions} />,
 });

@@ -1,0 +1,51 @@
+import { useLanguage } from '@esg/app-kit';
+import { timeName } from '@esg/contract';
+import { Grid, SegmentedControl, Select } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { Results } from './use-results.ts';
+
+/** Calendar years that are offered, counted back from the one that is looked at last. */
+const yearsOffered = 8;
+
+const yearsUpTo = (last: number) => Array.from({ length: yearsOffered }, (_, back) => String(last - back));
+
+/** Chooses the year or reporting time, the entity, and how scope 2 counts. */
+export const ResultsChoice = ({ results }: { readonly results: Results }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { place, period, times, entities, method, change } = results;
+  const shown = period.start.slice(0, 4);
+  const years = yearsUpTo(Math.max(Number(shown), new Date().getFullYear()));
+  const offered = years.includes(shown) ? years : [...years, shown];
+  return (
+    <Grid cell="medium" gap={4} role="search" aria-label={t`Choose what to show`}>
+      <Select
+        label={t`Year or reporting time`}
+        value={place.time && times.some(({ id }) => id === place.time) ? place.time : shown}
+        onChange={({ value }) =>
+          change(value.length === 4 ? { year: Number(value), time: undefined } : { year: undefined, time: value })
+        }
+        options={[
+          ...offered.map((year) => ({ value: year, label: t`Calendar year ${year}` })),
+          ...times.map((time) => ({ value: time.id, label: timeName(time, language) })),
+        ]}
+      />
+      <Select
+        label={t`Entity`}
+        placeholder={t`All entities`}
+        value={place.entity ?? ''}
+        onChange={({ value }) => change({ entity: value || undefined })}
+        options={entities.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SegmentedControl
+        label={t`Scope 2 in charts and shares`}
+        value={method}
+        onChange={({ value }) => change({ method: value === 'market' ? 'market' : undefined })}
+        options={[
+          { value: 'location', label: t`Location-based` },
+          { value: 'market', label: t`Market-based` },
+        ]}
+      />
+    </Grid>
+  );
+};

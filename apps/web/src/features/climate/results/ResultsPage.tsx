@@ -1,0 +1,102 @@
+import { NotLoaded, usePageTitle } from '@esg/app-kit';
+import { type ClimateSums, periodName, type UserProfile, yearBefore } from '@esg/contract';
+import { Button, Card, EmptyState, Inline, Page, Stack, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ClimateTabs } from '../frame/ClimateTabs.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { DataQuality } from './DataQuality.tsx';
+import { Intensities } from './Intensities.tsx';
+import { LineNotes } from './LineNotes.tsx';
+import { ResultsChoice } from './ResultsChoice.tsx';
+import { totalBy } from './result-sums.ts';
+import { ScopeTotals } from './ScopeTotals.tsx';
+import { type Results, useResultsPlace, useSums } from './use-results.ts';
+import { WhatChanged } from './WhatChanged.tsx';
+
+type ResultsPageProps = Pick<UserProfile, 'permissions'>;
+
+/** What the activity data of a year or reporting time come to, for the organisation or one entity. */
+export const ResultsPage = ({ permissions }: ResultsPageProps) => {
+  const { t } = useLingui();
+  const title = t`Climate`;
+  usePageTitle(title);
+  const results = useResultsPlace();
+  const { data, error, refetch } = useSums(results, 'scope');
+  const isEmpty = data && data.sums.length === 0 && data.openLines === 0;
+  return (
+    <Page title={title} tabs={<ClimateTabs current="/ct/climate" permissions={permissions} />}>
+      <Stack gap={6} align="stretch">
+        <ResultsChoice results={results} />
+        {!data || error ? (
+          <NotLoaded title={<Trans>Couldn’t load the results</Trans>} error={error} onRetry={() => void refetch()} />
+        ) : isEmpty ? (
+          <NoLines results={results} mayWrite={permissions.includes('climate:write')} />
+        ) : (
+          <Shown results={results} sums={data} permissions={permissions} />
+        )}
+      </Stack>
+    </Page>
+  );
+};
+
+type ShownProps = ResultsPageProps & { readonly results: Results; readonly sums: ClimateSums };
+
+const Shown = ({ results, sums, permissions }: ShownProps) => {
+  const before = useSums(results, 'scope', 'before');
+  const { period, method, place } = results;
+  return (
+    <>
+      <LineNotes results={results} counts={sums} />
+      <ScopeTotals
+        sums={sums.sums}
+        before={before.data && !before.isPlaceholderData ? before.data.sums : []}
+        yearBefore={periodName(yearBefore(period))}
+      />
+      <Breakdown results={results} />
+      <WhatChanged results={results} />
+      <DataQuality results={results} />
+      {permissions.includes('data-hub:read') && (
+        <Intensities kgCo2e={totalBy(sums.sums, method)} period={period} entity={place.entity} />
+      )}
+    </>
+  );
+};
+
+type NoLinesProps = { readonly results: Results; readonly mayWrite: boolean };
+
+/** Teaches where results come from, and leads to the year before, where they may be. */
+const NoLines = ({ results, mayWrite }: NoLinesProps) => {
+  const year = periodName(results.period);
+  const before = Number(results.period.start.slice(0, 4)) - 1;
+  const earlier = String(before);
+  return (
+    <Card>
+      <EmptyState
+        title={<Trans>No activity data for {year}</Trans>}
+        purpose={
+          <Trans>
+            Enter what bills and meters say, such as the electricity of a month. The calculator finds the factor, says
+            why it took it, and adds everything up here.
+          </Trans>
+        }
+        action={
+          <Inline gap={4}>
+            {mayWrite && (
+              <Button asChild emphasis="strong">
+                <Link to="/ct/climate/activities">
+                  <Trans>Activity data</Trans>
+                </Link>
+              </Button>
+            )}
+            <TextLink asChild>
+              <Link to="." search={{ year: before, entity: results.place.entity }}>
+                <Trans>Show {earlier}</Trans>
+              </Link>
+            </TextLink>
+          </Inline>
+        }
+      />
+    </Card>
+  );
+};

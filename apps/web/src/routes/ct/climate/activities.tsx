@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LinesPage } from '../../../features/climate/lines/LinesPage.tsx';
+
+export const Route = createFileRoute('/ct/climate/activities')({
+  // The page reads the parameters it knows.
+  validateSearch: (
+    search: Partial<Record<'state' | 'from' | 'to' | 'entityId' | 'scope' | 'category' | 'activityTypeId', unknown>>,
+  ) => search,
+  component: () => <LinesPage permissions={Route.useRouteContext().profile.permissions} />,
+});

@@ -1,0 +1,167 @@
+import { climateQueries } from '@esg/api-client';
+import type { ClimateTrace, Permission } from '@esg/contract';
+import { expect, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { ResultsPage } from '../features/climate/results/ResultsPage.tsx';
+import { TracePage } from '../features/climate/trace/TracePage.tsx';
+import { climateSeed, openTrace, sampleTrace } from './sample-climate.ts';
+
+const at = (seed: Seed | undefined, search = '?year=2025') => [
+  onScreen({ catalogue, path: `/ct/climate${search}`, ...(seed && { seed }) }),
+];
+const reader: Permission[] = ['climate:read', 'entity:read'];
+
+const meta = preview.meta({
+  title: 'Screens/Climate results',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+  render: () => <ResultsPage permissions={storyProfile.permissions} />,
+});
+
+export const Results = meta.story({
+  decorators: at(climateSeed({ counts: { openLines: 3, outdatedLines: 1, estimatedLines: 2 } })),
+});
+Results.test(
+  'shows scope 2 by location and by market side by side, with the change from the year before',
+  async ({ canvas }) => {
+    const totals = within(await canvas.findByRole('region', { name: 'Emissions by scope' }));
+    await expect(totals.getByText('Scope 2, location-based').nextSibling).toHaveTextContent('354t CO₂e');
+    await expect(totals.getByText('Scope 2, market-based').nextSibling).toHaveTextContent('106.2t CO₂e');
+    await expect(totals.getByText('Scopes 1 to 3, with scope 2 location-based').nextSibling).toHaveTextContent('538.7');
+    await expect(totals.getByText('4.2% less than 2024')).toBeVisible();
+    await expect(totals.getByText(/^Beside the scopes/).nextSibling).toHaveTextContent('5.2');
+  },
+);
+Results.test('leads to the lines that are open, outdated or estimates', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: '3 lines have a question' })).toHaveAttribute(
+    'href',
+    '/ct/climate/activities?from=2025-01&to=2025-12&state=open',
+  );
+  await expect(canvas.getByRole('link', { name: '1 line is outdated' })).toBeVisible();
+});
+Results.test(
+  'breaks them down by what is chosen, and leads to the lines of each row',
+  async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Break down by' }), 'Entity');
+    const table = within(await canvas.findByRole('table', { name: 'Lines behind these figures' }));
+    const link = table.getByRole('link', { name: 'Kwun Tong works' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/ct\/climate\/activities\?from=2025-01&to=2025-12&entityId=/),
+    );
+    await expect(link.closest('tr')).toHaveTextContent('50493.6%24');
+  },
+);
+Results.test('counts scope 2 in charts and shares as chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Market-based' }));
+  const quality = within(canvas.getByRole('region', { name: 'Data quality' }));
+  const row = await quality.findByRole('row', { name: /^Several of these in one line/ });
+  await expect(row).toHaveTextContent('36.5%106.2');
+});
+Results.test('divides by the figures of the data hub, and says where it has none', async ({ canvas }) => {
+  const intensities = within(await canvas.findByRole('region', { name: 'Intensities' }));
+  await expect(intensities.getByText('For each employee').nextSibling).toHaveTextContent('1.307t CO₂e');
+  await expect(intensities.getByText('For revenue').nextSibling).toHaveTextContent('–');
+});
+
+Results.test('explains the change since the year before by effects that add up', async ({ canvas, userEvent }) => {
+  const changed = within(await canvas.findByRole('region', { name: 'What changed since the previous year' }));
+  await userEvent.click(await changed.findByRole('button', { name: 'Show as table' }));
+  const rows = within(changed.getByRole('table', { name: /^From 2024 to 2025/ })).getAllByRole('row');
+  await expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Stept CO₂e',
+    '2024551',
+    'Activity: more or less was used-8.001',
+    'Mix: other shares of what was used-3',
+    'Factors: each unit sets free more or less-10',
+    'Entities with their first lines+6.961',
+    '2025537',
+  ]);
+  await expect(changed.getByText(/^First lines: Paper store/)).toBeVisible();
+  await expect(changed.getByText(/^1 line of either year has a question/)).toBeVisible();
+});
+
+export const InChinese = meta.story({
+  globals: { locale: 'zh-Hant-HK' },
+  decorators: at(climateSeed(), '?year=2025&by=category'),
+});
+
+export const ByGas = meta.story({ decorators: at(climateSeed(), '?year=2025&by=gas') });
+
+export const Empty = meta.story({ decorators: at(climateSeed({ isEmpty: true })) });
+Empty.test('teaches where results come from, and leads there', async ({ canvas }) => {
+  await expect(await canvas.findByText('No activity data for 2025')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Activity data' })).toHaveAttribute('href', '/ct/climate/activities');
+  await expect(canvas.getByRole('link', { name: 'Show 2024' })).toHaveAttribute('href', '/ct/climate?year=2024');
+});
+
+/** May read the calculator alone. */
+export const ForReaders = meta.story({
+  decorators: at(climateSeed({ isEmpty: true })),
+  render: () => <ResultsPage permissions={reader} />,
+});
+ForReaders.test('offers nothing to enter to those who may not', async ({ canvas }) => {
+  await canvas.findByText('No activity data for 2025');
+  await expect(canvas.queryByRole('link', { name: 'Activity data' })).toBeNull();
+});
+
+export const OutOfReach = meta.story({ decorators: at(undefined) });
+OutOfReach.test('says what could not be loaded, and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByText('Couldn’t load the results')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const traced =
+  (trace: ClimateTrace): Seed =>
+  (cache, api, language) => {
+    climateSeed()(cache, api, language);
+    cache.setQueryData(climateQueries.trace(api, trace.activity.id).queryKey, trace);
+  };
+
+export const Trace = meta.story({
+  decorators: at(traced(sampleTrace), `/lines/${sampleTrace.activity.id}`),
+  render: () => <TracePage id={sampleTrace.activity.id} />,
+});
+Trace.test('prints every step with all digits, its source and what was multiplied', async ({ canvas }) => {
+  const rows = within(await canvas.findByRole('table', { name: 'Scope 1: steps' })).getAllByRole('row');
+  await expect(rows[1]).toHaveTextContent('Entered3,600 MWhBill 4711');
+  await expect(rows[3]).toHaveTextContent(
+    'CO₂, by the emission factor3,600,000 kWh × 0.18259 kg CO₂e/kWh657,324 kg CO₂eDESNZ',
+  );
+  await expect(rows[6]).toHaveTextContent(
+    'The share that counts658,332 kg CO₂e × 1 ÷ 3219,444 kg CO₂eTenancy agreement',
+  );
+});
+Trace.test('says why the factor was taken, what was passed over, and what to know', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText(/because: national factor, United Kingdom, 2025,? and gross calorific value\.$/),
+  ).toBeVisible();
+  await expect(canvas.getByText('2 factors of US EPA 2025: it is of another country')).toBeVisible();
+  await expect(canvas.getByText('The amount is an estimate')).toBeVisible();
+  await expect(canvas.getByText(/^Mei Chan, .*2026/)).toBeVisible();
+});
+
+export const TraceInChinese = meta.story({
+  globals: { locale: 'zh-Hant-HK' },
+  decorators: at(traced(sampleTrace), `/lines/${sampleTrace.activity.id}`),
+  render: () => <TracePage id={sampleTrace.activity.id} />,
+});
+
+export const TraceWithAQuestion = meta.story({
+  decorators: at(traced(openTrace), `/lines/${openTrace.activity.id}`),
+  render: () => <TracePage id={openTrace.activity.id} />,
+});
+TraceWithAQuestion.test('asks instead of guessing, and says that the line is deleted', async ({ canvas }) => {
+  const market = within(await canvas.findByRole('region', { name: 'Scope 2, market-based' }));
+  await expect(market.getByText('There is a question instead of a number')).toBeVisible();
+  await expect(canvas.getByText('This line was deleted and counts no longer')).toBeVisible();
+});
+
+export const TraceOutOfReach = meta.story({ decorators: at(climateSeed()), render: () => <TracePage id="unknown" /> });
+TraceOutOfReach.test('offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByText('Couldn’t load the calculation')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { scopeTwoMethods } from './climate-results.ts';
+import { emissionScopes } from './emission-factors.ts';
+import { MonthOfYearSchema } from './months.ts';
+import { IdSchema, ref } from './schema.ts';
+
+/**
+ * Why emissions differ from those of the year before: more or less of what was used, another mix of it, other factors, entities that joined or
+ * left, and what was measured in another kind of unit, so that its amounts cannot be compared.
+ */
+export const climateEffects = ['activity', 'mix', 'factor', 'joined', 'left', 'unit'] as const;
+export type ClimateEffect = (typeof climateEffects)[number];
+
+/** GET climate-comparison: months that are compared with the same ones of the year before. */
+export const ClimateComparisonQuerySchema = v.object({
+  from: MonthOfYearSchema,
+  to: MonthOfYearSchema,
+  entityId: v.optional(IdSchema),
+});
+export type ClimateComparisonQuery = v.InferOutput<typeof ClimateComparisonQuerySchema>;
+
+const effects = v.object({
+  activity: v.string(),
+  mix: v.string(),
+  factor: v.string(),
+  joined: v.string(),
+  left: v.string(),
+  unit: v.string(),
+} satisfies Record<ClimateEffect, v.GenericSchema>);
+
+/** The change of emissions since the year before, by activity type. `before`, all effects and nothing else add up to `after`, digit by digit. */
+export const ClimateComparisonSchema = v.pipe(
+  v.object({
+    groups: v.array(
+      v.object({
+        scope: v.picklist(emissionScopes),
+        method: v.nullable(v.picklist(scopeTwoMethods)),
+        activityTypeId: v.string(),
+        /** In kilograms of CO2 equivalent. */
+        before: v.string(),
+        after: v.string(),
+        effects,
+      }),
+    ),
+    /** Entities with lines in one of the two periods alone. */
+    joinedEntityIds: v.array(IdSchema),
+    leftEntityIds: v.array(IdSchema),
+    /** Lines of either period that have a question instead of a number, and so are part of no effect. */
+    openLines: v.number(),
+  }),
+  ref('ClimateComparison'),
+);
+export type ClimateComparison = v.InferOutput<typeof ClimateComparisonSchema>;

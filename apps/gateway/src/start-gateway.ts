@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
 import { collectionReminders } from './modules/collections/index.ts';
+import { addNewStarterContent } from './modules/content/index.ts';
 import { contributionReminders } from './modules/contributions/index.ts';
 import { importLibrary } from './modules/frameworks/index.ts';
 import { scheduleGuests } from './modules/guests/index.ts';
@@ -188,6 +189,7 @@ export const startGateway = async (env: Environment, log: Log) => {
     await database.alone('setUp', async () => {
       await importLibrary(deps);
       if (env.demo) await seedDemo(deps, env.publicPort ?? env.port);
+      await database.withSystem((tx) => addNewStarterContent(tx, deps.now()));
     });
     await requireAccountsSites(database, env);
     warnOfOpenDemo(env, deps);

@@ -56,6 +56,8 @@ const answer = {
   writtenBy: v.optional(v.string()),
   /** Whether a model was asked and did not finish: what it had written stands here, or quotes in its place. */
   hasModelFailed: v.optional(v.boolean()),
+  /** Whether a model wrote sentences that no page proves: none of them is shown, and quotes stand in their place. */
+  isModelUnproved: v.optional(v.boolean()),
 };
 
 /**

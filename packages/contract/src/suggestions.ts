@@ -138,9 +138,12 @@ export const SuggestionAcceptSchema = v.pipe(
 );
 export type SuggestionAccept = v.InferOutput<typeof SuggestionAcceptSchema>;
 
-/** What stands after it: the suggestion, and the answer that it became. */
+/**
+ * What stands after it: the suggestion, and the answer that it became. `isProved` says whether the page is kept as evidence: the answer
+ * stands also where that failed, so a person has to attach it by hand.
+ */
 export const SuggestionAcceptedSchema = v.pipe(
-  v.object({ suggestion: SuggestionSchema, answer: AnswerSchema }),
+  v.object({ suggestion: SuggestionSchema, answer: AnswerSchema, isProved: v.boolean() }),
   ref('SuggestionAccepted'),
 );
 export type SuggestionAccepted = v.InferOutput<typeof SuggestionAcceptedSchema>;

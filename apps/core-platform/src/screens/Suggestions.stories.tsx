@@ -1,5 +1,6 @@
-import { documentQueries, sessionQueries, suggestionQueries } from '@esg/api-client';
-import { type Document, documentLimits, type Suggestion, type SuggestionRun } from '@esg/contract';
+import { documentQueries, reportingTimeQueries, sessionQueries, suggestionQueries } from '@esg/api-client';
+import { Notifications } from '@esg/app-kit';
+import { type Document, documentLimits, type ReportingTime, type Suggestion, type SuggestionRun } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
@@ -110,19 +111,39 @@ const seeded =
     if (!isReader)
       cache.setQueryData(suggestionQueries.ofReport(api, report.id, { state: 'open' }).queryKey, [...open]);
     cache.setQueryData(suggestionQueries.runs(api, report.id).queryKey, [...runs]);
+    cache.setQueryData(reportingTimeQueries.all(api).queryKey, [
+      {
+        id: idOf(60),
+        kind: 'fiscal-year',
+        name: null,
+        period: report.period ?? period,
+        position: 0,
+        linked: true,
+        version: 1,
+      } satisfies ReportingTime,
+    ]);
   };
 const path = `/ct/framework-reports/${report.versionId}/reports/${report.id}/data-input?disclosure=305-1`;
 const at = (given: Given = {}) => [onScreen({ catalogue, path, frame: <StoryShell />, seed: seeded(given) })];
+const withNotifications = (
+  <>
+    <StoryShell />
+    <Notifications />
+  </>
+);
 
 /** What was sent since the story began. */
 let sent: { path: string; body: unknown }[] = [];
 /** Whether the gateway cannot be reached when somebody accepts. */
 let isOffline = false;
+/** Whether the page of what is accepted is kept as evidence. */
+let isProved = true;
 /** Stands in for the gateway: it takes every decision, and what is left to decide is read again without it. */
 const takeDecisions = () => {
   const { fetch } = globalThis;
   sent = [];
   isOffline = false;
+  isProved = true;
   globalThis.fetch = async (input, init) => {
     if (!(input instanceof Request) || !/\/suggestion/.test(input.url)) return fetch(input, init);
     const { pathname } = new URL(input.url);
@@ -138,7 +159,9 @@ const takeDecisions = () => {
         .json()
         .catch(() => undefined),
     });
-    return Response.json(pathname.endsWith('accept') ? { suggestion: suggestions[0], answer: null } : suggestions[0]);
+    return Response.json(
+      pathname.endsWith('accept') ? { suggestion: suggestions[0], answer: null, isProved } : suggestions[0],
+    );
   };
   return () => {
     globalThis.fetch = fetch;
@@ -225,6 +248,38 @@ NotAccepted.test('takes focus from nobody who writes, after a decision that fail
   await expect(box).toHaveFocus();
   // The bar at the bottom would cover half a button where the page was left.
   window.scrollTo({ top: 0, behavior: 'instant' });
+});
+
+export const AlsoToDataHub = meta.story({
+  play: opened,
+  decorators: [onScreen({ catalogue, path, frame: withNotifications, seed: seeded({}) })],
+});
+AlsoToDataHub.test(
+  'saves what is accepted to the data hub as well, and says where its page was not kept',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: /^Also save accepted figures to the data hub/ }, patience),
+    );
+    isProved = false;
+    const [first] = await canvas.findAllByRole('group', { name: /1,310/ }, patience);
+    first?.focus();
+    await userEvent.keyboard('a');
+    const saveToHub = { reportingTimeId: idOf(60), entityId: null, overwrites: [] };
+    await waitFor(() => expect(sent[0]?.body).toEqual({ replaces: 1, saveToHub }), patience);
+    await expect(await screen.findByText(/could not be kept as evidence/, undefined, patience)).toBeVisible();
+  },
+);
+
+const damaged: Document = {
+  ...unreadDocument,
+  id: idOf(73),
+  name: 'Scan 2025.pdf',
+  reading: { ...unreadDocument.reading, state: 'failed', problem: 'broken' },
+};
+export const SomeNotRead = meta.story({ play: opened, decorators: at({ documents: [damaged] }) });
+SomeNotRead.test('says which documents were not searched', async ({ canvas }) => {
+  const line = 'Could not be read, so not searched: Scan 2025.pdf.';
+  await expect(await canvas.findByText(line, undefined, patience)).toBeVisible();
 });
 
 export const OnlyRead = meta.story({ play: opened, decorators: at({ isReader: true }) });

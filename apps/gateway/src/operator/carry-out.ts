@@ -164,7 +164,9 @@ const setModule = async (
     const { tenantId } = tenant;
     if (adminEmail === undefined) await updateModule(tx, tenantId, module, enabled === 'on');
     else if (!isOwnModule(module))
-      throw new Refusal('--admin-email: only the data hub and entities are set for one organisation; leave it out.');
+      throw new Refusal(
+        '--admin-email: only the data hub, entities and documents that answer (ai-report) are set for one organisation; leave it out.',
+      );
     else if (!(await updateOwnModule(tx, { tenantId, adminEmail }, module, enabled === 'on')))
       throw new Refusal(`--admin-email: no administrator of ${tenant.name} has the address ${adminEmail}.`);
     return tenant.name;

@@ -151,7 +151,11 @@ export const updateVersions = async (tx: Transaction, tenantId: string, versionI
 };
 
 /** Modules that an organisation can turn off for itself. */
-const settingOf = { 'data-management-module': 'dataHubEnabled', 'reporting-entity': 'reportingEntityEnabled' } as const;
+const settingOf = {
+  'data-management-module': 'dataHubEnabled',
+  'reporting-entity': 'reportingEntityEnabled',
+  'ai-report': 'aiEnabled',
+} as const;
 type OwnModule = keyof typeof settingOf;
 
 /** Whether the module can also be turned on and off for one organisation. */

@@ -101,6 +101,21 @@ it('turns a module off and on, for a tenant, or the data hub for one organisatio
   await expect(run({ ...set, module: 'climate', enabled: 'off', adminEmail })).rejects.toThrow('only the data hub');
 });
 
+it('locks documents that answer for one organisation, and unlocks them', async () => {
+  const set = { kind: 'set-module', tenant: 'verdant.localhost', module: 'ai-report' } as const;
+  const calls = async (name: 'verdant.admin' | 'verdant.sister') => {
+    h.clock.advance(6);
+    const { request } = h.as(name);
+    const { aiReportSetting } = await (await request('/organization-profiles')).json();
+    return [aiReportSetting.isEnabled, (await request('/documents')).status];
+  };
+  await run({ ...set, enabled: 'off', adminEmail: 'admin@sister.example' });
+  expect(await calls('verdant.sister')).toEqual([false, 403]);
+  expect(await calls('verdant.admin')).toEqual([true, 200]);
+  await run({ ...set, enabled: 'on', adminEmail: 'admin@sister.example' });
+  expect(await calls('verdant.sister')).toEqual([true, 200]);
+});
+
 it('turns entities off and on for one organisation, for its profile and its calls alike', async () => {
   const set = { kind: 'set-module', tenant: 'verdant.localhost', module: 'reporting-entity' } as const;
   const calls = async (name: 'verdant.admin' | 'verdant.sister') => {

@@ -193,13 +193,21 @@ Answered.test('says that answers are quotes, and that nobody else reads a questi
 /** Answers of a model: whole, broken off, with quotes in its place, and with nothing that a page states. */
 const writtenAnswers: ChatMessage[] = [
   question,
-  { ...answer, writtenBy: sampleModel.name },
+  {
+    ...answer,
+    writtenBy: sampleModel.name,
+    sentences: answer.sentences.map((sentence) => ({ ...sentence, text: 'We used 41,200 m3 of water in 2024.' })),
+  },
   { ...question, id: idOf(31) },
   { ...answer, id: idOf(32), writtenBy: sampleModel.name, hasModelFailed: true },
   { ...question, id: idOf(33) },
   { ...answer, id: idOf(34), hasModelFailed: true },
   { ...question, id: idOf(35) },
   { ...answer, id: idOf(36), sentences: [], hasModelFailed: true },
+  { ...question, id: idOf(37) },
+  { ...answer, id: idOf(38), isModelUnproved: true },
+  { ...question, id: idOf(39) },
+  { ...answer, id: idOf(40), sentences: [], isModelUnproved: true },
 ];
 const written = chat({ messages: writtenAnswers, model: sampleModel });
 
@@ -217,8 +225,14 @@ WrittenByAModel.test(
       `${whole}. It broke off, so something may be missing.`,
       'Quoted from your documents, because the language model didn’t answer',
       'The language model didn’t answer.',
+      'Quoted from your documents, because no page proves what the language model wrote',
+      'No page proves what the language model wrote, so it is not shown.',
     ])
       await expect(canvas.getByText(line)).toBeInTheDocument();
+    const [said] = canvas.getAllByText('We used 41,200 m3 of water in 2024.');
+    const sentence = said?.closest('figure');
+    await expect(sentence).toHaveTextContent('Written by a language model: We used');
+    await expect(sentence?.querySelector('blockquote')).toHaveTextContent('Total water consumption');
   },
 );
 

@@ -953,6 +953,7 @@ export type ChatMessage = {
     verdict: 'helpful' | 'unhelpful' | null;
     writtenBy?: string;
     hasModelFailed?: boolean;
+    isModelUnproved?: boolean;
     type: 'paragraph';
 } | {
     id: string;
@@ -961,6 +962,7 @@ export type ChatMessage = {
     verdict: 'helpful' | 'unhelpful' | null;
     writtenBy?: string;
     hasModelFailed?: boolean;
+    isModelUnproved?: boolean;
     type: 'stop';
 } | {
     id: string;
@@ -6395,6 +6397,7 @@ export type SuggestionAccept = {
 export type SuggestionAccepted = {
     suggestion: Suggestion;
     answer: Answer;
+    isProved: boolean;
 };
 
 export type SuggestionChange = {

@@ -1,5 +1,5 @@
 import { suggestionMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { isYearLong, type SuggestionRun } from '@esg/contract';
 import { Banner, Button, Inline, Progress, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -40,7 +40,7 @@ const Problem = ({ error }: { readonly error: Error | null }) => {
 const InProgress = ({ run }: { readonly run: SuggestionRun }) => {
   const { t } = useLingui();
   const { cancel } = useRuns();
-  const unread = useUnread(run);
+  const { unread } = useUnread(run);
   const { id, status, count } = run;
   const { total } = count;
   const done = count.succeeded + count.failed;
@@ -121,9 +121,15 @@ const Ended = ({ run }: { readonly run: SuggestionRun }) => {
   );
 };
 
+/** Documents that are named where they could not be read. */
+const namesShown = 3;
+
 /** What the search could not find, although documents may state it. */
 const LeftOut = ({ run }: { readonly run: SuggestionRun }) => {
-  const unread = useUnread(run);
+  const { unread, unreadable } = useUnread(run);
+  const { list } = useFormatters();
+  const shown = list(unreadable.slice(0, namesShown));
+  const more = unreadable.length - namesShown;
   return (
     <>
       {!isYearLong(run.period) && (
@@ -138,6 +144,17 @@ const LeftOut = ({ run }: { readonly run: SuggestionRun }) => {
             one="# document is still being read. Search again afterwards."
             other="# documents are still being read. Search again afterwards."
           />
+        </Text>
+      )}
+      {unreadable.length > 0 && (
+        <Text size="sm">
+          {more > 0 ? (
+            <Trans>
+              Could not be read, so not searched: {shown} and {more} more.
+            </Trans>
+          ) : (
+            <Trans>Could not be read, so not searched: {shown}.</Trans>
+          )}
         </Text>
       )}
     </>

@@ -39,11 +39,17 @@ export const useNewestRun = () => {
   return { isRead: data !== undefined, run: data?.[0] };
 };
 
-/** How many documents of a run are still being read: it waits for them for a time, and what they state is found only afterwards. */
-export const useUnread = ({ setting: { documentIds } }: SuggestionRun): number => {
+/**
+ * How many documents of a run are still being read: it waits for them for a time, and what they state is found only afterwards; and the
+ * names of those that cannot be read.
+ */
+export const useUnread = ({ setting: { documentIds } }: SuggestionRun) => {
   const { data } = useQuery(documentQueries.all(useApi()));
   const ofRun = (data?.documents ?? []).filter(({ id }) => documentIds.length === 0 || documentIds.includes(id));
-  return ofRun.filter(({ reading: { state } }) => state === 'waiting' || state === 'reading').length;
+  return {
+    unread: ofRun.filter(({ reading: { state } }) => state === 'waiting' || state === 'reading').length,
+    unreadable: ofRun.filter(({ reading: { state } }) => state === 'failed').map(({ name }) => name),
+  };
 };
 
 /** The language of a document, for screen readers; undefined where it is not known. */

@@ -8,7 +8,7 @@ import {
 } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
-import { insertStarterContent } from './index.ts';
+import { addNewStarterContent, insertStarterContent } from './index.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -184,4 +184,34 @@ it('starts a new tenant with articles and news in both languages', async () => {
     for (const line of [title.zhTw, plainRichText(full.zhTw)]) expect(line).toMatch(/^[^*]*\p{Script=Han}[^*]*$/u);
   expect(articles[0]?.body.en[1]).toMatchObject({ kind: 'numbered', runs: [{ bold: true }, {}, {}, {}] });
   expect(await read<ContentEntry[]>('/esg-cms/whats-new/publish')).toHaveLength(1);
+});
+
+it('gives an older tenant the articles that came since, once, and none that it deleted', async () => {
+  const { tenantId } = h.as('verdant.admin').scope;
+  const { pool } = h.database;
+  await h.database.withSystem((tx) => insertStarterContent(tx, tenantId, h.clock.now()));
+  const all = await read<ContentEntry[]>('/esg-cms/articles/publish');
+  const [deleted, missed] = all;
+  const titled = "title ->> 'en' = $1";
+  await pool.query(`delete from content_entries where ${titled} or title ->> 'en' = $2`, [
+    deleted?.title.en,
+    missed?.title.en,
+  ]);
+  await pool.query('update tenants set starter_titles = starter_titles - $2::text where id = $1', [
+    tenantId,
+    missed?.title.en,
+  ]);
+  for (let start = 0; start < 2; start += 1)
+    await h.database.withSystem((tx) => addNewStarterContent(tx, h.clock.now()));
+  const titles = (await read<ContentEntry[]>('/esg-cms/articles/publish')).map(({ title }) => title.en);
+  expect(titles.toSorted()).toEqual(
+    all
+      .slice(1)
+      .map(({ title }) => title.en)
+      .toSorted(),
+  );
+  // A tenant from before anybody wrote down what it was given.
+  await pool.query('update tenants set starter_titles = null where id = $1', [tenantId]);
+  await h.database.withSystem((tx) => addNewStarterContent(tx, h.clock.now()));
+  expect(await read<ContentEntry[]>('/esg-cms/articles/publish')).toHaveLength(all.length);
 });

@@ -2,7 +2,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
 import { categoryRoutes, entryRoutes, publishedRoutes } from './content.routes.ts';
 
-export { insertStarterContent } from './starter.ts';
+export { addNewStarterContent, insertStarterContent } from './starter.repository.ts';
 
 /** Routes of articles, news and their categories. */
 export const contentRoutes = (deps: GatewayDeps) =>

@@ -4,8 +4,15 @@ import type { Scope } from '../../platform/database/index.ts';
 /** What is asked, and of which documents: of all where none is named. */
 export type Question = { readonly text: string; readonly documentIds: readonly string[] };
 
-/** Who answered: the model that wrote the sentences, or null where they are quoted; and whether a model was asked and did not finish. */
-export type AnsweredBy = { readonly writtenBy: string | null; readonly hasFailed: boolean };
+/**
+ * Who answered: the model that wrote the sentences, or null where they are quoted; whether a model was asked and did not finish; and whether
+ * it wrote only what no page proves.
+ */
+export type AnsweredBy = {
+  readonly writtenBy: string | null;
+  readonly hasFailed: boolean;
+  readonly isUnproved?: boolean;
+};
 
 /**
  * Answers a question from documents that the person may see, sentence by sentence as they are found; with none where the documents do not

@@ -29,7 +29,8 @@ export const messageFrom = ({ id, type, text, sentences, verdict, at, ...by }: M
   if (type === 'error') return { ...message, type };
   const writtenBy = by.writtenBy ?? undefined;
   const hasModelFailed = by.hasModelFailed || undefined;
-  return { ...message, type, sentences: [...sentences], verdict, writtenBy, hasModelFailed };
+  const isModelUnproved = by.isModelUnproved || undefined;
+  return { ...message, type, sentences: [...sentences], verdict, writtenBy, hasModelFailed, isModelUnproved };
 };
 
 /** The person's own, what was used last first. */
@@ -104,6 +105,7 @@ type NewMessage = {
   readonly sentences?: readonly CitedSentence[];
   readonly writtenBy?: string | null;
   readonly hasModelFailed?: boolean;
+  readonly isModelUnproved?: boolean;
 };
 
 const insertMessage = async (
@@ -146,7 +148,7 @@ export const addAnswer = async (
   { question, type, sentences, by }: NewAnswer & { readonly question: number; readonly by: AnsweredBy },
   now: Date,
 ): Promise<ChatMessage> => {
-  const who = { writtenBy: by.writtenBy, hasModelFailed: by.hasFailed };
+  const who = { writtenBy: by.writtenBy, hasModelFailed: by.hasFailed, isModelUnproved: by.isUnproved ?? false };
   return messageFrom(await insertMessage(scoped, chatId, { number: question + 1, type, sentences, ...who }, now));
 };
 

@@ -47,6 +47,8 @@ export const documentChatMessages = pgTable(
     writtenBy: text('written_by'),
     /** Whether a model was asked and did not finish. */
     hasModelFailed: boolean('has_model_failed').notNull().default(false),
+    /** Whether what a model wrote was left out, because no page proves it. */
+    isModelUnproved: boolean('is_model_unproved').notNull().default(false),
     verdict: text('verdict').$type<ChatVerdict>(),
     at: instant('at').notNull(),
   },

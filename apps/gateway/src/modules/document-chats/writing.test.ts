@@ -73,8 +73,10 @@ describe('an answer by a language model', () => {
     await kept('Report.pdf', [fact]);
     double.answersBy(() => 'I think they were quite low.');
     const quoted = await asked(question);
-    expect(quoted).toMatchObject({ type: 'paragraph', sentences: [{ text: fact }] });
+    expect(quoted).toMatchObject({ type: 'paragraph', sentences: [{ text: fact }], isModelUnproved: true });
     expect(quoted.writtenBy).toBeUndefined();
+    double.answersBy(() => '');
+    expect((await asked(question)).isModelUnproved).toBeUndefined();
     expect(await asked('What were Scope 1 emissions in 2019?')).toMatchObject({ type: 'paragraph', sentences: [] });
   });
 

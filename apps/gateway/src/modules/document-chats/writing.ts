@@ -56,13 +56,13 @@ const excerptOf = (text: string, question: string): string => {
   return text.slice(from, from + lengthMost);
 };
 
-/** The sentences that a model writes from these pages and that their pages prove, as they come. */
+/** The sentences that a model writes from these pages and that their pages prove, as they come. `noteWritten` hears of whatever it writes. */
 const writeFrom = async function* (
   deps: Deps,
   scope: Scope,
   question: string,
   passages: ReadonlyMap<string, Passage>,
-  signal: AbortSignal,
+  { signal, noteWritten }: { readonly signal: AbortSignal; readonly noteWritten: () => void },
 ) {
   const data = {
     question,
@@ -78,6 +78,8 @@ const writeFrom = async function* (
   const said = new Set<string>();
   for await (const line of linesIn(words)) {
     if (signal.aborted || said.size === documentChatLimits.passagesMax) return;
+    // A blank line says nothing; prose that is no JSON says something that cannot be proved.
+    if (line.trim() !== '') noteWritten();
     const written = readLine(line);
     const sentence = written && checkedSentence(question, written, passages);
     if (!sentence || said.has(sentence.text)) continue;
@@ -105,14 +107,21 @@ export const writing = (deps: Deps): Answerer => {
     const passages = await passagesFor(deps, scope, question);
     if (passages.size === 0) return;
     let hasSaid = false;
+    let hasWritten = false;
+    const noteWritten = () => {
+      hasWritten = true;
+    };
     try {
-      for await (const sentence of writeFrom(deps, scope, question.text, passages, signal)) {
+      for await (const sentence of writeFrom(deps, scope, question.text, passages, { signal, noteWritten })) {
         hasSaid = true;
         saysWho({ writtenBy: model.name, hasFailed: false });
         yield sentence;
       }
       // What no page proves is no answer: then the pages speak for themselves.
-      if (!hasSaid && !signal.aborted) yield* quote(scope, question, signal, saysWho);
+      if (!hasSaid && !signal.aborted) {
+        saysWho({ writtenBy: null, hasFailed: false, isUnproved: hasWritten });
+        yield* quote(scope, question, signal, saysWho);
+      }
     } catch (error) {
       if (!isOfModel(error) || signal.aborted) throw error;
       saysWho({ writtenBy: hasSaid ? model.name : null, hasFailed: true });

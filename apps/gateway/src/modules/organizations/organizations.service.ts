@@ -10,8 +10,8 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
   const found = await findOwnOrganisation(scoped);
   if (!found) throw new ProblemError('resource.not_found');
   const { organisation, logoName, featureFlag } = found;
-  const { dataHubEnabled, reportingEntityEnabled } = organisation;
-  const modules = modulesInForce({ featureFlag, dataHubEnabled, reportingEntityEnabled });
+  const { dataHubEnabled, reportingEntityEnabled, aiEnabled } = organisation;
+  const modules = modulesInForce({ featureFlag, dataHubEnabled, reportingEntityEnabled, aiEnabled });
   const { id, name, chineseName, industry, headquartersCountry, employeesCount, annualTurnover, ownership } =
     organisation;
   const {

@@ -44,6 +44,8 @@ export const organisations = pgTable(
     dataHubEnabled: boolean('data_hub_enabled').notNull().default(true),
     /** The same for entities: `organizationReportingEntity.isEnabled`. */
     reportingEntityEnabled: boolean('reporting_entity_enabled').notNull().default(true),
+    /** The same for documents that answer: `aiReportSetting.isEnabled`. Without it they are locked (spec section 6). */
+    aiEnabled: boolean('ai_enabled').notNull().default(true),
     /** The consultancy that works for this client. */
     consultancyId: uuid('consultancy_id').references((): AnyPgColumn => organisations.id, { onDelete: 'set null' }),
     /** When the organisation is removed with everything it has; null unless an administrator asked for it. */

@@ -119,21 +119,24 @@ const acceptIn = async (
 type Accepted = Awaited<ReturnType<typeof acceptIn>>;
 
 /**
- * Keeps the page as evidence of the disclosure, and of the data point where there is one. The answer stands already: what fails here is
- * logged, and a person can attach the document by hand.
+ * Keeps the page as evidence of the disclosure, and of the data point where there is one, and returns whether it did. The answer stands
+ * already: where this fails, the person is told, and can attach the document by hand.
  */
-const prove = async (deps: GatewayDeps, scope: Scope, { row, file, saved, name }: Accepted) => {
-  if (!file) return;
+const prove = async (deps: GatewayDeps, scope: Scope, { row, file, saved, name }: Accepted): Promise<boolean> => {
+  if (!file) return false;
   const reference = `p. ${row.pageLabel ?? row.page}`;
   try {
     const { disclosureCode } = row;
-    await proveWithFile(deps, scope, row.reportId, { fileId: file.fileId, name, disclosureCode, reference });
-    if (!saved) return;
+    const proof = { fileId: file.fileId, name, disclosureCode, reference };
+    const isKept = await proveWithFile(deps, scope, row.reportId, proof);
+    if (!saved) return isKept;
     const { content, mediaType } = await readFile(deps, scope, file.fileId);
     const copy = { bytes: content, mediaType, originalName: name };
     await addEvidence(deps, scope, saved.id, { file: copy, reference });
+    return isKept;
   } catch (err) {
     deps.log.warn({ err, suggestion: row.id }, 'the page of a suggestion was not kept as evidence');
+    return false;
   }
 };
 
@@ -156,6 +159,6 @@ export const acceptSuggestion = async (
   announceAnswer(deps, scope, place, recorded);
   announce(deps, scope, reportId);
   if (saved) deps.realtime.publish(scope, { type: 'data-points.changed' });
-  await prove(deps, scope, accepted);
-  return { suggestion, answer: recorded.answer };
+  const isProved = await prove(deps, scope, accepted);
+  return { suggestion, answer: recorded.answer, isProved };
 };

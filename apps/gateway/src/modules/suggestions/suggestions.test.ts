@@ -77,6 +77,7 @@ describe('a suggestion', () => {
     const { first, report, accept, ok, get, suggestions } = await suggested();
     const accepted = await ok<SuggestionAccepted>(accept(report.id, first.id));
     expect(accepted.answer).toMatchObject({ value: tonnes('1204'), version: 1, updatedBy: { name: 'Mei Chan' } });
+    expect(accepted.isProved).toBe(true);
     expect(accepted.suggestion).toMatchObject({ state: 'accepted', decided: { by: { name: 'Mei Chan' } } });
     expect(suggestions).toHaveLength(1);
     const log = await answering(h, report).log();
@@ -87,6 +88,16 @@ describe('a suggestion', () => {
     const evidence = await ok<DisclosureEvidence[]>(get(`/reports/${report.id}/disclosures/305-1/evidence`));
     expect(evidence).toMatchObject([{ kind: 'document', name: 'Sustainability report 2024.pdf', reference: 'p. 2' }]);
     expect(await refusal(accept(report.id, first.id))).toBe('409 suggestion.decided');
+  });
+
+  it('says where its page could not be kept as evidence: the answer stands all the same', async () => {
+    const { first, report, accept, ok, get } = await suggested();
+    const { tenantId, organisationId } = h.as('verdant.admin').scope;
+    const { rows } = await h.database.pool.query<{ file_id: string }>('select file_id from document_versions');
+    for (const { file_id: fileId } of rows) await h.deps.storage.delete({ tenantId, organisationId, fileId });
+    const accepted = await ok<SuggestionAccepted>(accept(report.id, first.id));
+    expect(accepted).toMatchObject({ isProved: false, answer: { value: tonnes('1204') } });
+    expect(await ok<DisclosureEvidence[]>(get(`/reports/${report.id}/disclosures/305-1/evidence`))).toEqual([]);
   });
 
   it('never replaces an answer that the person did not see, and says both', async () => {

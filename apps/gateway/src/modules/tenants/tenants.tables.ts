@@ -26,6 +26,8 @@ export const tenants = pgTable(
     brandChanges: integer('brand_changes').notNull().default(0),
     /** The organisation that owns the tenant: its administrators manage the brand. This foreign key, too, is in the migration. */
     ownerOrganisationId: uuid('owner_organisation_id'),
+    /** English titles of the articles and news that came with the product, also of those it deleted since; null where that is not known. */
+    starterTitles: jsonb('starter_titles').$type<readonly string[]>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -47,8 +47,9 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
   const { userId, role, visitor } = scope;
   const ownsTenant = tenant.ownerOrganisationId === organisation.id;
   const { type } = organisation;
-  const { dataHubEnabled, reportingEntityEnabled } = organisation;
-  const modules = modulesInForce({ featureFlag: tenant.featureFlag, dataHubEnabled, reportingEntityEnabled });
+  const { dataHubEnabled, reportingEntityEnabled, aiEnabled } = organisation;
+  const { featureFlag } = tenant;
+  const modules = modulesInForce({ featureFlag, dataHubEnabled, reportingEntityEnabled, aiEnabled });
   const standing = {
     type,
     ownsTenant,

@@ -1,11 +1,11 @@
 import { documentChatMutations, documentQueries, sessionQueries } from '@esg/api-client';
 import { notifyProblem, useApi } from '@esg/app-kit';
 import type { ChatMessage, ChatVerdict, CitedSentence } from '@esg/contract';
-import { Button, CopyButton, IconButton, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Button, CopyButton, IconButton, Inline, Stack, Text, TextLink, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Sparkles, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { answerText } from './answer-text.ts';
 import * as css from './DocumentChat.css.ts';
 import { useChatWords } from './use-chat-words.ts';
@@ -27,16 +27,29 @@ const useLanguageOf = (documentId: string | undefined) => {
   return data?.documents.find(({ id }) => id === documentId)?.reading.language ?? undefined;
 };
 
+/** A passage as it is written, or a sentence of a language model above the passage that proves it. */
 const Sentence = ({ text, citation, isPartsOnly }: CitedSentence) => {
   const { placeOf, deleted, partsOnly } = useChatWords();
   const language = useLanguageOf(citation?.documentId);
   if (!citation) {
     return <Text tone="muted">{deleted}</Text>;
   }
+  const isQuoted = text.endsWith(citation.quote);
   return (
     <figure className={css.passage}>
+      {!isQuoted && (
+        <div className={css.written}>
+          <Sparkles aria-hidden className={css.writtenMark} />
+          <Text as="p">
+            <VisuallyHidden>
+              <Trans>Written by a language model:</Trans>{' '}
+            </VisuallyHidden>
+            {text}
+          </Text>
+        </div>
+      )}
       <blockquote className={css.quote} lang={language}>
-        {text}
+        {isQuoted ? text : citation.quote}
       </blockquote>
       <figcaption>
         <TextLink asChild emphasis="quiet">

@@ -18,6 +18,16 @@ export const chat = style({
 
 export const passage = style({ display: 'grid', gap: vars.space[1], margin: 0 });
 
+/** What a language model wrote has a mark, and no line at its side: that is for what a document says. */
+export const written = style({ display: 'flex', gap: vars.space[2], overflowWrap: 'anywhere' });
+
+export const writtenMark = style({
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1lh',
+  color: vars.color.text.muted,
+});
+
 export const quote = style({
   margin: 0,
   paddingInlineStart: vars.space[3],

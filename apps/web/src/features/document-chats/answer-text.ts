@@ -20,7 +20,8 @@ const sentencesText = (sentences: readonly CitedSentence[], { placeOf, partsOnly
 
 /** Nothing is said of quotes, whose places say it. */
 const writerLine = (answer: Answer, { writerOf }: SentenceWords): string[] => {
-  const line = answer.writtenBy || answer.hasModelFailed ? writerOf(answer) : undefined;
+  const isOfModel = answer.writtenBy || answer.hasModelFailed || answer.isModelUnproved;
+  const line = isOfModel ? writerOf(answer) : undefined;
   return line ? [line] : [];
 };
 

@@ -6,9 +6,13 @@ import { type ChatGroup, daysOfMonth, lastDays } from './chat-groups.ts';
 /** Says who an answer is by, and what became of a language model that was asked; undefined where nothing is to be said. */
 const useWriterWords = () => {
   const { t } = useLingui();
-  return ({ type, sentences, writtenBy, hasModelFailed }: Answer): string | undefined => {
-    if (sentences.length === 0)
-      return hasModelFailed && type === 'paragraph' ? t`The language model didn’t answer.` : undefined;
+  return ({ type, sentences, writtenBy, hasModelFailed, isModelUnproved }: Answer): string | undefined => {
+    if (sentences.length === 0) {
+      if (type !== 'paragraph') return undefined;
+      if (hasModelFailed) return t`The language model didn’t answer.`;
+      return isModelUnproved ? t`No page proves what the language model wrote, so it is not shown.` : undefined;
+    }
+    if (isModelUnproved) return t`Quoted from your documents, because no page proves what the language model wrote`;
     if (!writtenBy)
       return hasModelFailed
         ? t`Quoted from your documents, because the language model didn’t answer`

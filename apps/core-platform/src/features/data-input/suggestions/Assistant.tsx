@@ -1,6 +1,6 @@
 import { reportQueries } from '@esg/api-client';
 import { AnswerWords, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { Answer, Disclosure, Field, Suggestion } from '@esg/contract';
+import type { Answer, Disclosure, Field, Suggestion, SuggestionAccept } from '@esg/contract';
 import { Banner, Button, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +12,12 @@ import { candidatesOf, differencesOf } from '../../../wizard/suggestions/queue.t
 import { RunState } from '../../../wizard/suggestions/RunState.tsx';
 import { useSuggestions } from '../../../wizard/suggestions/use-suggestions.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
+import { AlsoToHub } from './AlsoToHub.tsx';
 import { Candidate, type Deed } from './Candidate.tsx';
 import { EditSuggestionDialog } from './EditSuggestionDialog.tsx';
 import { differenceWords } from './suggestion-words.ts';
 import * as css from './suggestions.css.ts';
+import { useAlsoToHub } from './use-also-to-hub.ts';
 import { type Changed, useDeciding } from './use-deciding.ts';
 import { useReviewFocus } from './use-review-focus.ts';
 
@@ -51,6 +53,7 @@ type ReviewProps = AssistantProps & { readonly open: readonly Suggestion[]; read
 
 const Review = ({ disclosure, open, mayWrite, onNext }: ReviewProps) => {
   const { place, expect } = useReviewFocus(open);
+  const hub = useAlsoToHub();
   const fields = candidatesOf(open, disclosure.code);
   const left = open.length;
   return (
@@ -75,6 +78,7 @@ const Review = ({ disclosure, open, mayWrite, onNext }: ReviewProps) => {
           <Trans>There is nothing to review for this disclosure.</Trans>
         </Text>
       )}
+      {mayWrite && <AlsoToHub hub={hub} candidates={fields.flatMap(({ candidates }) => candidates)} />}
       {fields.map(({ fieldKey, candidates }) => {
         const field = disclosure.fields.find(({ key }) => key === fieldKey);
         return (
@@ -85,6 +89,7 @@ const Review = ({ disclosure, open, mayWrite, onNext }: ReviewProps) => {
               field={field}
               candidates={candidates}
               mayWrite={mayWrite}
+              saveToHub={hub.target}
               onDeciding={expect}
             />
           )
@@ -99,12 +104,14 @@ type FieldSuggestionsProps = {
   readonly field: Field;
   readonly candidates: readonly Suggestion[];
   readonly mayWrite: boolean;
+  readonly saveToHub: SuggestionAccept['saveToHub'] | undefined;
   readonly onDeciding: (isLeaving: boolean) => void;
 };
 
 /** The candidates of one field side by side, with what they differ in and the answer that stands there. */
-const FieldSuggestions = ({ disclosureCode, field, candidates, mayWrite, onDeciding }: FieldSuggestionsProps) => {
-  const deciding = useDeciding(onDeciding);
+const FieldSuggestions = (props: FieldSuggestionsProps) => {
+  const { disclosureCode, field, candidates, mayWrite, saveToHub, onDeciding } = props;
+  const deciding = useDeciding(onDeciding, saveToHub);
   const [edited, setEdited] = useState<Suggestion>();
   const answer = useAnswer(disclosureCode, field.key);
   const { problem } = useProblemSentences();

@@ -1,6 +1,6 @@
 import { currentOf, suggestionMutations } from '@esg/api-client';
 import { notify, useApi } from '@esg/app-kit';
-import type { Answer, AnswerValue, Suggestion } from '@esg/contract';
+import type { Answer, AnswerValue, Suggestion, SuggestionAccept } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,8 +13,13 @@ export type Changed = {
   readonly current: Answer;
 };
 
-/** Deciding about suggestions. `onDeciding` is told before what was decided about leaves the list, and where it stays after all. */
-export const useDeciding = (onDeciding: (isLeaving: boolean) => void) => {
+const notProved = msg`The answer is saved, but its page could not be kept as evidence. Add the document to the disclosure’s evidence yourself.`;
+
+/** Deciding about suggestions; accepted figures are saved to the data hub as well where that is wanted. `onDeciding` is told before what was decided about leaves the list, and where it stays after all. */
+export const useDeciding = (
+  onDeciding: (isLeaving: boolean) => void,
+  saveToHub: SuggestionAccept['saveToHub'] | undefined,
+) => {
   const { report } = useWizard();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -25,13 +30,18 @@ export const useDeciding = (onDeciding: (isLeaving: boolean) => void) => {
     setChanged(undefined);
     const replaces = answer?.version ?? 0;
     onDeciding(true);
-    accepting
-      .mutateAsync({ suggestionId: suggestion.id, accept: value === undefined ? { replaces } : { replaces, value } })
-      .catch((error: unknown) => {
+    // Texts have no place in the data hub.
+    const target = suggestion.period ? saveToHub : undefined;
+    accepting.mutateAsync({ suggestionId: suggestion.id, accept: { replaces, value, saveToHub: target } }).then(
+      ({ isProved }) => {
+        if (!isProved) notify('danger', notProved);
+      },
+      (error: unknown) => {
         onDeciding(false);
         const current = currentOf<Answer>(error);
         if (current) setChanged({ suggestion, value, current });
-      });
+      },
+    );
   };
   const reopen = (id: string) => changing.mutate({ suggestionId: id, change: { state: 'open' } });
   const reject = ({ id }: Suggestion) => {

@@ -198,6 +198,12 @@ describe('a question that is answered by words', () => {
     ).not.toBeNull();
   });
 
+  it('is asked in Chinese by whether one can, too', () => {
+    const page = '僱員可透過獨立熱線匿名舉報，由審核委員會跟進每宗個案。';
+    expect(ask('僱員可否匿名舉報？', page)).toMatchObject({ isStated: true, concludes: 'yes' });
+    expect(ask('供應商能否匿名舉報？', page).isStated).toBe(false);
+  });
+
   it('is answered with yes, or not at all: never with no', () => {
     const asked = 'Does the company have a whistleblowing hotline?';
     expect(ask(asked, 'Our whistleblowing hotline is open day and night.')).toMatchObject({ concludes: 'yes' });

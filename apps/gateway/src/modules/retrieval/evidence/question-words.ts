@@ -12,7 +12,7 @@ export const unitWords: ReadonlySet<string> = new Set(
 );
 /** The same in Chinese, the longest first. */
 export const softChinese =
-  /總數|數目|數量|總量|百分比|佔比|比例|比率|人數|宗數|平均|每名|每年|年度|本年|年內|年份|方法|方式|做法|程序|措施|角色|責任|負責|採取|接受|接獲|提供|使用|多久|一次|何種|必須|須|產生|錄得|進行|設有|設立|制定|訂立|管理|處理|應對|情況|有關|相關|誰|哪些|何時|多少[名人宗個家間次]?|幾多|嗎|呢|在|於|由|為|是|有|已|和|與|及|或|對|年|之|其|所|了|佔|總/g;
+  /可不可以|可否|能否|會否|能夠|可以|總數|數目|數量|總量|百分比|佔比|比例|比率|人數|宗數|平均|每名|每年|年度|本年|年內|年份|方法|方式|做法|程序|措施|角色|責任|負責|採取|接受|接獲|提供|使用|多久|一次|何種|必須|須|產生|錄得|進行|設有|設立|制定|訂立|管理|處理|應對|情況|有關|相關|誰|哪些|何時|多少[名人宗個家間次]?|幾多|嗎|呢|在|於|由|為|是|有|已|和|與|及|或|對|年|之|其|所|了|佔|總/g;
 
 /** How a question says that it asks for an amount, or for a text. */
 export const asksFor = {
@@ -55,7 +55,8 @@ export const answerWords: readonly (readonly [RegExp, RegExp])[] = [
 export const outputWords = /\b(?:produc|generat|sold|sell|export)\w*|生產|產生|發電|出售|售出|輸出/iu;
 export const inputWords = /\b(?:consum|us(?:e|ed|ing|age)\b|purchas|bought)\w*|耗|用電|使用|用量|外購/iu;
 /** Can be answered with yes. */
-export const yesNo = /^\s*(?:does|do|did|is|are|was|were|has|have|had|can|will)\b|是否|有沒有|有否|嗎[?？]?\s*$/iu;
+export const yesNo =
+  /^\s*(?:does|do|did|is|are|was|were|has|have|had|can|will)\b|是否|有沒有|有否|可否|能否|會否|可不可以|嗎[?？]?\s*$/iu;
 /** Asks for what is aimed at. */
 export const targets = /\b(?:targets?|goals?|aims?|net[- ]zero)\b|目標|淨零/iu;
 

@@ -7,6 +7,7 @@ import type {
   ClimateEstimate,
   ClimateFactor,
   ClimateFactorChange,
+  ClimateFactorState,
   ClimateLibrary,
   ClimateLineState,
   ClimateMeterPage,
@@ -121,9 +122,9 @@ export const climateQueries = {
       readClimateComparison({ client, signal, throwOnError, query: asked }),
     ),
   /** One list of own factors that grows by pages, newest first. */
-  factors: (client: ApiClient) =>
-    pages<ClimateFactor>([...keys.climate, 'factors'], (page, signal) =>
-      listClimateFactors({ client, signal, throwOnError, query: page }),
+  factors: (client: ApiClient, narrowed: { state?: ClimateFactorState; activityTypeId?: string } = {}) =>
+    pages<ClimateFactor>([...keys.climate, 'factors', narrowed], (page, signal) =>
+      listClimateFactors({ client, signal, throwOnError, query: { ...narrowed, ...page } }),
     ),
   rules: (client: ApiClient) =>
     query<ClimateRules>([...keys.climate, 'rules'], (signal) => readClimateRules({ client, signal, throwOnError })),

@@ -2,7 +2,7 @@ import { decimalPattern } from '@esg/quantities';
 import * as v from 'valibot';
 import { calorificBases, gwpSets, scopeTwoMethods } from './climate-results.ts';
 import { RegionSchema } from './climate-rules.ts';
-import { pageOf } from './pages.ts';
+import { PageQuerySchema, pageOf } from './pages.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
 
 /** Ours: factors of one organisation, gases of one factor, and the length of codes. */
@@ -77,6 +77,18 @@ export type ClimateFactor = v.InferOutput<typeof ClimateFactorSchema>;
 /** One page of a list. */
 export const ClimateFactorPageSchema = v.pipe(pageOf(ClimateFactorSchema), ref('ClimateFactorPage'));
 export type ClimateFactorPage = v.InferOutput<typeof ClimateFactorPageSchema>;
+
+/** Whether somebody compared a factor with its source. */
+export const climateFactorStates = ['confirmed', 'unconfirmed'] as const;
+export type ClimateFactorState = (typeof climateFactorStates)[number];
+
+/** GET climate-factors: what the list is narrowed by. */
+export const ClimateFactorQuerySchema = v.object({
+  ...PageQuerySchema.entries,
+  state: v.optional(v.picklist(climateFactorStates)),
+  activityTypeId: v.optional(CodeSchema),
+});
+export type ClimateFactorQuery = v.InferOutput<typeof ClimateFactorQuerySchema>;
 
 /** A new one. */
 export const NewClimateFactorSchema = v.pipe(v.strictObject(fields), ref('NewClimateFactor'));

@@ -66,6 +66,8 @@ import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/
 import { Route as CtCarriedOverReportIdRouteImport } from './../routes/ct/carried-over.$reportId'
 import { Route as CtClimateIndexRouteImport } from './../routes/ct/climate/index'
 import { Route as CtClimateActivitiesRouteImport } from './../routes/ct/climate/activities'
+import { Route as CtClimateFactorsRouteImport } from './../routes/ct/climate/factors'
+import { Route as CtClimateRulesRouteImport } from './../routes/ct/climate/rules'
 import { Route as CtCompareReportsReportIdRouteImport } from './../routes/ct/compare-reports.$reportId'
 import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
 import { Route as CtDataHubMetricNodeIdRouteImport } from './../routes/ct/data-hub/$metricNodeId'
@@ -401,6 +403,16 @@ const CtClimateActivitiesRoute = CtClimateActivitiesRouteImport.update({
   path: '/activities',
   getParentRoute: () => CtClimateRouteRoute,
 } as any)
+const CtClimateFactorsRoute = CtClimateFactorsRouteImport.update({
+  id: '/factors',
+  path: '/factors',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
+const CtClimateRulesRoute = CtClimateRulesRouteImport.update({
+  id: '/rules',
+  path: '/rules',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
 const CtCompareReportsReportIdRoute =
   CtCompareReportsReportIdRouteImport.update({
     id: '/compare-reports/$reportId',
@@ -672,6 +684,8 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
+  '/ct/climate/factors': typeof CtClimateFactorsRoute
+  '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
@@ -766,6 +780,8 @@ export interface FileRoutesByTo {
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
+  '/ct/climate/factors': typeof CtClimateFactorsRoute
+  '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
@@ -865,6 +881,8 @@ export interface FileRoutesById {
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
+  '/ct/climate/factors': typeof CtClimateFactorsRoute
+  '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
@@ -965,6 +983,8 @@ export interface FileRouteTypes {
     | '/ct/account-settings/subscriptions'
     | '/ct/carried-over/$reportId'
     | '/ct/climate/activities'
+    | '/ct/climate/factors'
+    | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
@@ -1059,6 +1079,8 @@ export interface FileRouteTypes {
     | '/ct/account-settings/subscriptions'
     | '/ct/carried-over/$reportId'
     | '/ct/climate/activities'
+    | '/ct/climate/factors'
+    | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
@@ -1157,6 +1179,8 @@ export interface FileRouteTypes {
     | '/ct/account-settings/subscriptions'
     | '/ct/carried-over/$reportId'
     | '/ct/climate/activities'
+    | '/ct/climate/factors'
+    | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
@@ -1612,6 +1636,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtClimateActivitiesRouteImport
       parentRoute: typeof CtClimateRouteRoute
     }
+    '/ct/climate/factors': {
+      id: '/ct/climate/factors'
+      path: '/factors'
+      fullPath: '/ct/climate/factors'
+      preLoaderRoute: typeof CtClimateFactorsRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
+    '/ct/climate/rules': {
+      id: '/ct/climate/rules'
+      path: '/rules'
+      fullPath: '/ct/climate/rules'
+      preLoaderRoute: typeof CtClimateRulesRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
     '/ct/compare-reports/$reportId': {
       id: '/ct/compare-reports/$reportId'
       path: '/compare-reports/$reportId'
@@ -1928,12 +1966,16 @@ const CtAccountSettingsRouteRouteWithChildren =
 
 interface CtClimateRouteRouteChildren {
   CtClimateActivitiesRoute: typeof CtClimateActivitiesRoute
+  CtClimateFactorsRoute: typeof CtClimateFactorsRoute
+  CtClimateRulesRoute: typeof CtClimateRulesRoute
   CtClimateIndexRoute: typeof CtClimateIndexRoute
   CtClimateLinesIdRoute: typeof CtClimateLinesIdRoute
 }
 
 const CtClimateRouteRouteChildren: CtClimateRouteRouteChildren = {
   CtClimateActivitiesRoute: CtClimateActivitiesRoute,
+  CtClimateFactorsRoute: CtClimateFactorsRoute,
+  CtClimateRulesRoute: CtClimateRulesRoute,
   CtClimateIndexRoute: CtClimateIndexRoute,
   CtClimateLinesIdRoute: CtClimateLinesIdRoute,
 }

@@ -13174,6 +13174,8 @@ export type ListClimateFactorsData = {
     query?: {
         cursor?: string;
         limit?: number;
+        state?: 'confirmed' | 'unconfirmed';
+        activityTypeId?: string;
     };
     url: '/api/climate-factors';
 };

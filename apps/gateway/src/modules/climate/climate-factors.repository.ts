@@ -1,5 +1,5 @@
-import type { ClimateFactor, NewClimateFactor } from '@esg/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ClimateFactor, ClimateFactorQuery, NewClimateFactor } from '@esg/contract';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { climateFactors } from './climate.tables.ts';
@@ -36,11 +36,24 @@ export const factorOf = (row: FactorRow): ClimateFactor => ({
 });
 
 /** Newest first, from behind `after`. */
-export const listFactors = (scoped: Scoped, after: ListPosition | undefined, limit: number) =>
+export const listFactors = (
+  scoped: Scoped,
+  { state, activityTypeId }: Pick<ClimateFactorQuery, 'state' | 'activityTypeId'>,
+  after: ListPosition | undefined,
+  limit: number,
+) =>
   scoped.tx
     .select()
     .from(climateFactors)
-    .where(and(own(scoped), olderThan(climateFactors, after)))
+    .where(
+      and(
+        own(scoped),
+        state === 'confirmed' ? isNotNull(climateFactors.confirmedAt) : undefined,
+        state === 'unconfirmed' ? isNull(climateFactors.confirmedAt) : undefined,
+        activityTypeId ? eq(climateFactors.activityTypeId, activityTypeId) : undefined,
+        olderThan(climateFactors, after),
+      ),
+    )
     .orderBy(desc(climateFactors.createdAt), desc(climateFactors.id))
     .limit(limit);
 

@@ -2,13 +2,13 @@ import {
   ClimateFactorChangeSchema,
   ClimateFactorConfirmationSchema,
   ClimateFactorPageSchema,
+  ClimateFactorQuerySchema,
   ClimateFactorSchema,
   ClimateLibrarySchema,
   ClimateRulesChangeSchema,
   ClimateRulesSchema,
   IdSchema,
   NewClimateFactorSchema,
-  PageQuerySchema,
 } from '@esg/contract';
 import { climateLibrary } from '@esg/standards';
 import * as v from 'valibot';
@@ -128,7 +128,7 @@ export const climateFactorsRoutes = (deps: GatewayDeps) =>
         answers: { 200: json('One page', ClimateFactorPageSchema) },
       }),
       readers,
-      validQuery(PageQuerySchema),
+      validQuery(ClimateFactorQuerySchema),
       async (c) => c.json(await readFactors(deps, c.var.scope, c.req.valid('query'))),
     )
     .get(

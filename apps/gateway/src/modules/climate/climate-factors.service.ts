@@ -3,6 +3,7 @@ import {
   type ClimateFactor,
   type ClimateFactorChange,
   type ClimateFactorPage,
+  type ClimateFactorQuery,
   type ClimateRules,
   type ClimateRulesChange,
   climateFactorLimits,
@@ -10,7 +11,6 @@ import {
   issueAt,
   lackingInFactor,
   type NewClimateFactor,
-  type PageQuery,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -63,13 +63,13 @@ const requireFitting = (fields: NewClimateFactor) => {
 };
 
 /** A page of the organisation's factors, newest first. */
-export const readFactors = (
-  { database }: Deps,
-  scope: Scope,
-  { cursor, limit }: PageQuery,
-): Promise<ClimateFactorPage> =>
+export const readFactors = ({ database }: Deps, scope: Scope, query: ClimateFactorQuery): Promise<ClimateFactorPage> =>
   database.withScope(scope, async (scoped) =>
-    pageOfRows(await rows.listFactors(scoped, positionOf(cursor), limit + 1), limit, rows.factorOf),
+    pageOfRows(
+      await rows.listFactors(scoped, query, positionOf(query.cursor), query.limit + 1),
+      query.limit,
+      rows.factorOf,
+    ),
   );
 
 /** One factor of the organisation. Throws `resource.not_found`. */

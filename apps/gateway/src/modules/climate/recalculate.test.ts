@@ -40,6 +40,18 @@ describe('an own factor', () => {
     expect(outcomeOf(await add(steamLine()))).toEqual([null, 'factor_unconfirmed']);
   });
 
+  it('is listed with others of its state and activity', async () => {
+    const { addFactor, confirm, get, ok } = climateOf(h);
+    const first = await confirm(await addFactor(steamFactor()));
+    const second = await addFactor(steamFactor({ activityTypeId: 'electricity' }));
+    const listed = async (query: string) =>
+      (await ok<{ items: ClimateFactor[] }>(get(`/climate-factors?${query}`))).items.map(({ id }) => id);
+    expect(await listed('')).toEqual([second.id, first.id]);
+    expect(await listed('state=confirmed')).toEqual([first.id]);
+    expect(await listed('state=unconfirmed')).toEqual([second.id]);
+    expect(await listed('state=unconfirmed&activityTypeId=heat-steam-cooling')).toEqual([]);
+  });
+
   it('names its source, fits its activity type, and has gases that the IPCC knows', async () => {
     const { send, refused } = climateOf(h);
     const pathOf = async (more: Parameters<typeof steamFactor>[0]) =>

@@ -1,0 +1,13 @@
+import { type ClimateFactorState, climateFactorStates } from '@esg/contract';
+
+/** What the list of own factors is narrowed by, as the address keeps it. */
+export type FactorPlace = {
+  readonly state?: ClimateFactorState | undefined;
+  readonly activityTypeId?: string | undefined;
+};
+
+/** Reads an address that anybody may have typed; unknown values are dropped. */
+export const readFactorPlace = ({ state, activityTypeId }: Record<string, unknown>): FactorPlace => ({
+  state: climateFactorStates.find((known) => known === state),
+  activityTypeId: typeof activityTypeId === 'string' && activityTypeId !== '' ? activityTypeId : undefined,
+});

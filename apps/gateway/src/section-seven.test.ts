@@ -92,11 +92,13 @@ describe('materiality', () => {
   const read = (path: string, person: PersonName) => h.as(person).request(`/materiality/${path}`);
 
   it('is closed without the tenant’s flag, and answers with an empty list with it', async () => {
+    const give = (flags: string, to: string) =>
+      h.database.pool.query(`update tenants set feature_flag = '{"featureFlags":[${flags}],"versionIds":[]}' ${to}`);
+    await give('', '');
+    h.clock.advance(12);
     expect((await read('surveys/current', 'verdant.sister')).status).toBe(403);
     h.clock.advance(12);
-    await h.database.pool.query(
-      `update tenants set feature_flag = '{"featureFlags":["materiality"],"versionIds":[]}' where name = 'Verdant'`,
-    );
+    await give('"materiality"', "where name = 'Verdant'");
     expect(await (await read('surveys/current', 'verdant.sister')).json()).toEqual({ survey: null });
     expect(await (await read('profiles?isCreateNew=false', 'verdant.sister')).json()).toEqual({ profile: null });
     expect((await read('profiles?isCreateNew=true', 'verdant.sister')).status).toBe(422);

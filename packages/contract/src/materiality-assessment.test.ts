@@ -13,10 +13,11 @@ import { scoredCriteria } from './materiality-library.ts';
 
 const word = { en: 'Step', zhTw: '級' };
 const steps = [1, 2, 3, 4, 5].map((score) => ({ score, anchor: word }));
-const settings = usualSettings(
+const usual = usualSettings(
   scoredCriteria.map((criterion) => ({ criterion, name: word, steps })),
   null,
 );
+const settings = { ...usual, severityRule: 'mean' as const };
 const topicOf = (id: string, more: Partial<AssessedTopic> = {}): AssessedTopic => ({
   id,
   origin: `origin of ${id}`,
@@ -78,6 +79,12 @@ describe('an entry', () => {
       score: { score: '3' },
     });
   });
+});
+
+it('takes an impact that is severe in one way as severe, unless the mean is chosen', () => {
+  const atStake = iroOf('air', [scoreOf('scale', 5), scoreOf('scope', 1), scoreOf('irremediability', 1)]);
+  expect(assessIro(atStake, usual).score?.score).toBe('5');
+  expect(assessIro(atStake, settings).score?.score).toBe('2.3333');
 });
 
 describe('topics', () => {

@@ -44,7 +44,10 @@ export const esrsTopicsOf = (topics: readonly EsrsTopic[], edition: MaterialityE
 const stepsOf = (scales: readonly Scale[], criterion: ScoredCriterion) =>
   (scales.find((scale) => scale.criterion === criterion)?.steps ?? []).map(({ anchor }) => ({ ...anchor }));
 
-/** The settings that a first assessment starts with: the proposed scales, and thresholds in the middle. */
+/**
+ * The settings that a first assessment starts with: the proposed scales, and thresholds in the middle. Severity is the highest of its parts,
+ * because by GRI 3 and ESRS 1 each of them alone can make an impact severe; the mean is a choice.
+ */
 export const usualSettings = (scales: readonly Scale[], industry: string | null): MaterialitySettings => ({
   scope: '',
   stages: ['upstream', 'own', 'downstream'],
@@ -52,7 +55,7 @@ export const usualSettings = (scales: readonly Scale[], industry: string | null)
   dueOn: null,
   industry,
   withUnread: false,
-  severityRule: 'mean',
+  severityRule: 'highest',
   thresholds: { impact: '3', financial: '3' },
   scales: {
     scale: stepsOf(scales, 'scale'),
@@ -62,6 +65,7 @@ export const usualSettings = (scales: readonly Scale[], industry: string | null)
     financial: stepsOf(scales, 'financial'),
   },
   weights: [],
+  stakeholders: [],
 });
 
 /** The highest score of each criterion. */

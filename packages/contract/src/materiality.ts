@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BilingualSchema } from './language-schemas.ts';
-import { scoredCriteria } from './materiality-library.ts';
+import { scoredCriteria, stakeholderRoles } from './materiality-library.ts';
 import { type IroKind, iroKinds, severityRules, thresholdPlaces } from './materiality-scoring.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
 
@@ -36,6 +36,8 @@ export const valueChainStages = ['upstream', 'own', 'downstream'] as const;
 /** When something is expected. */
 export const timeHorizons = ['short', 'medium', 'long'] as const;
 
+const Stages = v.pipe(v.array(v.picklist(valueChainStages)), v.maxLength(valueChainStages.length));
+const Weight = v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,2})?$/));
 const text = v.pipe(WrittenSchema, v.maxLength(materialityLimits.textLengthMax));
 const Person = v.object({ id: IdSchema, name: v.string() });
 const years = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(materialityLimits.horizonYearsMax));
@@ -54,9 +56,15 @@ export const MaterialitySettingsSchema = v.pipe(
   v.object({
     /** What of the organisation it covers. */
     scope: text,
-    stages: v.array(v.picklist(valueChainStages)),
+    stages: Stages,
     /** The last year of the short and of the medium term. */
-    horizons: v.object({ short: years, medium: years }),
+    horizons: v.pipe(
+      v.object({ short: years, medium: years }),
+      v.forward(
+        v.check(({ short, medium }) => short < medium, 'number_out_of_range'),
+        ['medium'],
+      ),
+    ),
     dueOn: v.nullable(DaySchema),
     /** The industry of SICS whose likely topics are marked; null for none. */
     industry: v.nullable(v.pipe(v.string(), v.maxLength(20))),
@@ -68,8 +76,19 @@ export const MaterialitySettingsSchema = v.pipe(
     scales: v.object({ scale: Steps, scope: Steps, irremediability: Steps, likelihood: Steps, financial: Steps }),
     /** How much a person’s scores count; 1 where nothing is said. */
     weights: v.pipe(
-      v.array(v.object({ personId: IdSchema, weight: v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,2})?$/)) })),
+      v.array(v.object({ personId: IdSchema, weight: Weight })),
       v.maxLength(materialityLimits.weightsMax),
+    ),
+    /** Groups of the library that are heard, and how much each counts. */
+    stakeholders: v.pipe(
+      v.array(
+        v.object({
+          groupId: v.pipe(v.string(), v.maxLength(60)),
+          role: v.picklist(stakeholderRoles),
+          weight: Weight,
+        }),
+      ),
+      v.maxLength(materialityLimits.stakeholdersMax),
     ),
   }),
   ref('MaterialitySettings'),
@@ -191,11 +210,11 @@ const iro = {
   title: LineSchema,
   description: text,
   horizon: v.picklist(timeHorizons),
-  stages: v.array(v.picklist(valueChainStages)),
+  stages: Stages,
   stakeholders: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(materialityLimits.stakeholdersMax)),
 };
-const isPossible = ({ kind, actual, humanRights }: { kind: IroKind; actual: boolean; humanRights: boolean }) =>
-  kind === 'negative' || kind === 'positive' || !(actual || humanRights);
+type Happening = { kind: IroKind; actual: boolean; humanRights: boolean };
+const isImpact = ({ kind }: Happening) => kind === 'negative' || kind === 'positive';
 
 /** What one person says of one criterion. */
 export const GivenScoreSchema = v.pipe(
@@ -236,8 +255,12 @@ const NewIro = v.strictObject(iro);
 export const NewIroSchema = v.pipe(
   NewIro,
   v.forward(
-    v.check((entry) => isPossible(entry), 'number_out_of_range'),
-    ['kind'],
+    v.check((entry) => isImpact(entry) || !entry.actual, 'choice_unknown'),
+    ['actual'],
+  ),
+  v.forward(
+    v.check((entry) => isImpact(entry) || !entry.humanRights, 'choice_unknown'),
+    ['humanRights'],
   ),
   ref('NewIro'),
 );
@@ -247,8 +270,12 @@ export type NewIro = v.InferOutput<typeof NewIroSchema>;
 export const IroChangeSchema = v.pipe(
   v.strictObject({ ...iro, version: VersionSchema }),
   v.forward(
-    v.check((entry) => isPossible(entry), 'number_out_of_range'),
-    ['kind'],
+    v.check((entry) => isImpact(entry) || !entry.actual, 'choice_unknown'),
+    ['actual'],
+  ),
+  v.forward(
+    v.check((entry) => isImpact(entry) || !entry.humanRights, 'choice_unknown'),
+    ['humanRights'],
   ),
   ref('IroChange'),
 );

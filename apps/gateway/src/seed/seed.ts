@@ -5,6 +5,7 @@ import { seedCollections } from './collections.ts';
 import { seedDataHub } from './data-hub.ts';
 import { demoPassword, demoTenants } from './demo-data.ts';
 import { seedDocuments } from './documents.ts';
+import { seedMateriality } from './materiality.ts';
 import { seedReports } from './reports.ts';
 import { hasDemoHosts, insertDemoHosts, insertDemoTenant } from './seed.repository.ts';
 import { seedSubscriptions } from './subscriptions.ts';
@@ -24,6 +25,7 @@ export const seedDemo = async (deps: GatewayDeps, port: number) => {
   await seedDataHub(deps);
   await seedCollections(deps, `http://verdant.localhost:${port}`);
   await seedDocuments(deps);
+  await seedMateriality(deps);
   await seedSubscriptions(deps);
   await deps.database.withSystem(async (tx) => {
     for (const tenant of demoTenants) {

@@ -4307,7 +4307,7 @@ export const addIro = <ThrowOnError extends boolean = false>(options: Options<Ad
 });
 
 /**
- * Delete an entry that no one else scored
+ * Delete an entry that no one scored
  */
 export const removeIro = <ThrowOnError extends boolean = false>(options: Options<RemoveIroData, ThrowOnError>): RequestResult<RemoveIroResponses, RemoveIroErrors, ThrowOnError> => (options.client ?? client).delete<RemoveIroResponses, RemoveIroErrors, ThrowOnError>({ url: '/api/materiality/iros/{id}', ...options });
 

@@ -4183,6 +4183,11 @@ export type MaterialitySettings = {
         personId: string;
         weight: string;
     }>;
+    stakeholders: Array<{
+        groupId: string;
+        role: 'affected' | 'user';
+        weight: string;
+    }>;
 };
 
 export type MaterialitySettingsChange = {
@@ -33757,7 +33762,7 @@ export type ChangeMaterialitySettingsErrors = {
      * Someone else has just changed it
      */
     409: {
-        current: unknown;
+        current: Assessment;
     };
     /**
      * Refused
@@ -34051,7 +34056,7 @@ export type ChangeIroErrors = {
      * Someone else has just changed it
      */
     409: {
-        current: unknown;
+        current: Iro;
     };
     /**
      * Refused
@@ -34287,10 +34292,10 @@ export type DecideMaterialityErrors = {
      */
     404: Problem;
     /**
-     * Someone else has just changed the settings
+     * Someone else has just changed something of it
      */
     409: {
-        current: unknown;
+        current: Assessment;
     };
     /**
      * Refused

@@ -17,7 +17,7 @@ export const useSettings = ({ id, settings, version }: Assessment): UseSavedFiel
   const save = useMemo(() => {
     const { mutationFn, onSuccess } = materialityMutations.changeSettings(api, queryClient);
     const context = { client: queryClient, meta: undefined };
-    /** What stands now, and who wrote it. */
+    /** Present version, and who wrote it. */
     const competing = async (error: ApiError) => {
       const stands = error.current as unknown as Assessment;
       const log = await queryClient.fetchQuery({ ...materialityQueries.events(api, id), staleTime: 0 });

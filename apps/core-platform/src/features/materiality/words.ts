@@ -1,4 +1,13 @@
-import type { MaterialityEdition, MaterialityStep, valueChainStages } from '@esg/contract';
+import type {
+  IroKind,
+  MaterialityEdition,
+  MaterialityStep,
+  stakeholderRoles,
+  timeHorizons,
+  topicDimensions,
+  topicStates,
+  valueChainStages,
+} from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -35,4 +44,47 @@ export const stageNames: Record<(typeof valueChainStages)[number], MessageDescri
   upstream: msg`Upstream: suppliers and what they use`,
   own: msg`Own operations`,
   downstream: msg`Downstream: customers, use and end of life`,
+};
+
+/** When something is expected. */
+export const horizonNames: Record<(typeof timeHorizons)[number], MessageDescriptor> = {
+  short: msg`Short term`,
+  medium: msg`Medium term`,
+  long: msg`Long term`,
+};
+
+/** Names of what an entry can be. */
+export const kindNames: Record<IroKind, MessageDescriptor> = {
+  negative: msg`Negative impact`,
+  positive: msg`Positive impact`,
+  risk: msg`Risk`,
+  opportunity: msg`Opportunity`,
+};
+
+/** How an entry of each kind counts for a topic. */
+export const kindHints: Record<IroKind, MessageDescriptor> = {
+  negative: msg`Your organisation harms people, the economy or the environment, or could.`,
+  positive: msg`Your organisation does good for people, the economy or the environment, or could.`,
+  risk: msg`Something could cost you money, access to finance or reputation.`,
+  opportunity: msg`Something could bring you money, customers or cheaper finance.`,
+};
+
+/** Names of the dimensions of topics. */
+export const dimensionNames: Record<(typeof topicDimensions)[number], MessageDescriptor> = {
+  environmental: msg`Environmental`,
+  social: msg`Social`,
+  governance: msg`Governance`,
+};
+
+/** What becomes of a topic of the long list. */
+export const stateNames: Record<(typeof topicStates)[number], MessageDescriptor> = {
+  considered: msg`Considered`,
+  left_out: msg`Not considered`,
+  merged: msg`Merged`,
+};
+
+/** What stakeholders are. */
+export const roleNames: Record<(typeof stakeholderRoles)[number], MessageDescriptor> = {
+  affected: msg`Affected by what you do`,
+  user: msg`Users of your reports`,
 };

@@ -162,6 +162,34 @@ Everyone who works on reports can open the document center. Your chats are yours
   },
   {
     kind: 'article',
+    title: { en: 'Find out what matters', zhTw: '找出重要議題' },
+    summary: {
+      en: 'How a materiality assessment goes from a long list of topics to scores that people settle on together.',
+      zhTw: '重要性評估如何由議題清單走到共同議定的分數。',
+    },
+    body: {
+      en: `Open *Materiality* and start an assessment for the year of your reports. Choose the rules that you follow: GRI 3 asks for impacts alone, IFRS S1 for finances alone, ESRS for both.
+
+1. **Context.** Say what is covered, and put the scales into words that your people understand. Once there are scores, the number of steps stays.
+2. **Topics.** Add what usually matters in your industry, then what you know yourself. Leave topics out with a reason; reports print it. Next year they are looked at again.
+3. **Impacts, risks and opportunities.** People score these entries. One line says what happens or may happen. For human rights, severity counts alone, however unlikely.
+4. **Stakeholders.** Choose whom you ask and how much each group counts.
+5. **Scoring.** Each person scores alone; digits on the keyboard are quickest. Scores stay hidden from others until someone who can decide shows them. Entries without scores stay open.
+
+Where people are far apart, talk, then settle on a score with a reason. It counts in place of the mean, and each person’s own score stays beside it. An impact is as severe as the highest of its scale, scope and irremediability, unless you choose their mean.`,
+      zhTw: `開啟「重要性評估」，為報告年份開始評估。選擇所遵循的準則：GRI 3 只看影響，IFRS S1 只看財務，ESRS 兩者兼顧。
+
+1. **背景。** 說明涵蓋範圍，並用同事明白的文字描述量表。有人評分後，級數便不能更改。
+2. **議題。** 先加入行業常見的議題，再加入你所知的。剔除議題須寫明理由，並會列印於報告；翌年會再次檢視。
+3. **影響、風險及機遇。** 評分的對象是這些項目。用一行說明已發生或可能發生的事。涉及人權的，無論可能性多低，只計算嚴重程度。
+4. **持份者。** 選擇聽取哪些群體的意見，以及各自的權重。
+5. **評分。** 各人獨立評分，按數字鍵最快。有權決定的人公開評分之前，沒有人看到他人的評分。尚未有人評分的項目維持開放。
+
+分歧大的地方先討論，再議定分數並寫明理由。議定的分數取代平均值，各人的評分仍會保留。影響的嚴重程度取程度、範圍及不可補救程度的最高者，除非你選擇平均值。`,
+    },
+  },
+  {
+    kind: 'article',
     title: { en: 'How figures are consolidated', zhTw: '數字如何綜合' },
     summary: {
       en: 'How one figure of your whole organisation is made from those of its entities, and how to check it.',

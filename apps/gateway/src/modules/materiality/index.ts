@@ -1,2 +1,11 @@
 export { materialityRoutes } from './materiality.routes.ts';
 export { findProfile, listTopics } from './profiles.repository.ts';
+export {
+  addTopics,
+  changeSettings,
+  changeTopic,
+  readAssessment,
+  readYears,
+  startAssessment,
+} from './profiles.service.ts';
+export { addIro, revealScores, scoreIro } from './scoring.service.ts';

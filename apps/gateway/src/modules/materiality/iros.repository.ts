@@ -1,5 +1,5 @@
 import type { GivenScore, Iro, NewIro, ScoredCriterion } from '@esg/contract';
-import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, max, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { materialityIros, materialityScores } from './materiality.tables.ts';
 import { type Author, signed } from './profiles.repository.ts';
@@ -70,12 +70,19 @@ export const updateIro = async (
 
 export const deleteIro = (scoped: Scoped, id: string) => scoped.tx.delete(materialityIros).where(oneIro(scoped, id));
 
-/** Shows everybody the scores of every entry that was hidden; returns how many those are. */
+/** Shows everybody the scores of every entry that was hidden and that anybody scored; returns how many those are. */
 export const revealIros = async (scoped: Scoped, profileId: string, now: Date): Promise<number> => {
+  const scores = scoped.tx.select({ position: materialityScores.position }).from(materialityScores);
   const rows = await scoped.tx
     .update(materialityIros)
     .set({ revealedAt: now })
-    .where(and(amongIros(scoped, profileId), isNull(materialityIros.revealedAt)))
+    .where(
+      and(
+        amongIros(scoped, profileId),
+        isNull(materialityIros.revealedAt),
+        exists(scores.where(and(ownRows(materialityScores, scoped), eq(materialityScores.iroId, materialityIros.id)))),
+      ),
+    )
     .returning({ id: materialityIros.id });
   return rows.length;
 };

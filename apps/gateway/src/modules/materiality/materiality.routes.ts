@@ -4,6 +4,7 @@ import {
   AssessmentSchema,
   IdSchema,
   IroChangeSchema,
+  IroSchema,
   MaterialityDecisionSchema,
   MaterialityEventSchema,
   MaterialityLibrarySchema,
@@ -40,7 +41,7 @@ const PathSchema = v.object({ id: IdSchema });
 const readers = requirePermission('materiality:read');
 const writers = requirePermission('materiality:write');
 const deciders = requirePermission('materiality:decide');
-const StaleSchema = v.object({ current: v.unknown() });
+const StaleSchema = v.object({ current: AssessmentSchema });
 const answers = {
   200: json('The assessment as it is now', AssessmentSchema),
   409: json('Someone else has just changed it', StaleSchema),
@@ -183,7 +184,15 @@ export const materialityRoutes = (deps: GatewayDeps) =>
     )
     .put(
       '/materiality/iros/:id',
-      operation({ id: 'changeIro', tag, summary: 'Change an impact, a risk or an opportunity', answers }),
+      operation({
+        id: 'changeIro',
+        tag,
+        summary: 'Change an impact, a risk or an opportunity',
+        answers: {
+          200: answers[200],
+          409: json('Someone else has just changed it', v.object({ current: IroSchema })),
+        },
+      }),
       writers,
       validParams(PathSchema),
       validBody(IroChangeSchema),
@@ -195,7 +204,7 @@ export const materialityRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'removeIro',
         tag,
-        summary: 'Delete an entry that no one else scored',
+        summary: 'Delete an entry that no one scored',
         answers: { 200: answers[200] },
       }),
       writers,
@@ -245,7 +254,7 @@ export const materialityRoutes = (deps: GatewayDeps) =>
         summary: 'Decide what is material',
         answers: {
           201: json('The decision', MaterialityDecisionSchema),
-          409: json('Someone else has just changed the settings', StaleSchema),
+          409: json('Someone else has just changed something of it', StaleSchema),
         },
       }),
       deciders,

@@ -81,7 +81,7 @@ describe('the assessment of a year', () => {
   it('is none until somebody starts it, and is then what the start of a page is told', async () => {
     expect(await ok(call('/profiles?isCreateNew=false'))).toEqual({ profile: null });
     const { id, settings } = await ok<Assessment>(start());
-    expect(settings).toMatchObject({ thresholds: { impact: '3', financial: '3' }, severityRule: 'mean' });
+    expect(settings).toMatchObject({ thresholds: { impact: '3', financial: '3' }, severityRule: 'highest' });
     expect(Object.values(settings.scales).map((steps) => steps.length)).toEqual([5, 5, 5, 5, 5]);
     expect(await ok(call('/profiles?isCreateNew=false'))).toMatchObject({
       profile: { id, year: 2025, edition: 'esrs-set1-2023', decidedAt: null },
@@ -133,12 +133,26 @@ describe('the long list', () => {
     const { id } = await ok<Assessment>(start());
     await add(id, listed('air-emissions', 'water-use'));
     const name = { en: 'Light at night', zhTw: '夜間光害' };
-    await add(id, [...listed('air-emissions', 'no-such-topic'), { libraryIds: [], name }]);
+    await add(id, [...listed('air-emissions', 'waste', 'waste'), { libraryIds: [], name }]);
     expect((await read(id)).topics.map((topic) => topic.name?.en ?? topic.libraryIds[0])).toEqual([
       'air-emissions',
       'water-use',
+      'waste',
       'Light at night',
     ]);
+  });
+
+  it('names topics that the library does not know, and takes none of what was sent with them', async () => {
+    const { id, air } = await assessed();
+    const refused = await call(`/profiles/${id}/topics`, body('POST', { topics: listed('waste', 'no-such-topic') }));
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { issues: [{ path: 'topics.1.libraryIds.0', rule: 'choice_unknown' }] },
+    ]);
+    expect((await read(id)).topics).toHaveLength(2);
+    const put = (libraryIds: string[]) => call(`/topics/${air.id}`, body('PUT', changed(air, { libraryIds })));
+    expect(await refusal(put(['no-such-topic']))).toEqual([422, 'request.invalid']);
+    await ok(put(['air-emissions', 'waste']));
   });
 
   it('is never longer than it may be', async () => {
@@ -206,12 +220,12 @@ describe('scoring by several people', () => {
     const shown = await read(id, 'verdant.member');
     const before = assessIro(shown.iros[0] as Iro, shown.settings);
     expect(before.spreads.get('scale')).toEqual({ count: 2, mean: '3.5', lowest: 2, highest: 5, disagrees: true });
-    expect(before).toMatchObject({ disagrees: true, score: { score: '3.1667' } });
+    expect(before).toMatchObject({ disagrees: true, score: { score: '4' } });
     expect(await refusal(score(iro.id, { scale: 1 }))).toEqual([422, 'materiality.revealed']);
-    const { iros, settings } = await ok<Assessment>(settle({ scale: 4 }));
-    expect(assessIro(iros[0] as Iro, settings)).toMatchObject({ disagrees: false, score: { score: '3.3333' } });
+    const { iros, settings } = await ok<Assessment>(settle({ scale: 5 }));
+    expect(assessIro(iros[0] as Iro, settings)).toMatchObject({ disagrees: false, score: { score: '5' } });
     expect(iros[0]?.scores.filter(({ criterion }) => criterion === 'scale').map((each) => each.score)).toHaveLength(2);
-    expect(iros[0]?.settled).toMatchObject([{ criterion: 'scale', score: 4, reason: 'Measured in May' }]);
+    expect(iros[0]?.settled).toMatchObject([{ criterion: 'scale', score: 5, reason: 'Measured in May' }]);
   });
 
   it('never overwrites a score: the last one of a person counts, and the others stay', async () => {
@@ -246,7 +260,11 @@ describe('scoring by several people', () => {
     const change = { ...entry, topicId: air.id, title: 'Smoke of both boilers', version: 1 };
     const put = () => call(`/iros/${iro.id}`, body('PUT', change));
     expect((await ok<Assessment>(put())).iros[0]).toMatchObject({ title: 'Smoke of both boilers', version: 2 });
-    expect(await refusal(put())).toEqual([409, 'resource.stale']);
+    const late = await put();
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'resource.stale', current: { title: 'Smoke of both boilers', scoredBy: 0, scores: [], settled: [] } },
+    ]);
   });
 });
 
@@ -315,6 +333,7 @@ describe('the decision', () => {
       [water.origin, 'merged'],
     ]);
     expect(next.topics[1]?.mergedInto).toBe(next.topics[0]?.id);
+    expect(next.topics.map(({ reason }) => reason)).toEqual(['', '']);
     expect(next.iros).toMatchObject([{ title: entry.title, scores: [], scoredBy: 0, revealedAt: null }]);
     expect(next.previous).toMatchObject({ year: 2025, number: 1 });
     const iros = next.iros.map((each) => assessIro(each, next.settings));

@@ -28,19 +28,32 @@ type ProfileRow = typeof materialityProfiles.$inferSelect;
 /** An assessment without what belongs to it. */
 export type Profile = Pick<ProfileRow, 'id' | 'year' | 'edition' | 'settings' | 'version'>;
 
+/** Settings of before there were groups of stakeholders have none. */
+const settingsFrom = (settings: MaterialitySettings): MaterialitySettings => ({
+  ...settings,
+  stakeholders: settings.stakeholders ?? [],
+});
+const profileFrom = ({ id, year, edition, settings, version }: ProfileRow): Profile => ({
+  id,
+  year,
+  edition,
+  version,
+  settings: settingsFrom(settings),
+});
+
 const oneProfile = (scoped: Scoped, id: string) =>
   and(ownRows(materialityProfiles, scoped), eq(materialityProfiles.id, id));
 
 /** One assessment; `undefined` where the organisation has none of this id. */
 export const findProfile = async (scoped: Scoped, id: string): Promise<Profile | undefined> => {
   const [row] = await scoped.tx.select().from(materialityProfiles).where(oneProfile(scoped, id));
-  return row;
+  return row && profileFrom(row);
 };
 
 /** The same, kept from other changes until the transaction ends. */
 export const lockProfile = async (scoped: Scoped, id: string): Promise<Profile | undefined> => {
   const [row] = await scoped.tx.select().from(materialityProfiles).where(oneProfile(scoped, id)).for('update');
-  return row;
+  return row && profileFrom(row);
 };
 
 /** The assessments of all years, the latest first, each with the day of its last decision. */
@@ -69,7 +82,7 @@ export const findEarlier = async (scoped: Scoped, year: number): Promise<Profile
     .where(and(ownRows(materialityProfiles, scoped), lt(materialityProfiles.year, year)))
     .orderBy(desc(materialityProfiles.year))
     .limit(1);
-  return row;
+  return row && profileFrom(row);
 };
 
 type NewProfile = {
@@ -89,7 +102,7 @@ export const insertProfile = async (
     .values({ tenantId, organisationId, ...profile, ...signed(author) })
     .onConflictDoNothing()
     .returning();
-  return row;
+  return row && profileFrom(row);
 };
 
 /** Whether the assessment still had that version and took these settings. */
@@ -197,7 +210,7 @@ const decisionFrom = (row: typeof materialityDecisions.$inferSelect): Materialit
   year: row.year,
   number: row.number,
   edition: row.edition,
-  settings: row.settings,
+  settings: settingsFrom(row.settings),
   topics: [...row.topics],
   reason: row.reason,
   by: { id: row.byId, name: row.byName },

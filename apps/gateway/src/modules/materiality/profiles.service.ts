@@ -4,6 +4,7 @@ import {
   type Assessment,
   highestScores,
   type Iro,
+  type Issue,
   type MaterialityEvent,
   type MaterialitySettingsChange,
   type MaterialityYear,
@@ -14,10 +15,11 @@ import {
   type TopicChange,
   usualSettings,
 } from '@esg/contract';
-import { materialityLibrary } from '@esg/standards';
+import { listSectors, materialityLibrary } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import { findOwnOrganisation } from '../organizations/index.ts';
 import { findActor } from '../users/index.ts';
 import * as entries from './iros.repository.ts';
 import * as rows from './profiles.repository.ts';
@@ -35,7 +37,7 @@ export const findAuthor = async (deps: Deps, scoped: Scoped): Promise<rows.Autho
 export const announce = ({ realtime }: Deps, scope: Scope) => realtime.publish(scope, { type: 'materiality.changed' });
 
 /** An entry with the scores that this person may see: their own, and everybody’s once they are shown. */
-const visibleIro = (
+export const visibleIro = (
   { profileId: _, ...iro }: entries.BareIro,
   scores: readonly entries.ScoreOfIro[],
   userId: string,
@@ -115,13 +117,21 @@ export const readEvents = ({ database }: Deps, scope: Scope, id: string): Promis
     return rows.listEvents(scoped, id);
   });
 
-/** Carries topics and entries on from an earlier year. What was scored and decided stays there. */
+/**
+ * Carries topics and entries on from an earlier year. What was scored, judged and decided stays there: a topic that was left out is looked
+ * at again, with last year's reason beside it in the decision.
+ */
 const carryOn = async (scoped: Scoped, from: string, to: string) => {
   const earlier = await rows.listTopics(scoped, from);
   const added = await rows.insertTopics(
     scoped,
     to,
-    earlier.map(({ origin, libraryIds, name, state, reason }) => ({ origin, libraryIds, name, state, reason })),
+    earlier.map(({ origin, libraryIds, name, state }) => ({
+      origin,
+      libraryIds,
+      name,
+      state: state === 'merged' ? state : 'considered',
+    })),
   );
   const idByOrigin = new Map(added.map(({ origin, id }) => [origin, id]));
   const idOf = new Map(earlier.map(({ id, origin }) => [id, idByOrigin.get(origin) ?? '']));
@@ -136,6 +146,13 @@ const carryOn = async (scoped: Scoped, from: string, to: string) => {
   await entries.insertIros(scoped, to, carried);
 };
 
+/** The industry of SICS that the organisation says it belongs to, by its code or its name; null for none of them. */
+const ownIndustry = async (scoped: Scoped): Promise<string | null> => {
+  const own = (await findOwnOrganisation(scoped))?.organisation.industry;
+  const industries = listSectors().flatMap((sector) => sector.industries);
+  return industries.find(({ id, name }) => own === id || own === name.en || own === name.zhTw)?.id ?? null;
+};
+
 /** Starts the assessment of a year, from the latest earlier one where there is one. Throws `materiality.year_exists`. */
 export const startAssessment = async (
   deps: Deps,
@@ -148,7 +165,7 @@ export const startAssessment = async (
     answerOnce(scoped, { operation: 'startAssessment', key, body: started, status: 201, now }, async () => {
       const author = await findAuthor(deps, scoped);
       const earlier = await rows.findEarlier(scoped, started.year);
-      const settings = earlier?.settings ?? usualSettings(materialityLibrary().scales, null);
+      const settings = earlier?.settings ?? usualSettings(materialityLibrary().scales, await ownIndustry(scoped));
       const profile = await rows.insertProfile(scoped, { ...started, settings: { ...settings, dueOn: null } }, author);
       if (!profile) throw new ProblemError('materiality.year_exists');
       if (earlier) await carryOn(scoped, earlier.id, profile.id);
@@ -188,7 +205,32 @@ export const changeSettings = async (
   return assessment;
 };
 
-/** Adds topics to the long list; those of the library that it has already are left. Throws `resource.full`, `resource.not_found`. */
+/** Refuses topics that the library does not know, by their places in what was sent. */
+const requireKnown = (asked: readonly { readonly path: string; readonly libraryIds: readonly string[] }[]) => {
+  const known = new Set(materialityLibrary().topics.map((topic) => topic.id));
+  const issues = asked.flatMap(({ path, libraryIds }) =>
+    libraryIds.flatMap((each, index): Issue[] =>
+      known.has(each) ? [] : [{ path: `${path}.${index}`, rule: 'choice_unknown', params: {} }],
+    ),
+  );
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
+/** What of the asked topics is not listed yet. An own topic, which has a name, is always another one. */
+const notListed = (held: readonly rows.TopicOfProfile[], asked: NewTopics['topics']): NewTopics['topics'] => {
+  const listed = new Set(held.flatMap((topic) => (topic.name === null ? topic.libraryIds : [])));
+  return asked.filter(({ name, libraryIds }) => {
+    if (name !== null) return true;
+    const isListed = libraryIds.every((each) => listed.has(each));
+    for (const each of libraryIds) listed.add(each);
+    return !isListed;
+  });
+};
+
+/**
+ * Adds topics to the long list; those of the library that it has already are left. Throws `request.invalid` for topics that the library does
+ * not know, `resource.full`, `resource.not_found`.
+ */
 export const addTopics = async (
   deps: Deps,
   scope: Scope,
@@ -197,14 +239,9 @@ export const addTopics = async (
 ): Promise<AssessedTopic[]> => {
   const added = await deps.database.withScope(scope, async (scoped) => {
     await lockedProfile(scoped, id);
-    const known = new Set(materialityLibrary().topics.map((topic) => topic.id));
+    requireKnown(topics.map(({ libraryIds }, index) => ({ path: `topics.${index}.libraryIds`, libraryIds })));
     const held = await rows.listTopics(scoped, id);
-    const listed = new Set(held.flatMap((topic) => (topic.name === null ? topic.libraryIds : [])));
-    const fresh = topics.filter(
-      ({ name, libraryIds }) =>
-        libraryIds.every((each) => known.has(each)) &&
-        (name !== null || (libraryIds.length > 0 && !libraryIds.every((each) => listed.has(each)))),
-    );
+    const fresh = notListed(held, topics);
     await requireRoom(scoped, `materiality-topics-${id}`, {
       count: async () => held.length + fresh.length - 1,
       most: materialityLimits.topicsMax,
@@ -230,7 +267,7 @@ const requireTarget = async (scoped: Scoped, topic: rows.TopicOfProfile, { state
     throw new ProblemError('request.invalid', { issues: [{ path: 'mergedInto', rule: 'choice_unknown', params: {} }] });
 };
 
-/** Changes a topic. Throws `resource.stale` with what stands now, `resource.not_found`. */
+/** Changes a topic. Throws `resource.stale` with what stands now, `request.invalid`, `resource.not_found`. */
 export const changeTopic = async (
   deps: Deps,
   scope: Scope,
@@ -241,6 +278,8 @@ export const changeTopic = async (
     const before = await rows.findTopic(scoped, id);
     if (!before) throw new ProblemError('resource.not_found');
     await lockedProfile(scoped, before.profileId);
+    const fresh = change.libraryIds.filter((each) => !before.libraryIds.includes(each));
+    requireKnown([{ path: 'libraryIds', libraryIds: fresh }]);
     await requireTarget(scoped, before, change);
     const after = await rows.updateTopic(scoped, id, change);
     if (!after) {

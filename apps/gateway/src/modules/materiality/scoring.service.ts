@@ -4,6 +4,7 @@ import {
   criteriaOf,
   decidedTopics,
   highestScores,
+  type Iro,
   type IroChange,
   type Issue,
   judgeTopics,
@@ -17,7 +18,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
 import * as entries from './iros.repository.ts';
 import * as rows from './profiles.repository.ts';
-import { announce, type Deps, findAuthor, lockedProfile, readWhole } from './profiles.service.ts';
+import { announce, type Deps, findAuthor, lockedProfile, readWhole, visibleIro } from './profiles.service.ts';
 
 /** Refuses an entry about a topic of another assessment. */
 const requireTopic = async (scoped: Scoped, profileId: string, topicId: string) => {
@@ -64,7 +65,17 @@ export const addIro = (deps: Deps, scope: Scope, id: string, iro: NewIro): Promi
     return id;
   });
 
-/** Changes an entry. Throws `resource.stale` with what stands now, `resource.not_found`. */
+/** The entry as this person may see it, for who has to choose between two versions of it. */
+const seenIro = async (scoped: Scoped, iro: entries.BareIro) => {
+  const scores = await entries.listScores(scoped, iro.profileId);
+  const own = scores.filter(({ iroId }) => iroId === iro.id);
+  return visibleIro(iro, own, scoped.userId);
+};
+
+/**
+ * Changes an entry. Throws `resource.stale` with what stands now, `materiality.scored` where what people scored would be asked otherwise,
+ * `resource.not_found`.
+ */
 export const changeIro = (
   deps: Deps,
   scope: Scope,
@@ -74,8 +85,11 @@ export const changeIro = (
   changing(deps, scope, async (scoped, author) => {
     const { iro: before } = await lockedIro(scoped, id);
     await requireTopic(scoped, before.profileId, fields.topicId);
+    if (before.version !== version) throw staleOrGone(await seenIro(scoped, before));
+    const isAskedOtherwise = criteriaOf(before).join() !== criteriaOf(fields).join();
+    if (isAskedOtherwise && (await entries.isScored(scoped, id))) throw new ProblemError('materiality.scored');
     const after = await entries.updateIro(scoped, id, version, fields);
-    if (!after) throw staleOrGone(before);
+    if (!after) throw new ProblemError('resource.not_found');
     const logged = { action: 'iro_changed' as const, subjectId: id, before, after };
     await rows.appendEvent(scoped, before.profileId, logged, author);
     return before.profileId;
@@ -117,7 +131,7 @@ export const scoreIro = (deps: Deps, scope: Scope, id: string, change: ScoresCha
     return iro.profileId;
   });
 
-/** Shows everybody’s scores of all entries; who scored then scores them no more. Throws `resource.not_found`. */
+/** Shows everybody’s scores of all entries that anybody scored; they are scored no more. Throws `resource.not_found`. */
 export const revealScores = (deps: Deps, scope: Scope, id: string): Promise<Assessment> =>
   changing(deps, scope, async (scoped, author) => {
     await lockedProfile(scoped, id);
@@ -151,7 +165,8 @@ export const decide = async (
     const profile = await lockedProfile(scoped, id);
     const assessment = await readWhole(scoped, profile);
     if (assessment.stamp !== stamp) throw staleOrGone(assessment);
-    if (assessment.iros.some(({ revealedAt }) => revealedAt === null)) throw new ProblemError('materiality.hidden');
+    const isHidden = ({ revealedAt, scoredBy }: Iro) => revealedAt === null && scoredBy > 0;
+    if (assessment.iros.some(isHidden)) throw new ProblemError('materiality.hidden');
     const iros = assessment.iros.map((iro) => assessIro(iro, assessment.settings));
     const topics = decidedTopics(judgeTopics(assessment, iros));
     const author = await findAuthor(deps, scoped);

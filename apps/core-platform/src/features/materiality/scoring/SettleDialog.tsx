@@ -1,0 +1,72 @@
+import { materialityMutations } from '@esg/api-client';
+import { FormDialog, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import { type Iro, materialityLimits, type ScoredCriterion } from '@esg/contract';
+import { Banner, TextArea } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CriterionField, useCriterionName } from './CriterionField.tsx';
+
+type SettleDialogProps = { iro: Iro; criterion: ScoredCriterion; onClose: () => void };
+
+const reasonId = 'settle-reason';
+
+/** What people settle on counts in the place of the mean, beside everybody’s own scores. */
+export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const nameOf = useCriterionName();
+  const settled = iro.settled.find((each) => each.criterion === criterion);
+  const draft = useDraft<{ score: number | null; reason: string }>(`materiality/settle/${iro.id}/${criterion}`, {
+    score: settled?.score ?? null,
+    reason: '',
+  });
+  const { score, reason } = draft.value;
+  const [tried, setTried] = useState(false);
+  const { mutate, error, isPending } = useMutation(materialityMutations.settle(useApi(), useQueryClient()));
+  const name = nameOf(criterion);
+  const isUnexplained = reason.trim() === '';
+  const missing = score === null ? t`Choose a score and say why.` : t`Say why you settled on this.`;
+  const store = (value: number) =>
+    mutate(
+      { id: iro.id, scores: [{ criterion, score: value }], reason },
+      {
+        onSuccess: () => {
+          draft.done(draft.value);
+          onClose();
+        },
+      },
+    );
+  return (
+    <FormDialog
+      title={<Trans>Settle {name}</Trans>}
+      description={iro.title}
+      submitLabel={<Trans>Settle</Trans>}
+      pending={isPending}
+      draft={draft}
+      onClose={onClose}
+      errorsTitle={t`The score was not settled`}
+      errors={tried && (isUnexplained || score === null) ? [{ fieldId: reasonId, message: missing }] : []}
+      onSubmit={() => {
+        setTried(true);
+        if (score !== null && !isUnexplained) store(score);
+      }}
+    >
+      {error && <Banner tone="danger" title={problem(error)} />}
+      <CriterionField
+        criterion={criterion}
+        score={score ?? undefined}
+        onScore={(value) => draft.change({ score: value, reason })}
+      />
+      <TextArea
+        id={reasonId}
+        label={t`Reason`}
+        required
+        maxLength={materialityLimits.textLengthMax}
+        error={tried && isUnexplained ? missing : undefined}
+        value={reason}
+        onChange={({ value }) => draft.change({ score, reason: value })}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { colleagueOf, organisationOnTrial } from '../organisation.ts';
+import { enter } from '../people.ts';
+
+const mark = Date.now();
+const smoke = `Smoke of the boiler ${mark}`;
+const steel = `A carbon price on steel ${mark}`;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps of the assessment' }).getByRole('link', { name }).click();
+
+const start = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'No assessment yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start an assessment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start an assessment' });
+  await dialog.getByRole('radio', { name: /^ESRS \(2026\)/ }).check();
+  await dialog.getByRole('button', { name: 'Start an assessment' }).click();
+  await expect(heading(page, 'Context')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Scope/ }).fill('Both plants and the office');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Scope/ })).toHaveValue('Both plants and the office');
+};
+
+/** Topics of the library, one of the organisation’s own, and one left out with its reason. */
+const list = async (page: Page) => {
+  await step(page, 'Topics');
+  await page.getByRole('button', { name: 'Add topics' }).click();
+  const library = page.getByRole('dialog', { name: 'Add topics' });
+  for (const name of [/^Air pollutants/, /^Water use/])
+    await library.getByRole('checkbox', { name }).first().check();
+  await library.getByRole('button', { name: 'Add 2 topics' }).click();
+  await expect(page.getByText('2 topics considered')).toBeVisible();
+  await page.getByRole('button', { name: 'Add your own' }).click();
+  const own = page.getByRole('dialog', { name: 'Add a topic of your own' });
+  await own.getByRole('textbox', { name: /^Name in English/ }).fill('Light at night');
+  await own.getByRole('textbox', { name: /^Name in Chinese/ }).fill('夜間光害');
+  await own.getByRole('button', { name: 'Add topic' }).click();
+  await page.getByRole('button', { name: /^Change Water/ }).click();
+  await page.getByRole('menuitem', { name: 'Leave out' }).click();
+  const leaving = page.getByRole('dialog', { name: /^Leave out/ });
+  await leaving.getByRole('textbox', { name: /^Reason/ }).fill('Hardly any water is used');
+  await leaving.getByRole('button', { name: 'Leave out' }).click();
+  await expect(page.getByText('Hardly any water is used')).toBeVisible();
+  await expect(page.getByText('2 topics considered')).toBeVisible();
+};
+
+const describe = async (page: Page, title: string, kind?: string) => {
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an entry' });
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill(title);
+  if (kind) await dialog.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
+  await dialog.getByRole('button', { name: 'Add entry' }).click();
+  await expect(page.getByText(title)).toBeVisible();
+};
+
+/** Scores the open entry by keys alone, from its first question on. */
+const scoreWithKeys = async (page: Page, digits: string) => {
+  const first = page.getByRole('radiogroup').first();
+  await first.getByRole('radio').first().focus();
+  for (const digit of digits) await page.keyboard.press(digit);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+};
+
+test('an administrator and a second scorer score what matters blind, and settle it together', async ({ page }) => {
+  test.slow();
+  const owner = await organisationOnTrial(page, 'matters');
+  const scorer = await colleagueOf(page, owner, { label: 'scorer', firstName: 'Daniel', lastName: 'Ho' });
+  await enter(page, owner, '/ct/materiality');
+  await start(page);
+  await list(page);
+  await step(page, 'Impacts, risks and opportunities');
+  await describe(page, smoke);
+  await describe(page, steel, 'Risk');
+  await step(page, 'Scoring');
+  await expect(page.getByText('0 of 2 scored by you')).toBeVisible();
+  await scoreWithKeys(page, '533');
+  await expect(page.getByText('1 of 2 scored by you')).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  await enter(page, scorer, address);
+  await expect(page.getByText('0 of 2 scored by you')).toBeVisible();
+  await expect(page.getByText('1 person scored it')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await scoreWithKeys(page, '233');
+  await expect(page.getByRole('button', { name: 'Show scores' })).toHaveCount(0);
+
+  await enter(page, owner, address);
+  await page.getByRole('button', { name: 'Show scores' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 entry without scores stays open.');
+  await question.getByRole('button', { name: 'Show scores' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous entry' }).click();
+  await expect(page.getByText('Far apart')).toBeVisible();
+  await page.getByRole('button', { name: /^Settle Scale/ }).click();
+  const settling = page.getByRole('dialog', { name: /^Settle Scale/ });
+  await settling.getByRole('radio', { name: /^4\./ }).check();
+  await settling.getByRole('textbox', { name: /^Reason/ }).fill('Measured in May');
+  await settling.getByRole('button', { name: 'Settle' }).click();
+  await expect(page.getByText(/^Settled on 4 by .*: Measured in May/)).toBeVisible();
+  await expect(page.getByText('Far apart')).toHaveCount(0);
+});

@@ -19,6 +19,7 @@ import { StepSkeleton } from './wizard/loading.tsx';
 import { stepNames } from './wizard/step-words.ts';
 import { useMayWith } from './wizard/use-may.ts';
 import { useRememberStep } from './wizard/use-remember-step.ts';
+import { useModules, useStepsOf } from './wizard/use-steps-of.ts';
 import { WizardFrame } from './wizard/WizardFrame.tsx';
 import { WizardContext } from './wizard/wizard-context.ts';
 
@@ -32,6 +33,9 @@ const codeOf: Record<ReportStep, StepCode> = {
     default: (await import('./features/disclosures/SelectDisclosures.tsx')).SelectDisclosures,
   }),
   'select-topics': async () => ({ default: (await import('./features/topics/SelectTopics.tsx')).SelectTopics }),
+  'assess-materiality': async () => ({
+    default: (await import('./features/materiality/report/AssessMateriality.tsx')).AssessMateriality,
+  }),
   description: async () => ({ default: (await import('./features/description/Description.tsx')).Description }),
   company: async () => ({ default: (await import('./features/company/Company.tsx')).Company }),
   upload: async () => ({ default: (await import('./features/upload/Upload.tsx')).Upload }),
@@ -68,12 +72,13 @@ const restAfterMs = 1500;
 
 /** Loads the code of the other steps while a person works on this one, so that each opens at once, and without a connection too. */
 const useOtherSteps = (report: Report) => {
+  const own = useStepsOf(report);
   useEffect(() => {
     const later = setTimeout(async () => {
-      for (const step of stepsOf(report)) await codeOf[step]().catch(() => {});
+      for (const step of own) await codeOf[step]().catch(() => {});
     }, restAfterMs);
     return () => clearTimeout(later);
-  }, [report]);
+  }, [own]);
 };
 
 /** Whether the address names another framework or template than the report's. */
@@ -93,6 +98,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 export const FrameworkReport = (props: RemoteParts['core-platform/FrameworkReport']) => {
   const { reportId, step } = props;
   const api = useApi();
+  const modules = useModules();
   const report = useQuery(reportQueries.one(api, reportId));
   const versionId = props.versionId ?? report.data?.versionId;
   const framework = useQuery({ ...frameworkQueries.one(api, versionId ?? ''), enabled: versionId !== undefined });
@@ -105,7 +111,7 @@ export const FrameworkReport = (props: RemoteParts['core-platform/FrameworkRepor
     return <ProblemPage error={error} onRetry={() => void Promise.all([report.refetch(), framework.refetch()])} />;
   }
   if (!report.data || !framework.data) return <StepSkeleton />;
-  const own = stepsOf(report.data);
+  const own = stepsOf(report.data, modules);
   const isHere = report.data.templateVersionId === props.templateVersionId && own.includes(step);
   // A report of a template has the template's address, with the remaining steps.
   if (!isHere)

@@ -1,3 +1,4 @@
+import type { Module } from './modules.ts';
 import { type ReportStep, reportSteps } from './report-steps.ts';
 
 /** Status of a report (spec section 4, decision 6). */
@@ -85,7 +86,16 @@ export const sectionStatusOf = (statuses: readonly DisclosureStatus[]): SectionS
 
 /** Creation phases shown to people (spec section 2). */
 export const reportPhases = {
-  define: ['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'description', 'company', 'upload'],
+  define: [
+    'introduction',
+    'tutorial',
+    'select-disclosures',
+    'select-topics',
+    'assess-materiality',
+    'description',
+    'company',
+    'upload',
+  ],
   design: ['data-input', 'design', 'export-config', 'preview'],
   validate: ['validation'],
   generate: ['completion'],
@@ -97,14 +107,21 @@ type Started = { readonly templateVersionId?: string | undefined };
 /** Steps of a report that began with a template: it is not asked again what the template settled (decision 6). */
 const settledByTemplate: ReadonlySet<ReportStep> = new Set([
   ...(['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'company', 'upload'] as const),
+  'assess-materiality',
 ]);
 
 /** The steps of the other variant that framework reports do not have. */
 const askedWithTemplate: ReadonlySet<ReportStep> = new Set(['export-config'] as const);
 
-/** The steps of this report, in order: those of a framework report, or the other variant of a template report (decision 6). */
-export const stepsOf = ({ templateVersionId }: Started): readonly ReportStep[] =>
-  reportSteps.filter((step) => !(templateVersionId === undefined ? askedWithTemplate : settledByTemplate).has(step));
+/**
+ * The steps of this report, in order: those of a framework report, or the other variant of a template report (decision 6). Materiality is
+ * assessed where the tenant has that module.
+ */
+export const stepsOf = ({ templateVersionId }: Started, modules: readonly Module[] = []): readonly ReportStep[] =>
+  reportSteps.filter((step) => {
+    if (step === 'assess-materiality' && !modules.includes('materiality')) return false;
+    return !(templateVersionId === undefined ? askedWithTemplate : settledByTemplate).has(step);
+  });
 
 /**
  * The path at which a report continues (spec section 2): of a template report where it began with a template, else of a framework report.

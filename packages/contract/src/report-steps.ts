@@ -7,6 +7,7 @@ export const reportSteps = [
   'tutorial',
   'select-disclosures',
   'select-topics',
+  'assess-materiality',
   'description',
   'company',
   'upload',

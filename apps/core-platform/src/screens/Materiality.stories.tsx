@@ -14,6 +14,7 @@ const half = sampleAssessment();
 const seedOf =
   (assessment: Assessment, years: boolean = true): Seed =>
   (cache, api) => {
+    api.interceptors.request.clear();
     cache.setQueryData(materialityQueries.one(api, assessment.id).queryKey, assessment as never);
     cache.setQueryData(materialityQueries.library(api).queryKey, sampleLibrary as never);
     const { id, year, edition, version } = assessment;
@@ -182,10 +183,13 @@ Scoring.test('takes a digit as a score and moves on to the next question', async
   await waitFor(() => expect(sent).toHaveLength(1));
   await expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ scores: [{ criterion: 'scale', score: 4 }], reason: '' });
 });
-Scoring.test('says what becomes of entries that nobody scored before it shows scores', async ({ canvas }) => {
-  await expect(await canvas.findByText('0 of 3 scored by you')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Show scores' })).toBeNull();
-});
+Scoring.test(
+  'counts what this person scored, and offers to show scores only once there are any',
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('0 of 3 scored by you')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show scores' })).toBeNull();
+  },
+);
 
 /** Scores that are shown, with what people settled on. */
 export const Shown = meta.story(at('scoring', sampleAssessment({ iros: [shownEntry] })));

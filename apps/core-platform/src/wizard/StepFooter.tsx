@@ -1,9 +1,9 @@
-import { stepsOf } from '@esg/contract';
 import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StepLink } from './StepLink.tsx';
 import { stepNames } from './step-words.ts';
 import { neighboursOf } from './steps.ts';
+import { useStepsOf } from './use-steps-of.ts';
 import { footer } from './WizardFrame.css.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -11,7 +11,7 @@ import { useWizard } from './wizard-context.ts';
 export const StepFooter = () => {
   const { t, i18n } = useLingui();
   const { report, step } = useWizard();
-  const { previous, next } = neighboursOf(step, stepsOf(report));
+  const { previous, next } = neighboursOf(step, useStepsOf(report));
   const previousName = previous && i18n._(stepNames[previous]);
   const nextName = next && i18n._(stepNames[next]);
   // Steps with a main action of their own: beginning, publishing, and the disclosures while some are open.

@@ -1,9 +1,10 @@
-import { type ReportStep, reportPhases, stepsOf } from '@esg/contract';
+import { type ReportStep, reportPhases } from '@esg/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { PhaseEntry } from './PhaseEntry.tsx';
 import { stepNames } from './step-words.ts';
 import { phaseOf, type ReportPhase } from './steps.ts';
+import { useStepsOf } from './use-steps-of.ts';
 import { nav } from './WizardFrame.css.ts';
 import * as css from './WizardNav.css.ts';
 import { useWizard } from './wizard-context.ts';
@@ -17,7 +18,7 @@ const phases = Object.entries(reportPhases) as [ReportPhase, readonly ReportStep
 export const WizardNav = () => {
   const { t, i18n } = useLingui();
   const { report, step: current } = useWizard();
-  const own = stepsOf(report);
+  const own = useStepsOf(report);
   /** The phase that a person unfolded at this step; moving to another step folds it again. */
   const [unfolded, setUnfolded] = useState<{ at: ReportStep; list: boolean; phase: ReportPhase }>();
   const opener = useRef<HTMLButtonElement>(null);

@@ -9,6 +9,7 @@ export const stepNames: Record<ReportStep, MessageDescriptor> = {
   tutorial: msg`Tutorial`,
   'select-disclosures': msg`Select disclosures`,
   'select-topics': msg`Select topics`,
+  'assess-materiality': msg`Materiality journey`,
   description: msg`Report name`,
   company: msg`Company details`,
   upload: msg`Upload documents`,

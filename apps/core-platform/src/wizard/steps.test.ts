@@ -71,6 +71,9 @@ it('finds the step before and after each step, and none beyond the ends', () => 
   const steps = stepsOf(report);
   expect(neighboursOf('introduction', steps)).toEqual({ previous: undefined, next: 'tutorial' });
   expect(neighboursOf('select-topics', steps)).toEqual({ previous: 'select-disclosures', next: 'description' });
+  const withModule = stepsOf(report, ['materiality']);
+  expect(neighboursOf('select-topics', withModule).next).toBe('assess-materiality');
+  expect(stepsOf({ templateVersionId: 'template-1-1' }, ['materiality'])).not.toContain('assess-materiality');
   expect(neighboursOf('completion', steps)).toEqual({ previous: 'validation', next: undefined });
 });
 

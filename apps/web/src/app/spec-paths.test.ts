@@ -62,6 +62,7 @@ it('finds each step of a report by the segment in the specification', () => {
     'tutorial',
     'select-disclosures',
     'select-topics',
+    'assess-materiality',
     'description',
     'data-input',
     'design',

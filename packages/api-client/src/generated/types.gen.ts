@@ -5847,7 +5847,7 @@ export type ReportSource = {
 
 export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'readonly-published' | 'unpublished';
 
-export type ReportStep = 'introduction' | 'tutorial' | 'select-disclosures' | 'select-topics' | 'description' | 'company' | 'upload' | 'data-input' | 'design' | 'export-config' | 'preview' | 'validation' | 'completion';
+export type ReportStep = 'introduction' | 'tutorial' | 'select-disclosures' | 'select-topics' | 'assess-materiality' | 'description' | 'company' | 'upload' | 'data-input' | 'design' | 'export-config' | 'preview' | 'validation' | 'completion';
 
 export type ReportTask = {
     id: string;

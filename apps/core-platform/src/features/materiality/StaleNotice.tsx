@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 
 type StaleNoticeProps = {
   error: unknown;
-  /** Present version, where somebody else changed it meanwhile. */
+  /** Current version, where somebody else changed it meanwhile. */
   theirs: FactsProps['facts'] | undefined;
   mine: FactsProps['facts'];
   /** Stores what was typed here over it. */
@@ -24,7 +24,7 @@ export const StaleNotice = ({ error, theirs, mine, onKeepMine, onTakeTheirs }: S
       action={
         <>
           <Button size="compact" onClick={onTakeTheirs}>
-            <Trans>Use the present version</Trans>
+            <Trans>Use the current version</Trans>
           </Button>
           <Button size="compact" onClick={onKeepMine}>
             <Trans>Keep mine</Trans>
@@ -35,7 +35,7 @@ export const StaleNotice = ({ error, theirs, mine, onKeepMine, onTakeTheirs }: S
       <Grid gap={4} cell="small">
         <Stack gap={1} align="stretch">
           <Heading level={3} size="sm">
-            <Trans>Present version</Trans>
+            <Trans>Current version</Trans>
           </Heading>
           <Facts facts={theirs} />
         </Stack>

@@ -173,7 +173,7 @@ Everyone who works on reports can open the document center. Your chats are yours
 1. **Context.** Say what is covered, and put the scales into words that your people understand. Once there are scores, the number of steps stays.
 2. **Topics.** Add what usually matters in your industry, then what you know yourself. Leave topics out with a reason; reports print it. Next year they are looked at again.
 3. **Impacts, risks and opportunities.** People score these entries. One line says what happens or may happen. For human rights, severity counts alone, however unlikely.
-4. **Stakeholders.** Choose whom you ask and how much each group counts.
+4. **Stakeholders.** Choose the groups that you ask, and how much each counts.
 5. **Scoring.** Each person scores alone; digits on the keyboard are quickest. Scores stay hidden from others until someone who can decide shows them. Entries without scores stay open.
 
 Where people are far apart, talk, then settle on a score with a reason. It counts in place of the mean, and each person’s own score stays beside it. An impact is as severe as the highest of its scale, scope and irremediability, unless you choose their mean.`,

@@ -29,8 +29,7 @@ const list = async (page: Page) => {
   await step(page, 'Topics');
   await page.getByRole('button', { name: 'Add topics' }).click();
   const library = page.getByRole('dialog', { name: 'Add topics' });
-  for (const name of [/^Air pollutants/, /^Water use/])
-    await library.getByRole('checkbox', { name }).first().check();
+  for (const name of [/^Air pollutants/, /^Water use/]) await library.getByRole('checkbox', { name }).first().check();
   await library.getByRole('button', { name: 'Add 2 topics' }).click();
   await expect(page.getByText('2 topics considered')).toBeVisible();
   await page.getByRole('button', { name: 'Add your own' }).click();
@@ -94,12 +93,12 @@ test('an administrator and a second scorer score what matters blind, and settle 
   await question.getByRole('button', { name: 'Show scores' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous entry' }).click();
-  await expect(page.getByText('Far apart')).toBeVisible();
+  await expect(page.getByText('Far apart', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Settle Scale/ }).click();
   const settling = page.getByRole('dialog', { name: /^Settle Scale/ });
   await settling.getByRole('radio', { name: /^4\./ }).check();
   await settling.getByRole('textbox', { name: /^Reason/ }).fill('Measured in May');
   await settling.getByRole('button', { name: 'Settle' }).click();
   await expect(page.getByText(/^Settled on 4 by .*: Measured in May/)).toBeVisible();
-  await expect(page.getByText('Far apart')).toHaveCount(0);
+  await expect(page.getByText('Far apart', { exact: true })).toHaveCount(0);
 });

@@ -35,18 +35,16 @@ export const EntryPicker = ({ iros, open, userId, onOpen }: EntryPickerProps) =>
         value={open?.id ?? ''}
         onChange={({ value }) => onOpen(iros.find(({ id }) => id === value))}
       />
-      <Inline gap={2}>
-        {place > 0 && (
-          <Button onClick={() => onOpen(iros[place - 1])}>
+      {iros.length > 1 && (
+        <Inline gap={2}>
+          <Button onClick={() => onOpen(iros.at(place - 1))}>
             <Trans>Previous entry</Trans>
           </Button>
-        )}
-        {place < iros.length - 1 && (
-          <Button onClick={() => onOpen(iros[place + 1])}>
+          <Button onClick={() => onOpen(iros[(place + 1) % iros.length])}>
             <Trans>Next entry</Trans>
           </Button>
-        )}
-      </Inline>
+        </Inline>
+      )}
     </Inline>
   );
 };

@@ -2,6 +2,7 @@ import { useServices } from '@esg/app-kit';
 import type { Iro } from '@esg/contract';
 import { EmptyState, Progress, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { StepIntro } from '../../../wizard/StepIntro.tsx';
 import { useAssessment } from '../assessment-context.ts';
 import { ChangeLog } from '../decision/ChangeLog.tsx';
@@ -48,7 +49,9 @@ const ScoringDesk = () => {
   const { iros } = assessment;
   const total = iros.length;
   const done = iros.filter((iro) => isScoredBy(iro, userId)).length;
-  const open = iros.find(({ id }) => id === address.view) ?? nextOpen(iros, undefined, userId) ?? iros[0];
+  // The entry that was open first stays open when it is scored: people go on when they want to.
+  const [first] = useState(() => (nextOpen(iros, undefined, userId) ?? iros[0])?.id);
+  const open = iros.find(({ id }) => id === (address.view ?? first)) ?? iros[0];
   const go = (to: Iro | undefined) => to && change({ view: to.id });
   return (
     <Stack gap={4} align="stretch">

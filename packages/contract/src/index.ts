@@ -121,6 +121,7 @@ export * from './own-frameworks.ts';
 export * from './packed-steps.ts';
 export * from './page-facts.ts';
 export * from './pages.ts';
+export * from './paste-plan.ts';
 export * from './payment.ts';
 export * from './payment-bills.ts';
 export * from './payment-cards.ts';

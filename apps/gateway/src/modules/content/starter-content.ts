@@ -357,6 +357,32 @@ At the end, *Check and submit* names what is missing. After you submit, your ans
     },
   },
   {
+    kind: 'article',
+    title: { en: 'Enter activity data', zhTw: '輸入活動數據' },
+    summary: {
+      en: 'From a bill to emissions: the list, the months of a year, questions, and months without a bill.',
+      zhTw: '由帳單到排放量：清單、全年月份、問題，以及沒有帳單的月份。',
+    },
+    body: {
+      en: `Open *Climate*, then *Activity data*, and take one bill. Choose *Add activity data* and say what you used; you are asked only what that needs. One line is one month of one meter, vehicle or supplier.
+
+- **Emissions are calculated at once.** Press the name of a line to follow every step and to see which factor was taken, and why.
+- **A question appears where something is missing,** such as gross or net on a gas bill. Choose an answer beside it. Nothing is guessed, and a line with a question counts nowhere.
+- **By month** shows each meter with the twelve months of a year. Type into a cell, with a unit if it differs, or paste a block from a sheet. Rows with names are shown for checking first, and one *Undo* undoes all of it.
+- **Coverage** shows which months have a bill, an estimate, a question or nothing.
+- **Estimate** proposes amounts for missing months: the same month of the previous year by its days, otherwise the last twelve months. Estimates are marked; type the bill over them once you have it.
+- **Deleted lines** can be restored: choose *Deleted* in the filter.`,
+      zhTw: `開啟「氣候」的「活動數據」，取出一張帳單。選擇「加入活動數據」並說明使用了甚麼，系統只會問所需的資料。每項記錄是一個儀錶、車輛或供應商的一個月。
+
+- **即時計算排放量。** 按記錄的名稱可逐步查看計算，以及採用了哪個因子和原因。
+- **欠缺資料時會顯示問題，** 例如氣體帳單按總熱值還是淨熱值。在旁選擇即可。系統不會猜測，有待回覆問題的記錄亦不會計入任何總數。
+- **按月份**顯示每個儀錶全年十二個月。可在格內輸入（單位不同時一併輸入），或從試算表貼上。附有名稱的行會先供你檢查，一次「復原」即可全部取消。
+- **覆蓋情況**顯示哪些月份有帳單、估算、問題或沒有資料。
+- **估算**為缺少的月份建議用量：先按上一年同月的日數，否則按之前的月份。估算會標示；取得帳單後直接輸入取代。
+- **已刪除的記錄**可以復原：在篩選條件選擇「已刪除」。`,
+    },
+  },
+  {
     kind: 'whats-new',
     title: { en: 'Articles and news in one place', zhTw: '文章及最新消息集中一處' },
     summary: {

@@ -1,118 +1,79 @@
-import { climateQueries } from '@esg/api-client';
-import { NotLoaded, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
-import { useMonthName } from '@esg/app-kit/figures';
-import type { ClimateActivity, UserProfile } from '@esg/contract';
-import { Button, Card, EmptyState, Inline, Page, Stack, Text, TextLink } from '@esg/ui';
-import { InfiniteList } from '@esg/ui/data';
+import { usePageTitle } from '@esg/app-kit';
+import type { NewClimateActivity, UserProfile } from '@esg/contract';
+import { Button, Page, SegmentedControl, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
-import { useClimateNames } from '../names/use-climate-names.ts';
-import { useTonnes } from '../names/use-tonnes.ts';
-import { useUnitNames } from '../names/use-unit-names.ts';
-import { useClimateWords } from '../words/use-climate-words.ts';
-import { linesPlaceOf } from './lines-place.ts';
+import { LineDialog } from './LineDialog.tsx';
+import { LineList } from './LineList.tsx';
+import { LinesFilters } from './LinesFilters.tsx';
+import { LinesTotals } from './LinesTotals.tsx';
+import { blankLine } from './line-needs.ts';
+import { linesPlaceOf, type Move } from './lines-place.ts';
+import { MonthsGrid } from './months/MonthsGrid.tsx';
+import type { OpenedLine } from './use-line-form.ts';
 
-/** The lines behind a figure, as the address narrows them, each with what it comes to or its question, and the way to its calculation. */
+/** The month before the present one: bills come afterwards. */
+const lastMonth = () => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1)).toISOString().slice(0, 7);
+};
+
+/** Activity data: every line with what it comes to or its question, or meters by the months of a year. */
 export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const { t } = useLingui();
   const title = t`Activity data`;
   usePageTitle(title);
+  const navigate = useNavigate();
   const place = linesPlaceOf(useSearch({ strict: false }));
-  const pages = useInfiniteQuery({
-    ...climateQueries.activities(useApi(), place),
-    placeholderData: keepPreviousData,
-  });
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = pages;
-  const lines = data;
-  const more = isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'complete';
-  const isNarrowed = Object.values(place).some((value) => value !== undefined);
+  const [opened, setOpened] = useState<OpenedLine>();
+  const mayWrite = permissions.includes('climate:write');
+  const move: Move = (change) =>
+    void navigate({
+      to: '.',
+      replace: true,
+      resetScroll: false,
+      search: (before) => linesPlaceOf({ ...linesPlaceOf(before), ...change }),
+    });
+  const add = (more: Partial<NewClimateActivity> = {}) => {
+    const kind = more.activityTypeId ?? place.activityTypeId ?? '';
+    setOpened({ blank: { ...blankLine(kind, lastMonth()), entityId: place.entityId ?? null, ...more } });
+  };
   return (
-    <Page title={title} tabs={<ClimateTabs current="/ct/climate" permissions={permissions} />}>
-      {!lines ? (
-        <NotLoaded title={<Trans>Couldn’t load the lines</Trans>} error={error} onRetry={() => void refetch()} />
-      ) : lines.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={isNarrowed ? <Trans>No lines match</Trans> : <Trans>No activity data yet</Trans>}
-            purpose={<Trans>A line says what one meter, vehicle or supplier came to in a month.</Trans>}
-            action={
-              isNarrowed && (
-                <Button asChild>
-                  <Link to="/ct/climate/activities">
-                    <Trans>Show all</Trans>
-                  </Link>
-                </Button>
-              )
-            }
-          />
-        </Card>
-      ) : (
-        <InfiniteList
-          key={JSON.stringify(place)}
-          label={title}
-          items={lines}
-          keyOf={({ id }) => id}
-          state={isFetchingNextPage ? 'loading' : more}
-          onMore={() => void fetchNextPage()}
-          labels={{
-            more: t`Show more`,
-            loading: t`Loading more`,
-            failed: t`Couldn’t load more. Try again`,
-            complete: t`All shown`,
-          }}
-          heightGuessPx={96}
-        >
-          {(line) => <LineCard line={line} />}
-        </InfiniteList>
-      )}
-    </Page>
-  );
-};
-
-const LineCard = ({ line }: { readonly line: ClimateActivity }) => {
-  const { decimal } = useFormatters();
-  const names = useClimateNames();
-  const unitName = useUnitNames();
-  const monthName = useMonthName('short');
-  const type = names.activityType(line.activityTypeId);
-  const amount = `${decimal(line.amount)} ${unitName(line.unit)}`.trim();
-  return (
-    <Card padding="compact">
-      <Stack gap={1}>
-        <Inline gap={4} justify="between">
-          <TextLink asChild>
-            <Link to="/ct/climate/lines/$id" params={{ id: line.id }}>
-              {line.label ? `${type}: ${line.label}` : type}
-            </Link>
-          </TextLink>
-          <Text numeric>{amount}</Text>
-        </Inline>
-        <Text size="sm" tone="muted">
-          {[names.entity(line.entityId), monthName(line.month), names.scope(line.scope)].join(' · ')}
-        </Text>
-        {line.outcomes.map((outcome) => (
-          <Outcome key={outcome.method} outcome={outcome} scope={line.scope} />
-        ))}
+    <Page
+      title={title}
+      tabs={<ClimateTabs current="/ct/climate/activities" permissions={permissions} />}
+      action={
+        mayWrite && (
+          <Button emphasis="strong" onClick={() => add()}>
+            <Trans>Add activity data</Trans>
+          </Button>
+        )
+      }
+    >
+      <Stack gap={3}>
+        <SegmentedControl
+          label={t`View`}
+          labelHidden
+          value={place.view ?? 'lines'}
+          onChange={({ value }) => move({ view: value === 'months' ? 'months' : undefined })}
+          options={[
+            { value: 'lines', label: t`List` },
+            { value: 'months', label: t`By month` },
+          ]}
+        />
+        <LinesFilters place={place} onMove={move} />
+        {place.view === 'months' ? (
+          <MonthsGrid place={place} mayWrite={mayWrite} onAdd={() => add()} onMove={move} />
+        ) : (
+          <>
+            <LinesTotals place={place} />
+            <LineList place={place} mayWrite={mayWrite} onAdd={() => add()} onOpen={setOpened} onMove={move} />
+          </>
+        )}
       </Stack>
-    </Card>
-  );
-};
-
-type OutcomeProps = { readonly outcome: ClimateActivity['outcomes'][number]; readonly scope: ClimateActivity['scope'] };
-
-const Outcome = ({ outcome: { method, kgCo2e, question, isOutdated }, scope }: OutcomeProps) => {
-  const { t } = useLingui();
-  const names = useClimateNames();
-  const tonnes = useTonnes();
-  const words = useClimateWords();
-  if (question) return <Text size="sm">{words.question(question.reason)}</Text>;
-  const amount = kgCo2e === null ? '–' : `${tonnes(kgCo2e)} t CO₂e`;
-  const name = names.scope(scope, method);
-  return (
-    <Text size="sm" numeric>
-      {isOutdated ? t`${name}: ${amount}, outdated` : t`${name}: ${amount}`}
-    </Text>
+      {opened && <LineDialog opened={opened} onClose={() => setOpened(undefined)} />}
+    </Page>
   );
 };

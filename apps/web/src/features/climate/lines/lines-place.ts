@@ -1,7 +1,10 @@
 import { type ClimateActivity, type ClimateLineState, climateLineStates, emissionScopes } from '@esg/contract';
 
-/** What the address narrows the lines by. */
+/** What the address shows: the list narrowed, or the grid of a year. */
 export type LinesPlace = {
+  readonly view?: 'months';
+  /** Of the grid. */
+  readonly year?: string;
   readonly state?: ClimateLineState;
   readonly from?: string;
   readonly to?: string;
@@ -10,6 +13,9 @@ export type LinesPlace = {
   readonly category?: string;
   readonly activityTypeId?: string;
 };
+
+/** Changes what the address shows; undefined takes something out of it. */
+export type Move = (change: { readonly [Key in keyof LinesPlace]?: LinesPlace[Key] | undefined }) => void;
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
@@ -21,6 +27,8 @@ export const linesPlaceOf = (search: Record<string, unknown>): LinesPlace => {
   const state = climateLineStates.find((each) => each === search.state);
   const scope = emissionScopes.find((each) => each === textIn(search.scope));
   const found = {
+    view: search.view === 'months' ? ('months' as const) : undefined,
+    year: fitting(search.year, /^(?:19|20)\d{2}$/),
     from: fitting(search.from, month),
     to: fitting(search.to, month),
     entityId: fitting(search.entityId, id),
@@ -31,3 +39,7 @@ export const linesPlaceOf = (search: Record<string, unknown>): LinesPlace => {
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 };
+
+/** What the list is narrowed by, as it is asked of the gateway. */
+export const narrowedBy = ({ view: _, year: __, ...narrowed }: LinesPlace): Omit<LinesPlace, 'view' | 'year'> =>
+  narrowed;

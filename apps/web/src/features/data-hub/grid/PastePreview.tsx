@@ -1,10 +1,13 @@
+import type { PasteLine } from '@esg/contract';
 import { Button, Dialog, Table, Text } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PasteLine } from './paste-plan.ts';
 
-const problems: Record<NonNullable<PasteLine['problem']>, MessageDescriptor> = {
+type Named = { readonly name: string };
+type Line = PasteLine<Named, Named>;
+
+const problems: Record<NonNullable<Line['problem']>, MessageDescriptor> = {
   unknown_row: msg`No rows found`,
   several_rows: msg`Several rows have this name`,
   beyond_rows: msg`Below the last row`,
@@ -13,8 +16,8 @@ const problems: Record<NonNullable<PasteLine['problem']>, MessageDescriptor> = {
   not_yours: msg`You can change only the entities you manage`,
 };
 
-type PastePreviewProps = {
-  readonly lines: readonly PasteLine[];
+export type PastePreviewProps = {
+  readonly lines: readonly Line[];
   readonly onPaste: () => void;
   readonly onClose: () => void;
 };

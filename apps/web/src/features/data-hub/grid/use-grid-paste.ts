@@ -1,9 +1,9 @@
-import type { MetricLibrary, Subject } from '@esg/contract';
+import { type MetricLibrary, type PasteLine, planPaste, type Subject } from '@esg/contract';
 import type { TablePaste } from '@esg/ui/data';
 import { useState } from 'react';
 import { type GridLine, pointsIn, unreadLine } from './grid-lines.ts';
 import { contentOf, type GridColumn, type GridRow, isTyped } from './grid-model.ts';
-import { type PasteLine, planPaste, rowsByName } from './paste-plan.ts';
+import { rowsByName } from './rows-by-name.ts';
 import type { TypedText } from './use-grid-edit.ts';
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
 
 /** Keeps a pasted block that does not fit the table as it is, until a person has reviewed its targets. */
 export const useGridPaste = ({ library, all, lines, columns, mayWrite, enterUnread }: Options) => {
-  const [asked, setAsked] = useState<{ lines: readonly PasteLine[]; put: TablePaste['put'] }>();
+  const [asked, setAsked] = useState<{ lines: readonly PasteLine<GridRow, GridColumn>[]; put: TablePaste['put'] }>();
   const lineOf = new Map(lines.map((line) => [line.row.id, line]));
   const refusalOf = (row: GridRow, column: GridColumn) => {
     const line = lineOf.get(row.id);
@@ -27,7 +27,7 @@ export const useGridPaste = ({ library, all, lines, columns, mayWrite, enterUnre
     const isFree = isTyped(row) && (!line?.isRead || contentOf(pointsIn(line, column)).kind !== 'rich');
     return isFree ? undefined : 'not_typed';
   };
-  const lay = (planned: readonly PasteLine[], put: TablePaste['put']) => {
+  const lay = (planned: readonly PasteLine<GridRow, GridColumn>[], put: TablePaste['put']) => {
     const fitting = planned.filter(({ problem }) => problem === undefined);
     put(
       fitting.flatMap(({ row, texts }) =>

@@ -4,7 +4,9 @@ import { LinesPage } from '../../../features/climate/lines/LinesPage.tsx';
 export const Route = createFileRoute('/ct/climate/activities')({
   // The page reads the parameters it knows.
   validateSearch: (
-    search: Partial<Record<'state' | 'from' | 'to' | 'entityId' | 'scope' | 'category' | 'activityTypeId', unknown>>,
+    search: Partial<
+      Record<'view' | 'year' | 'state' | 'from' | 'to' | 'entityId' | 'scope' | 'category' | 'activityTypeId', unknown>
+    >,
   ) => search,
   component: () => <LinesPage permissions={Route.useRouteContext().profile.permissions} />,
 });

@@ -1,12 +1,14 @@
-import { type MetricLibrary, saysNoFigure } from '@esg/contract';
-import type { GridColumn, GridRow } from './grid-model.ts';
+import { saysNoFigure } from './blank-words.ts';
 
-/** The result for a row of a pasted block: figures of one metric, or a reason why it does not fit. */
-export type PasteLine = {
+/** A column of a grid, as people name it. */
+type NamedColumn = { readonly name: string };
+
+/** The result for a row of a pasted block: figures of one row of the grid, or a reason why it does not fit. */
+export type PasteLine<Row, Column> = {
   /** Its name in the block; its figures if it has no name. */
   readonly label: string;
-  readonly row: GridRow | undefined;
-  readonly texts: readonly { readonly column: GridColumn; readonly text: string }[];
+  readonly row: Row | undefined;
+  readonly texts: readonly { readonly column: Column; readonly text: string }[];
   readonly problem:
     | 'unknown_row'
     | 'several_rows'
@@ -16,39 +18,20 @@ export type PasteLine = {
     | 'not_yours'
     | undefined;
 };
-export type PastePlan = {
-  readonly lines: readonly PasteLine[];
+export type PastePlan<Row, Column> = {
+  readonly lines: readonly PasteLine<Row, Column>[];
   /** Whether the block fits the table as it is, so that nobody has to review it first. */
   readonly isPlain: boolean;
 };
 
-const keyOf = (name: string) =>
+/** A name as it is compared: without case, brackets and marks. */
+export const pasteKeyOf = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[([（][^)\]）]*[)\]）]/gu, ' ')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
-
-/** Rows by their names in both languages. */
-export const rowsByName = (
-  { metrics }: MetricLibrary,
-  rows: readonly GridRow[],
-): ReadonlyMap<string, readonly GridRow[]> => {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const found = new Map<string, GridRow[]>();
-  for (const { name, subMetrics } of metrics)
-    for (const [place, part] of subMetrics.entries())
-      for (const { id } of part.sections) {
-        const row = byId.get(id);
-        if (!row) continue;
-        const names = (['en', 'zhTw'] as const).map((language) =>
-          keyOf(place === 0 ? name[language] : `${name[language]} ${part.name[language]}`),
-        );
-        for (const key of new Set(names)) found.set(key, [...(found.get(key) ?? []), row]);
-      }
-  return found;
-};
 
 const isWords = (text: string) => text !== '' && !/^[-+−–(]?[\s$€£¥HK]*[\d.]/u.test(text) && /\p{L}/u.test(text);
 
@@ -59,13 +42,15 @@ const wordColumns = (cells: readonly (readonly string[])[]) => {
   return shareOf(1) >= 0.5 && Math.max(...cells.map((row) => row.length)) > 2 ? 2 : 1;
 };
 
-/** Columns that a row of headings names: by their whole name, or by the only year in it. */
-const headedColumns = (
+/** Columns that a row of headings names: by their whole name, another name of theirs, or by the only year in it. */
+const headedColumns = <Column extends NamedColumn>(
   heads: readonly string[],
-  columns: readonly GridColumn[],
-): (GridColumn | undefined)[] | undefined => {
+  columns: readonly Column[],
+  alsoOf: (column: Column) => readonly string[],
+): (Column | undefined)[] | undefined => {
   const found = heads.map((head) => {
-    const same = columns.find(({ name }) => keyOf(name) === keyOf(head));
+    const key = pasteKeyOf(head);
+    const same = columns.find((column) => [column.name, ...alsoOf(column)].some((name) => pasteKeyOf(name) === key));
     const year = head.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/)?.[0];
     const ofYear = year === undefined ? [] : columns.filter(({ name }) => name.includes(year));
     return same ?? (ofYear.length === 1 ? ofYear[0] : undefined);
@@ -75,23 +60,33 @@ const headedColumns = (
     : undefined;
 };
 
-type Sheet = {
+type Sheet<Row, Column> = {
   readonly cells: readonly (readonly string[])[];
-  readonly rows: readonly GridRow[];
-  readonly columns: readonly GridColumn[];
-  readonly byName: ReadonlyMap<string, readonly GridRow[]>;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly byName: ReadonlyMap<string, readonly Row[]>;
+  /** Other names of a column, such as those of a month. */
+  readonly alsoOf?: (column: Column) => readonly string[];
   /** The cell that the block was pasted into; column -1 is the column of names. */
   readonly at: { readonly row: number; readonly column: number };
   /** Why no figure may be typed into the cell. */
-  readonly refusalOf: (row: GridRow, column: GridColumn) => 'not_typed' | 'not_yours' | undefined;
+  readonly refusalOf: (row: Row, column: Column) => 'not_typed' | 'not_yours' | undefined;
 };
 
 /** The targets of a pasted block: by the names beside and above its figures, else from the cell on. Pure. */
-export const planPaste = ({ cells, rows, columns, byName, at, refusalOf }: Sheet): PastePlan => {
+export const planPaste = <Row, Column extends NamedColumn>({
+  cells,
+  rows,
+  columns,
+  byName,
+  alsoOf = () => [],
+  at,
+  refusalOf,
+}: Sheet<Row, Column>): PastePlan<Row, Column> => {
   const words = wordColumns(cells);
-  const headed = words > 0 ? headedColumns(cells[0]?.slice(words) ?? [], columns) : undefined;
+  const headed = words > 0 ? headedColumns(cells[0]?.slice(words) ?? [], columns, alsoOf) : undefined;
   const first = Math.max(0, at.column);
-  const lineOf = (all: readonly string[], place: number): PasteLine => {
+  const lineOf = (all: readonly string[], place: number): PasteLine<Row, Column> => {
     const figures = all.slice(words);
     const texts = figures.flatMap((figure, index) => {
       const column = headed ? headed[index] : columns[first + index];
@@ -101,7 +96,7 @@ export const planPaste = ({ cells, rows, columns, byName, at, refusalOf }: Sheet
     });
     const label = words > 0 ? (all[0] ?? '') : figures.join(' · ');
     const named =
-      words > 0 ? (byName.get(keyOf(label)) ?? []) : [rows[at.row + place]].filter((row) => row !== undefined);
+      words > 0 ? (byName.get(pasteKeyOf(label)) ?? []) : [rows[at.row + place]].filter((row) => row !== undefined);
     const [row] = named;
     const line = { label, row, texts };
     if (named.length === 0) return { ...line, problem: words > 0 ? 'unknown_row' : 'beyond_rows' };

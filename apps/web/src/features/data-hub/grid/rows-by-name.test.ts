@@ -1,7 +1,7 @@
-import type { MetricLibrary } from '@esg/contract';
+import { type MetricLibrary, planPaste } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn, GridRow } from './grid-model.ts';
-import { planPaste, rowsByName } from './paste-plan.ts';
+import { rowsByName } from './rows-by-name.ts';
 
 const metrics = [
   ['ohs.lost_days', 'Lost days due to work injury', '因工傷損失工作日數'],
@@ -31,7 +31,7 @@ const plan = (
   cells: string[][],
   at = { row: 0, column: 0 },
   shown: readonly GridRow[] = rows,
-  refusalOf: Parameters<typeof planPaste>[0]['refusalOf'] = () => undefined,
+  refusalOf: (row: GridRow, column: GridColumn) => 'not_typed' | 'not_yours' | undefined = () => undefined,
 ) => {
   const { lines, isPlain } = planPaste({
     cells,

@@ -1,0 +1,55 @@
+import type { ClimateActivityType, UsableFactor } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { namesFor, needsOf, regionsFor } from './line-needs.ts';
+
+const kind = (more: Partial<ClimateActivityType>): ClimateActivityType => ({
+  id: 'kind',
+  scope: '1',
+  categories: [],
+  name: { en: 'Kind', zhTw: '類別' },
+  unitKinds: ['energy'],
+  entersFactor: false,
+  questions: [],
+  note: '',
+  factorCategory: '',
+  factorPrefixes: [],
+  ...more,
+});
+const factor = (en: string, region: string): UsableFactor => ({
+  id: `${en} ${region}`,
+  name: { en, zhTw: en },
+  origin: 'national',
+  region,
+  unit: 'kWh',
+  basis: null,
+  method: null,
+  source: '',
+  publicationYear: 2025,
+  validFrom: '2025-01-01',
+  validTo: null,
+});
+
+it('asks only what a kind needs', () => {
+  const gas = kind({ questions: ['cv_basis', 'fuel_region'], unitKinds: ['energy', 'volume', 'mass'] });
+  expect(needsOf(gas, { factors: [factor('Gas', 'GB')] })).toEqual({
+    basis: true,
+    activity: false,
+    region: true,
+    prices: false,
+    people: false,
+    contracts: false,
+    fuel: true,
+  });
+  const power = kind({ scope: '2', questions: ['grid_region', 'contract'] });
+  const grids = { factors: [factor('Grid GB', 'GB'), factor('Grid HK', 'HK')] };
+  expect(needsOf(power, grids)).toMatchObject({ activity: false, region: true, contracts: true, fuel: false });
+  const spent = kind({ scope: '3', unitKinds: ['currency'], questions: ['spend_currency'] });
+  expect(needsOf(spent, { factors: [] })).toMatchObject({ prices: true, activity: false, region: false });
+});
+
+it('offers the names of the chosen country and of the world, each once', () => {
+  const factors = [factor('Petrol', 'GB'), factor('Diesel', 'GB'), factor('Diesel', 'HK'), factor('R-32', 'GLOBAL')];
+  expect(namesFor({ factors }, 'HK').map(({ en }) => en)).toEqual(['Diesel', 'R-32']);
+  expect(namesFor({ factors }, null).map(({ en }) => en)).toEqual(['Diesel', 'Petrol', 'R-32']);
+  expect(regionsFor({ factors })).toEqual(['GB', 'HK']);
+});

@@ -1,0 +1,94 @@
+import type { ClimateActivityType, ClimateTypeDetail, NewClimateActivity, UsableFactor } from '@esg/contract';
+
+/** What the form asks of a line of this kind, besides where, when and how much. */
+export type LineNeeds = {
+  /** Gross or net, for energy in fuels. */
+  readonly basis: boolean;
+  /** What exactly was used, by the names of factors. */
+  readonly activity: boolean;
+  /** The country of the site or of the purchase. */
+  readonly region: boolean;
+  /** Year of the prices, and with or without tax. */
+  readonly prices: boolean;
+  /** How many people shared a car. */
+  readonly people: boolean;
+  /** Contracts and certificates. */
+  readonly contracts: boolean;
+  /** What the supplier states of the fuel. */
+  readonly fuel: boolean;
+};
+
+/** Questions that are answered by the name of a factor. */
+const namedBy = [
+  'biofuel_blend',
+  'gas_kind',
+  'vehicle_size',
+  'vehicle_fuel',
+  'flight_distance',
+  'cabin',
+  'rf',
+  'truck_class',
+  'laden',
+  'refrigerated',
+  'ship_type',
+  'waste_material',
+  'waste_treatment',
+  'primary_recycled',
+];
+const regions = ['fuel_region', 'grid_region', 'hotel_country'];
+
+const namesIn = (factors: readonly UsableFactor[]) => new Set(factors.map(({ name }) => name.en));
+
+/** What is asked of a kind of activity, from the questions of the library and from how many factors there are to tell apart. */
+export const needsOf = (
+  { questions, unitKinds, scope }: ClimateActivityType,
+  { factors }: Pick<ClimateTypeDetail, 'factors'>,
+): LineNeeds => {
+  const asks = (ids: readonly string[]) => questions.some((each) => ids.includes(each));
+  return {
+    basis: questions.includes('cv_basis'),
+    // Purchased energy is told apart by its country.
+    activity: scope !== '2' && (asks(namedBy) || namesIn(factors).size > 1),
+    region: asks(regions) || new Set(factors.map(({ region }) => region)).size > 1,
+    prices: unitKinds.includes('currency'),
+    people: questions.includes('occupancy'),
+    contracts: scope === '2',
+    fuel: unitKinds.includes('volume') && unitKinds.includes('mass') && unitKinds.includes('energy'),
+  };
+};
+
+/** One name of factors in both languages. */
+export type FactorName = UsableFactor['name'];
+
+/** The names of what can have been used there, in the order of the alphabet; all of them where no country is chosen. */
+export const namesFor = ({ factors }: Pick<ClimateTypeDetail, 'factors'>, region: string | null): FactorName[] => {
+  const fitting = factors.filter((factor) => region === null || [region, 'GLOBAL'].includes(factor.region));
+  const byName = new Map(fitting.map(({ name }) => [name.en, name]));
+  return [...byName.values()].toSorted((one, other) => (one.en < other.en ? -1 : 1));
+};
+
+/** The countries and regions that factors are of. */
+export const regionsFor = ({ factors }: Pick<ClimateTypeDetail, 'factors'>): string[] =>
+  [...new Set(factors.map(({ region }) => region))].filter((region) => region !== 'GLOBAL').toSorted();
+
+/** A line of this kind about which nothing is said yet. */
+export const blankLine = (activityTypeId: string, month: string): NewClimateActivity => ({
+  entityId: null,
+  label: '',
+  activityTypeId,
+  category: null,
+  month,
+  amount: '',
+  unit: '',
+  basis: null,
+  activity: null,
+  region: null,
+  factorId: null,
+  fuel: null,
+  prices: null,
+  shares: [],
+  contracts: [],
+  isEstimate: false,
+  source: '',
+  evidence: '',
+});

@@ -1,0 +1,129 @@
+import { frameworkQueries } from '@esg/api-client';
+import { LoadFailed, useApi, useLanguage, useNumberFormat } from '@esg/app-kit';
+import { readTyped } from '@esg/app-kit/figures';
+import { Button, Card, EmptyState, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { LinesPlace, Move } from '../lines-place.ts';
+import { CoverageList } from './CoverageList.tsx';
+import { MonthsRefused } from './MonthsRefused.tsx';
+import { MonthsTable } from './MonthsTable.tsx';
+import { cellOf, type TypedCell } from './month-rows.ts';
+import { useMeters } from './use-meters.ts';
+import { type MonthWrite, useMonthWrites } from './use-month-writes.ts';
+
+type MonthsGridProps = {
+  readonly place: LinesPlace;
+  readonly mayWrite: boolean;
+  readonly onAdd: () => void;
+  readonly onMove: Move;
+};
+
+/** Reads typed texts as amounts: with a unit behind the number, else in the unit of the meter. */
+const useReader = () => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const locale = useNumberFormat();
+  const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
+  return ({ row, month, text }: TypedCell): { readonly write: MonthWrite; readonly wrong?: string } => {
+    const usual = cellOf(row, month)?.line?.unit ?? row.meter.newest.unit;
+    const write = { row, month, text, amount: null };
+    if (text.trim() === '') return { write };
+    // The units of the same kind: a kWh can become a MWh, and no litre.
+    const units =
+      library?.units.find((kind) => kind.units.some(({ code }) => code === row.meter.newest.unit))?.units ?? [];
+    const typed = readTyped(text, { type: 'number', units }, { locale, language, unit: usual });
+    if (!typed.ok)
+      return {
+        write,
+        wrong: typed.rule === 'unit_unknown' ? t`Unknown unit “${typed.text}”` : t`This is not a number`,
+      };
+    if (typed.number.startsWith('-')) return { write, wrong: t`An amount is not below 0` };
+    return { write: { ...write, amount: { number: typed.number, unit: typed.unit } } };
+  };
+};
+
+/** Meters by the months of a year, typed and pasted as in a spreadsheet; below it what is covered, and estimates for gaps. */
+export const MonthsGrid = ({ place, mayWrite, onAdd, onMove }: MonthsGridProps) => {
+  const { t } = useLingui();
+  const year = place.year ?? String(new Date().getFullYear());
+  const meters = useMeters(place, year);
+  const writes = useMonthWrites();
+  const read = useReader();
+  const enter = (typed: readonly TypedCell[]) => {
+    const all = typed.map(read);
+    for (const { write, wrong } of all) if (wrong !== undefined) writes.refuse(write, wrong);
+    void writes.putAll(all.flatMap(({ write, wrong }) => (wrong === undefined ? [write] : [])));
+  };
+  if (!meters.isRead && meters.error)
+    return <LoadFailed title={<Trans>Couldn’t load the meters</Trans>} error={meters.error} onRetry={meters.retry} />;
+  if (!meters.isRead)
+    return (
+      <SkeletonGroup label={t`Loading the meters`}>
+        <Skeleton shape="block" height="20rem" />
+      </SkeletonGroup>
+    );
+  if (meters.rows.length === 0) return <NoMeters mayWrite={mayWrite} onAdd={onAdd} />;
+  return (
+    <Stack gap={3}>
+      <MonthsTable
+        rows={meters.rows}
+        year={year}
+        mayWrite={mayWrite}
+        writes={writes}
+        onEnter={enter}
+        onOpen={(row, month) =>
+          onMove({
+            view: undefined,
+            activityTypeId: row.meter.activityTypeId,
+            entityId: row.meter.entityId ?? undefined,
+            from: month,
+            to: month,
+          })
+        }
+      />
+      <SavingStatus count={writes.saving.size} />
+      <MonthsRefused
+        writes={writes}
+        onAgain={({ row, month, text }) =>
+          enter([{ row: meters.rows.find(({ key }) => key === row.key) ?? row, month, text }])
+        }
+      />
+      {meters.hasMore && (
+        <Inline>
+          <Button onClick={meters.more} pending={meters.isReadingMore}>
+            <Trans>Show more meters</Trans>
+          </Button>
+        </Inline>
+      )}
+      <CoverageList rows={meters.rows} year={year} mayWrite={mayWrite} onAdd={writes.addAll} />
+    </Stack>
+  );
+};
+
+const SavingStatus = ({ count }: { readonly count: number }) => (
+  <Text size="sm" tone="muted" role="status">
+    {count > 0 ? <Plural value={count} one="Saving # amount" other="Saving # amounts" /> : null}
+  </Text>
+);
+
+const NoMeters = ({ mayWrite, onAdd }: Pick<MonthsGridProps, 'mayWrite' | 'onAdd'>) => (
+  <Card>
+    <EmptyState
+      title={<Trans>No meters in this year</Trans>}
+      purpose={
+        <Trans>
+          Each meter, vehicle or supplier is a row, with its months beside it. It begins with its first line; the months
+          are then typed here, or pasted from a sheet.
+        </Trans>
+      }
+      action={
+        mayWrite && (
+          <Button emphasis="strong" onClick={onAdd}>
+            <Trans>Add activity data</Trans>
+          </Button>
+        )
+      }
+    />
+  </Card>
+);

@@ -1,0 +1,48 @@
+import type { ClimateMeter, ClimateMeterMonth } from '@esg/contract';
+
+/** The months of a year, in their order. */
+export const monthsOfYear = (year: string): string[] =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+
+/** Identifies a meter among others. */
+export const meterKeyOf = ({
+  entityId,
+  activityTypeId,
+  label,
+}: Pick<ClimateMeter, 'entityId' | 'activityTypeId' | 'label'>): string =>
+  JSON.stringify([activityTypeId, label, entityId]);
+
+/** A row of the grid: a meter with its name in words. */
+export type MonthRow = {
+  readonly key: string;
+  readonly name: string;
+  readonly entity: string;
+  readonly meter: ClimateMeter;
+  readonly months: ReadonlyMap<string, ClimateMeterMonth>;
+};
+
+/** A text that was typed into a cell. */
+export type TypedCell = { readonly row: MonthRow; readonly month: string; readonly text: string };
+
+/** What a cell has: nothing, an amount that can be typed over, or several lines, which the list shows. */
+export const cellOf = ({ months }: Pick<MonthRow, 'months'>, month: string): ClimateMeterMonth | undefined =>
+  months.get(month);
+
+/** How a month stands in the coverage of a meter. `ahead` is over only later. */
+export type Coverage = 'billed' | 'estimated' | 'open' | 'gap' | 'ahead';
+
+/** How each month of a year stands: a question goes before an estimate, and what is not over yet is no gap. */
+export const coverageOf = (
+  row: Pick<MonthRow, 'months'>,
+  year: string,
+  present: string,
+): readonly (readonly [string, Coverage])[] =>
+  monthsOfYear(year).map((month) => {
+    const found = row.months.get(month);
+    if (!found) return [month, month < present ? 'gap' : 'ahead'] as const;
+    if (found.open > 0) return [month, 'open'] as const;
+    return [month, found.estimates > 0 ? 'estimated' : 'billed'] as const;
+  });
+
+/** A line of the meter, whose months an estimate can be made from; undefined where every month has several. */
+export const anyLineOf = ({ months }: ClimateMeter): string | undefined => months.find(({ line }) => line)?.line?.id;

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { blankLine } from './line-needs.ts';
+import { lineOfTyped, typedOf, unreadableIn } from './typed-line.ts';
+
+const plain = (number: string) => number;
+const line = {
+  ...blankLine('electricity', '2025-03'),
+  amount: '1200.5',
+  unit: 'kWh',
+  region: 'HK',
+  contracts: [
+    { kwh: '400', kgCo2ePerKwh: '0', source: 'Certificates' },
+    { kwh: '10', kgCo2ePerKwh: null, source: 'Another' },
+  ],
+  shares: [{ over: '2', under: '3', source: 'Floor area' }],
+};
+
+it('sends back what it was opened with', () => {
+  expect(lineOfTyped(typedOf(line, 1, plain), line, 'en-HK')).toEqual(line);
+});
+
+it('reads numbers in the separators of the person, and refuses what is none', () => {
+  const typed = { ...typedOf(line, 1, plain), amount: '1.234,5', people: 'two' };
+  expect(lineOfTyped({ ...typed, people: '' }, line, 'de-DE').amount).toBe('1234.5');
+  expect(unreadableIn(typed, 'de-DE')).toEqual(['people']);
+  expect(unreadableIn({ ...typed, amount: '-3', people: '' }, 'en-HK')).toEqual(['amount']);
+});
+
+it('forgets a factor chosen by hand, and the category, where another kind is chosen', () => {
+  const before = { ...line, factorId: 'clp-hk-2024', category: 3 };
+  const typed = { ...typedOf(before, 1, plain), activityTypeId: 'stationary-gas' };
+  expect(lineOfTyped(typed, before, 'en-HK')).toMatchObject({ factorId: null, category: null });
+});
+
+it('counts a shared car by its people, beside other shares', () => {
+  const typed = { ...typedOf(line, undefined, plain), people: '4' };
+  expect(lineOfTyped(typed, line, 'en-HK').shares).toEqual([
+    { over: '1', under: '4', source: '' },
+    { over: '2', under: '3', source: 'Floor area' },
+  ]);
+});

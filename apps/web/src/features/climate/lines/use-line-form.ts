@@ -1,0 +1,135 @@
+import { type ApiError, climateMutations, currentOf } from '@esg/api-client';
+import {
+  notify,
+  raiseVersion,
+  useApi,
+  useDraft,
+  useFormatters,
+  useNumberFormat,
+  useProblemSentences,
+} from '@esg/app-kit';
+import { type ClimateActivity, issueAt, type NewClimateActivity } from '@esg/contract';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { fieldsOfLine, lineOfTyped, numberFields, type TypedLine, typedOf, unreadableIn } from './typed-line.ts';
+
+/** A new line that begins with something, or one that is changed. */
+export type OpenedLine = { readonly line: ClimateActivity } | { readonly blank: NewClimateActivity };
+
+const useSending = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const create = useMutation(climateMutations.create(api, queryClient));
+  const change = useMutation(climateMutations.change(api, queryClient));
+  return {
+    send: (opened: OpenedLine, fields: NewClimateActivity, { version, key }: { version?: number; key: string }) =>
+      'line' in opened
+        ? change.mutateAsync({ id: opened.line.id, change: { ...fields, version: version ?? opened.line.version } })
+        : create.mutateAsync({ ...fields, key }),
+    error: create.error ?? change.error,
+    pending: create.isPending || change.isPending,
+  };
+};
+
+const required = ['activityTypeId', 'amount', 'unit', 'month', 'year'] as const;
+
+/** The name of each field, and what is wrong with it: found here once sending was tried, or by the gateway. */
+const useFields = (typed: TypedLine, error: ApiError | null, tried: boolean) => {
+  const { t } = useLingui();
+  const { issue, issueAt: refusedAt } = useProblemSentences();
+  const locale = useNumberFormat();
+  const base = useId();
+  const labels: Readonly<Record<Exclude<keyof TypedLine, 'version' | 'isEstimate'>, string>> = {
+    activityTypeId: t`What did you use?`,
+    entityId: t`Where`,
+    label: t`Meter, vehicle or supplier`,
+    month: t`Month`,
+    year: t`Year`,
+    amount: t`Amount`,
+    unit: t`Unit`,
+    basis: t`Gross or net energy`,
+    activity: t`What exactly`,
+    region: t`Country or region`,
+    priceYear: t`Prices of the year`,
+    tax: t`Tax`,
+    people: t`People in the car`,
+    contractKwh: t`kWh under contract or certificates`,
+    contractFactor: t`kg CO₂e per kWh of the contract`,
+    contractSource: t`Contract or certificate`,
+    density: t`Density in kg per m³`,
+    energyContent: t`Net energy in MJ per kg`,
+    source: t`Source`,
+    evidence: t`Place in the source`,
+  };
+  const missing = required.filter((field) => typed[field].trim() === '');
+  const unreadable = unreadableIn(typed, locale);
+  const wrongIn = (field: keyof typeof labels) => {
+    if (missing.some((each) => each === field)) return issue(issueAt(field, 'required'), labels[field]);
+    const isNone = numberFields.some((each) => each === field && unreadable.includes(each));
+    return isNone ? issue(issueAt(field, 'not_a_number'), labels[field]) : undefined;
+  };
+  const field = (name: keyof typeof labels) => ({
+    id: `${base}-${name}`,
+    label: labels[name],
+    error: (tried ? wrongIn(name) : undefined) ?? refusedAt(error, name, labels[name]),
+  });
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  return {
+    field,
+    labels,
+    errors: names.flatMap((name) => {
+      const { id, error: message } = field(name);
+      return message === undefined ? [] : [{ fieldId: id, message }];
+    }),
+    isComplete: missing.length === 0 && unreadable.length === 0,
+  };
+};
+
+/** A new line or the changes of one. Typed values survive closing the dialog and a reload, until they are stored or discarded. */
+export const useLineForm = (opened: OpenedLine, onStored: (line: ClimateActivity) => void) => {
+  const { decimal } = useFormatters();
+  const locale = useNumberFormat();
+  const before = 'line' in opened ? fieldsOfLine(opened.line) : opened.blank;
+  const place = 'line' in opened ? opened.line.id : 'new';
+  const draft = useDraft<TypedLine>(
+    `climate-line/${place}`,
+    typedOf(before, 'line' in opened ? opened.line.version : undefined, decimal),
+  );
+  const [tried, setTried] = useState(false);
+  /** The line as somebody else changed it meanwhile. */
+  const [competing, setCompeting] = useState<ClimateActivity>();
+  const { send, error, pending } = useSending();
+  const { value } = draft;
+  const fields = useFields(value, error, tried);
+  const submit = () => {
+    setTried(true);
+    if (!fields.isComplete || pending) return;
+    const sent = lineOfTyped(value, before, locale);
+    void send(opened, sent, { version: value.version, key: draft.key }).then(
+      (stored) => {
+        draft.done(value);
+        notify('success', 'line' in opened ? msg`Line saved` : msg`Line added`);
+        onStored(stored);
+      },
+      (problem: unknown) => {
+        const current = currentOf<ClimateActivity>(problem);
+        if (current) setCompeting(current);
+        raiseVersion(draft, current);
+      },
+    );
+  };
+  return {
+    draft,
+    value,
+    type: (part: Partial<TypedLine>) => draft.change({ ...value, ...part }),
+    ...fields,
+    submit,
+    error,
+    pending,
+    competing,
+  };
+};
+
+export type LineForm = ReturnType<typeof useLineForm>;

@@ -254,3 +254,8 @@ it('keeps a short disclosure or breakdown on one page, and keeps the first and t
   expect(keptOf(3)).toBe('+++++|+++|');
   expect(keptOf(10)).toBe('+++++|||||++|+++|');
 });
+
+it('says of figures that were and are nil that nothing changed', () => {
+  const disclosures = [disclosure('B2', [numbers('Fatality rate', [row('0.00', '0')])])];
+  expect(linesOf(disclosures)).toEqual(['disclosure|About B2||', 'figure|Fatality rate|0|0.00|0|']);
+});

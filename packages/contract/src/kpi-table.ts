@@ -175,6 +175,9 @@ export const pastValues = (
     };
   });
 
+/** Whether nothing was counted or measured. */
+const isNil = (value: KpiValue | undefined) => /^0+(?:\.0+)?$/.test(value?.number ?? '');
+
 /** `columns` are the names of the years, this one last. */
 type Making = { model: FigureSettings; columns: readonly string[]; notes: Notes };
 
@@ -193,7 +196,9 @@ const figureLine = (
   if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${noFigure} ${said.noFigure}`));
   const hasLast = (values.at(-2)?.number ?? null) !== null;
   // A row may have only an older year; its change would be beside a column that it was not measured from.
-  const change = hasLast && row.change ? changeText(row.change, numberLocale, language) : '';
+  const told = hasLast && row.change ? changeText(row.change, numberLocale, language) : '';
+  // Of nought no share can be told, but that nothing changed can.
+  const change = told === '' && isNil(values.at(-2)) && isNil(values.at(-1)) ? '0' : told;
   if (hasLast && change === '' && !isCalendarYear(row.unitCode))
     letters.add(notes.letterOf(`${noFigure} ${said.noChange}`));
   if (row.calculatedFrom) letters.add(notes.letterOf(calculationNote(row.calculatedFrom, language)));

@@ -7,6 +7,7 @@ describe('a unit beside a name', () => {
     ['Volunteer hours', 'hours', ''],
     ['Lost days due to work injury', 'day', ''],
     ['Average training hours', 'hours per person', 'per person'],
+    ['Average training hours · By gender', 'hours per person', 'hours per person'],
     ['Total energy consumption', 'kWh', 'kWh'],
     ['Weight of waste', 't', 't'],
     ['Work injuries', 'number', ''],

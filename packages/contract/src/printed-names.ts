@@ -23,12 +23,16 @@ const says = (name: string, unit: string): boolean => {
   return new RegExp(`(?<![a-z])${escaped(unit.replace(/s$/i, ''))}s?(?![a-z])`, 'i').test(name);
 };
 
-/** The unit beside a name, unless the name contains it: none for “Volunteer hours”, “per person” for hours of training. */
+/**
+ * The unit beside a name, unless the name contains it: none for “Volunteer hours”, “per person” for hours of training. Where the name goes on
+ * with a breakdown, half a unit would hang in the air: “Training hours · By gender” is in “hours per person”.
+ */
 export const unitAfterName = (name: string, unitSymbol: string): string => {
   const unit = printedSymbol(unitSymbol);
   if (unit === '' || says(name, unit)) return '';
   const [counted = '', ...rest] = unit.split(' per ');
-  return rest.length > 0 && says(name, counted) ? `per ${rest.join(' per ')}` : unit;
+  const isBeside = !name.includes(' · ');
+  return rest.length > 0 && isBeside && says(name, counted) ? `per ${rest.join(' per ')}` : unit;
 };
 
 const runInWords = defineWords({ en: { gap: ' ', colon: ': ' }, zhTw: { gap: '', colon: '：' } });

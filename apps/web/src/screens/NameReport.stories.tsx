@@ -64,9 +64,9 @@ AiGenerated.test('searches documents from the start, and asks for the days of th
   const search = await dialog.findByRole('checkbox', { name: 'Search your documents for answers' });
   await expect(search).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
-  await expect(await dialog.findByText('Choose the days that the report is about')).toBeVisible();
+  await expect(await dialog.findByText('Choose the reporting period')).toBeVisible();
   await userEvent.click(search);
-  await expect(dialog.queryByText('Choose the days that the report is about')).toBeNull();
+  await expect(dialog.queryByText('Choose the reporting period')).toBeNull();
 });
 
 /** The newest year with data is suggested, with the number of answers it fills, and a name to begin with. */

@@ -3,7 +3,9 @@ import { useLanguage } from '../i18n/formatters.ts';
 
 /** The last days of the months as options, in the reader's words; the value is the month, 1 to 12. */
 export const useYearEnds = () => {
-  const format = new Intl.DateTimeFormat(languageTags[useLanguage()], {
+  // The day before the month, as in every other date of the product: `en` alone would write it as in America.
+  const tag = languageTags[useLanguage()];
+  const format = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -68,7 +68,7 @@ const InProgress = ({ run }: { readonly run: SuggestionRun }) => {
         </Button>
       </Inline>
       <Text size="sm" tone="muted">
-        <Trans>You can keep working. A notification says when it is ready.</Trans>
+        <Trans>You can keep working. You’ll be notified when it’s ready.</Trans>
       </Text>
       <Problem error={cancel.error} />
     </Stack>

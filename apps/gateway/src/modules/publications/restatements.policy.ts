@@ -7,6 +7,7 @@ import {
   shownDigits,
 } from '@esg/contract';
 import { isSame, placesToTell } from '@esg/quantities';
+import { isSameAmount } from '@esg/standards';
 import { categoryIn, placeOfRow } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 
@@ -87,7 +88,8 @@ export const differencesOf = (
 /** Figures of earlier years that a model prints, by their place and year. */
 const earlierByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>) => {
   const fieldsOf = new Map(disclosuresOf(framework).map(({ code, fields }) => [code, fields]));
-  const figures = new Map<string, Omit<ComparativeChange, 'old' | 'new'> & { readonly figure: RestatedFigure }>();
+  type Earlier = Omit<ComparativeChange, 'old' | 'new'> & { readonly figure: RestatedFigure };
+  const figures = new Map<string, { readonly printed: Earlier; readonly kind: string | null }>();
   for (const { code, fields } of model.chapters.flatMap(({ disclosures }) => disclosures))
     for (const { key, content } of fields) {
       if (content.kind !== 'numbers') continue;
@@ -98,10 +100,16 @@ const earlierByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>
           if (number === null || year === undefined) continue;
           const place = { disclosureCode: code, fieldKey: key, ...placeOfRow(row, field, model.language) };
           const printed = { ...place, year, figure: { number, unit: row.unitCode } };
-          figures.set(`${placeKey(place)}\n${year}`, printed);
+          figures.set(`${placeKey(place)}\n${year}`, { printed, kind: field?.unitKind ?? null });
         }
     }
   return figures;
+};
+
+/** Whether two printed figures are of one amount: 1,000 kWh of last year’s report are 1 MWh of the data hub. */
+const isEqual = (old: RestatedFigure, current: RestatedFigure, kind: string | null) => {
+  if (old.unit === current.unit) return isSame(current.number, old.number);
+  return kind !== null && isSameAmount(old, current, kind);
 };
 
 /** Every figure of an earlier year that the published version prints otherwise than the report would today. */
@@ -111,9 +119,10 @@ export const comparativesOf = (
   framework: Pick<Framework, 'topics'>,
 ): ComparativeChange[] => {
   const now = earlierByPlace(present, framework);
-  return [...earlierByPlace(published, framework)].flatMap(([key, { figure: old, ...place }]) => {
-    const current = now.get(key)?.figure;
-    if (!current || current.unit !== old.unit || isSame(current.number, old.number)) return [];
+  return [...earlierByPlace(published, framework)].flatMap(([key, { printed, kind }]) => {
+    const { figure: old, ...place } = printed;
+    const current = now.get(key)?.printed.figure;
+    if (!current || isEqual(old, current, kind)) return [];
     return [{ ...place, old, new: current }];
   });
 };

@@ -142,6 +142,22 @@ describe('next year’s report', () => {
     expect(carryToNextPeriod(input(scope1, { states: dated, periodStart: '2025-01-01' })).reasons.size).toBe(0);
   });
 
+  it('takes no reason of one that was left out for a disclosure that others are merged into and answer', () => {
+    const omission = {
+      reason: gri.omissionReasons[0]?.code ?? '',
+      explanation: 'We sell no product that uses energy.',
+    };
+    const states = new Map<string, DisclosureState>([
+      ['302-4', open],
+      ['302-5', { status: 'omitted', omission }],
+    ]);
+    const carried = carryToNextPeriod(input({ '302-4': {}, '302-5': {} }, { states, publishedOn: '2027-01-01' }));
+    const merged = carried.lines.find(({ code }) => code === '103-5');
+    expect(merged?.sources.toSorted()).toEqual(['302-4', '302-5']);
+    expect(carried.reasons.get('103-5')).toBeUndefined();
+    expect(carried.omissions.get('103-5')).toBeUndefined();
+  });
+
   it('asks again for a reason that mentions an earlier year', () => {
     const reason = gri.omissionReasons[0]?.code ?? '';
     const carried = (explanation: string) => {

@@ -116,8 +116,9 @@ const carryOmission = (after: Disclosure, sources: readonly Disclosure[], input:
   const { states, target, periodStart } = input;
   const all = sources.map(({ code }) => states.get(code));
   const wasOmitted = all.length > 0 && all.every((state) => state?.status === 'omitted');
-  // A disclosure that was completed in part has a reason, too.
-  const omission = wasOmitted ? (all[0]?.omission ?? null) : (all.find((state) => state?.omission)?.omission ?? null);
+  // A disclosure that was completed in part has a reason, too. One that was left out says nothing of what others answered.
+  const inPart = all.find((state) => state?.status !== 'omitted' && state?.omission);
+  const omission = wasOmitted ? (all[0]?.omission ?? null) : (inPart?.omission ?? null);
   const isDated =
     omission !== null &&
     [omission.explanation, ...Object.values(omission.explanations ?? {})].some(

@@ -89,8 +89,8 @@ export const AiStart = ({ start, hasPeriod, onChange }: AiStartProps) => {
           frame={{
             label: t`Reporting period`,
             required: true,
-            hint: t`Figures of other days are not suggested.`,
-            error: start.isDaysAsked ? t`Choose the days that the report is about` : undefined,
+            hint: t`Figures for other periods are not suggested.`,
+            error: start.isDaysAsked ? t`Choose the reporting period` : undefined,
             saved: undefined,
             aside: undefined,
             id: undefined,

@@ -39,7 +39,7 @@ export const useChatWords = () => {
     writerOf,
     placeOf: ({ documentName, page, pageLabel }: Citation) =>
       pageLabel === null ? t`${documentName}, page ${page}` : t`${documentName}, “${pageLabel}”`,
-    partsOnly: t`This passage gives the parts, and no figure for the whole.`,
+    partsOnly: t`This passage gives the parts, but no total.`,
     notStated: t`Not stated in your documents.`,
     failed: t`Couldn’t answer this.`,
     stopped: t`Stopped. Not all documents were searched.`,

@@ -50,7 +50,7 @@ export const FieldLine = memo((props: FieldLineProps) => {
           )}
           {!disabled && <DraftButton disclosure={disclosure} field={field} answer={menu.answer} />}
           {hub && !disabled && <HubState disclosureCode={disclosure.code} field={field} hub={hub} />}
-          {field.coverage === 'partial' && (
+          {field.coverage === 'partial' && !field.required && (
             <Text as="span" size="sm" tone="muted">
               <Trans>Optional</Trans>
             </Text>

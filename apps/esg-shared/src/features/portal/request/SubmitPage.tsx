@@ -140,6 +140,9 @@ type SubmissionProps = SubmitPageProps & {
   readonly isSendingFiles: boolean;
 };
 
+const uncheckedText = (known: number) =>
+  plural(known, { one: 'Check it first, then tick this box.', other: 'Check them first, then tick this box.' });
+
 const Submission = ({ task, isSendingFiles }: SubmissionProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -172,7 +175,7 @@ const Submission = ({ task, isSendingFiles }: SubmissionProps) => {
             one: 'I’ve checked the answer that was entered before I was asked',
             other: 'I’ve checked the # answers that were entered before I was asked',
           })}
-          error={isTried && !isChecked ? t`Check them first, then tick this box.` : undefined}
+          error={isTried && !isChecked ? uncheckedText(known) : undefined}
           value={isChecked}
           onChange={({ value }) => setIsChecked(value)}
         />

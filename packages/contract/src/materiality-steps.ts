@@ -4,6 +4,7 @@ export const materialitySteps = [
   'topics',
   'register',
   'stakeholders',
+  'surveys',
   'scoring',
   'matrix',
   'decision',

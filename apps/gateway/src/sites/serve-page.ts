@@ -13,7 +13,10 @@ import type { Visits } from './visit.ts';
 /** Folders of the builds. */
 export type SiteFolders = { web: string; accounts: string; remotes: Record<string, string> };
 
-type PageKind = 'web' | 'accounts' | 'login-frame';
+type PageKind = 'web' | 'accounts' | 'login-frame' | 'survey';
+
+/** The page of people who answer a survey by a link: of the remote module, and with nothing of the app. */
+const surveyPath = '/survey';
 
 /**
  * Who may show the page in a frame: the web app itself (its brand studio), and the tenant's own page where it is the hidden login frame or
@@ -71,6 +74,10 @@ export const createServePage = ({ config, folders, visits, facts, pages }: Site)
     const isAccounts = await visits.isAccounts(c);
     const elsewhere = isAccounts ? await visits.properAddress(c) : undefined;
     if (elsewhere) return c.redirect(elsewhere, 302);
+    if (!isAccounts && c.req.path === surveyPath) {
+      const survey = await readPage(join(folders.remotes['core-platform'] ?? '', 'survey', 'survey.html'));
+      return survey ? sendPage(c, survey, tenant, 'survey') : pages.notFound(c);
+    }
     const folder = isAccounts ? folders.accounts : folders.web;
     const isFrame = isAccounts && /^\/login-frame(?:\.html)?\/?$/.test(c.req.path);
     const html =

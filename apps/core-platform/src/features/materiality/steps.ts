@@ -12,6 +12,7 @@ const codeOf: Partial<Record<MaterialityStep, StepCode>> = {
   scoring: async () => ({ default: (await import('./scoring/Scoring.tsx')).Scoring }),
   matrix: async () => ({ default: (await import('./matrix/MatrixStep.tsx')).MatrixStep }),
   decision: async () => ({ default: (await import('./decision/DecisionStep.tsx')).DecisionStep }),
+  surveys: async () => ({ default: (await import('./surveys/SurveysStep.tsx')).SurveysStep }),
 };
 
 /** The steps that there are, in order. */

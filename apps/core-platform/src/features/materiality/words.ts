@@ -17,6 +17,7 @@ export const stepNames: Record<MaterialityStep, MessageDescriptor> = {
   topics: msg`Topics`,
   register: msg`Impacts, risks and opportunities`,
   stakeholders: msg`Stakeholders`,
+  surveys: msg`Surveys`,
   scoring: msg`Scoring`,
   matrix: msg`Matrix`,
   decision: msg`Decision`,

@@ -326,6 +326,36 @@ A supplier’s own page lists its people, the links they use and everything it w
   },
   {
     kind: 'article',
+    title: { en: 'Ask stakeholders what matters', zhTw: '詢問持份者甚麼議題重要' },
+    summary: {
+      en: 'Make a survey, send it by e-mail, link or QR code, and read what may be shown.',
+      zhTw: '製作問卷，以電郵、連結或二維碼發送，並查閱可顯示的結果。',
+    },
+    body: {
+      en: `Surveys belong to an assessment: *Materiality*, then the year, then *Surveys*.
+
+1. **Start from a template.** It asks about the topics of your long list, in English and Chinese. Texts that are missing in one language are marked.
+2. **Choose what you promise.** *Named* shows who answered what. *Confidential* shows who has answered, and results without names. *Anonymous* stores answers so that not even the database shows who gave them.
+3. **Add groups and weights**, then people by e-mail address. For passers-by, make an open link of a group and print its QR code.
+4. **Open the survey.** From then on links work. People answer without an account, on any device, and can change or withdraw their answers until it closes.
+5. **Remind people.** In an anonymous survey everyone is reminded, because it is not known who has answered. The reminder refers to the first e-mail.
+6. **Close it** to read confidential and anonymous results. Groups that are too small are hidden, also from the total.
+
+What people answer about topics becomes the stakeholder side of the matrix, by the weights of the groups.`,
+      zhTw: `問卷屬於重要性評估：在「重要性」選擇年度，再選擇「問卷」。
+
+1. **以範本開始。** 範本會以中英文詢問議題清單上的議題。欠缺其中一種語言的文字會加上標示。
+2. **選擇你的承諾。** 「具名」會顯示各人的回覆；「保密」會顯示誰已回覆，結果則不列姓名；「匿名」的儲存方式令數據庫也無法顯示作答者。
+3. **加入組別及權重**，再以電郵地址加入成員。如要邀請其他人士，可為組別建立公開連結，並列印二維碼。
+4. **開放問卷。** 連結由此生效。填寫者毋須帳戶，可使用任何裝置，並可在截止前修改或撤回回覆。
+5. **發出提醒。** 匿名問卷會提醒所有人，因為無從得知誰已回覆；提醒電郵會請對方使用首封電郵的連結。
+6. **截止問卷**後即可查閱保密及匿名問卷的結果。人數過少的組別會隱藏，亦不計入總數。
+
+有關議題的回覆會按組別的權重，成為矩陣的持份者一面。`,
+    },
+  },
+  {
+    kind: 'article',
     title: { en: 'Answer a request', zhTw: '回答數據請求' },
     summary: {
       en: 'For entity users and suppliers: one question at a time, on a computer or a phone.',

@@ -1,0 +1,43 @@
+import { useLanguage } from '@esg/app-kit';
+import { type Language, languageNames, languages, type SurveyAnswers, type SurveyContent } from '@esg/contract';
+import { Inline, SegmentedControl, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { SurveyForm } from '../../../survey/SurveyForm.tsx';
+import { surveyWords } from '../../../survey/survey-words.ts';
+import * as css from './surveys.css.ts';
+
+/** The survey as on a phone, in the brand that the page wears. What is answered here goes nowhere. */
+export const SurveyPreview = ({ content }: { content: SurveyContent }) => {
+  const { t } = useLingui();
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  const [answers, setAnswers] = useState<SurveyAnswers>({});
+  return (
+    <Stack gap={4} align="stretch">
+      <Inline gap={4} justify="between">
+        <Text tone="muted">
+          <Trans>Try it: conditions work, and nothing is stored.</Trans>
+        </Text>
+        <SegmentedControl
+          label={t`Language of the preview`}
+          options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+          value={language}
+          onChange={({ value }) => setLanguage(value as Language)}
+        />
+      </Inline>
+      <section className={css.phone} aria-label={t`Preview`} tabIndex={-1}>
+        <SurveyForm
+          survey={{ content, organisation: t`Your organisation` }}
+          answers={answers}
+          language={language}
+          words={surveyWords[language]}
+          onAnswer={(id, value) => {
+            const { [id]: _, ...others } = answers;
+            setAnswers(value ? { ...others, [id]: value } : others);
+          }}
+        />
+      </section>
+    </Stack>
+  );
+};

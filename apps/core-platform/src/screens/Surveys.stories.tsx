@@ -1,0 +1,159 @@
+import { surveyQueries } from '@esg/api-client';
+import {
+  countResponses,
+  type Survey,
+  type SurveyGroup,
+  type SurveyResults,
+  type SurveyValue,
+  surveyFaultsOf,
+  tallySurvey,
+  templateContent,
+} from '@esg/contract';
+import { expect, screen, within } from 'storybook/test';
+import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../catalogue.ts';
+import { AssessmentPage } from '../features/materiality/AssessmentPage.tsx';
+import { sampleAssessment, seedAssessment } from './sample-assessment.ts';
+
+const id = '6a0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f01';
+const topic = (place: number, en: string, zhTw: string) => ({
+  id: `topic-${place}`,
+  text: { en, zhTw },
+  topicId: `6a0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f1${place}`,
+});
+const content = templateContent('employees', 'named', [
+  topic(1, 'Air pollutants', '空氣污染物'),
+  topic(2, 'Water use', '用水'),
+]);
+const group = (place: number, en: string, zhTw: string, submitted: number): SurveyGroup => ({
+  id: `6a0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f2${place}`,
+  stakeholder: null,
+  name: { en, zhTw },
+  weight: place === 1 ? '2' : '1',
+  quota: null,
+  openLink: null,
+  progress: { people: 12, sent: 12, started: submitted + 1, submitted },
+});
+const groups = [
+  group(1, 'Employees and their representatives', '僱員及其代表', 6),
+  group(
+    2,
+    'Communities around a site with a name that is much longer than usual',
+    '名稱比平常長得多的營運地點周邊社區',
+    5,
+  ),
+];
+
+const survey = (more: Partial<Survey> = {}): Survey => ({
+  id,
+  profileId: sampleAssessment.id,
+  title: content.title,
+  privacy: 'named',
+  state: 'open',
+  opensAt: null,
+  closesAt: null,
+  openedAt: '2026-11-01T00:00:00.000Z',
+  closedAt: null,
+  progress: { people: 24, sent: 24, started: 13, submitted: 11 },
+  content,
+  groups,
+  faults: surveyFaultsOf(content),
+  edition: 1,
+  version: 3,
+  ...more,
+});
+
+const rated = (air: number, water: number): SurveyValue => ({
+  kind: 'topics',
+  steps: [
+    { id: 'topic-1', step: air },
+    { id: 'topic-2', step: water },
+  ],
+});
+const responses = groups.flatMap(({ id: groupId, progress }) =>
+  Array.from({ length: progress.submitted }, (_, place) => ({
+    groupId,
+    answers: { topics: rated((place % 5) + 1, 5) },
+  })),
+);
+const results = (more: Partial<SurveyResults> = {}): SurveyResults => ({
+  id,
+  content,
+  privacy: 'named',
+  state: 'open',
+  groups,
+  hidden: null,
+  tallies: tallySurvey(content, countResponses(content, responses), false).map(({ tallies, ...about }) => ({
+    ...about,
+    tallies: tallies.map((tally) => ({ ...tally, counts: [...tally.counts] })),
+  })),
+  texts: [
+    {
+      questionId: 'missing',
+      texts: ['More about water', 'Water in summer'],
+      words: [{ word: 'water', count: 2, language: 'en' }],
+    },
+  ],
+  duplicates: 1,
+  ...more,
+});
+
+const shown = (one: Survey | undefined, found: SurveyResults = results()) => {
+  const seed: Seed = (cache, api, language) => {
+    seedAssessment(sampleAssessment)(cache, api, language);
+    cache.setQueryData(surveyQueries.list(api, sampleAssessment.id).queryKey, one ? [one] : []);
+    cache.setQueryData(surveyQueries.people(api, id).queryKey, []);
+    cache.setQueryData(surveyQueries.results(api, id).queryKey, found);
+    if (one) cache.setQueryData(surveyQueries.one(api, id).queryKey, one);
+  };
+  const path = `/ct/materiality/${sampleAssessment.id}/surveys${one ? `?view=${id}` : ''}`;
+  return { decorators: [onScreen({ catalogue, path, seed })] };
+};
+
+const Surveys = () => <AssessmentPage assessmentId={sampleAssessment.id} step="surveys" />;
+const meta = preview.meta({ title: 'Screens/Surveys', tags: ['!autodocs'], component: Surveys });
+
+export const Empty = meta.story(shown(undefined));
+Empty.test('teaches what a survey is for, and starts one', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('No survey yet')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'New survey' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New survey' }));
+  await expect(dialog.getByRole('radio', { name: /^Anonymous/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+
+export const Draft = meta.story(shown(survey({ state: 'draft', edition: 0, openedAt: null })));
+Draft.test('adds a question and says which texts are in one language only', async ({ canvas, userEvent }) => {
+  await userEvent.click((await canvas.findAllByRole('button', { name: 'Add question' }))[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Several choices' }));
+  await userEvent.type(
+    (await canvas.findAllByRole('textbox', { name: 'Question in English' }))[0] as HTMLElement,
+    'Why?',
+  );
+  await expect(canvas.getByText('Some texts are in one language only')).toBeVisible();
+});
+
+export const Previewed = meta.story(shown(survey()));
+Previewed.test('shows the survey as on a phone, in both languages', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Preview' }));
+  await expect(canvas.getByRole('heading', { level: 1, name: 'What should we report on?' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: '繁體中文' }));
+  await expect(canvas.getByRole('heading', { level: 1, name: '我們應匯報甚麼？' })).toBeVisible();
+});
+
+export const WithResults = meta.story(shown(survey()));
+WithResults.test('compares groups, and lists texts with their words', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
+  const table = await canvas.findByRole('table', { name: 'How much does each of these matter?' });
+  await expect(within(table).getByRole('row', { name: /^Water use 5 ± 0 \(11\)/ })).toBeVisible();
+  await expect(canvas.getByText('Words that several people used: water (2)')).toBeVisible();
+});
+
+export const NotYetShown = meta.story(
+  shown(survey({ privacy: 'anonymous' }), results({ hidden: 'not_closed', tallies: [], texts: [], duplicates: 0 })),
+);
+NotYetShown.test('says why results of an anonymous survey wait', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
+  await expect(await canvas.findByText('Results come once the survey is closed')).toBeVisible();
+});

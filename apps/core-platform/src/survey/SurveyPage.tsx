@@ -1,0 +1,171 @@
+import { type Language, languageNames, languages, languageTags, questionsOf, surveyText } from '@esg/contract';
+import { useEffect, useRef, useState } from 'react';
+import { SurveyForm } from './SurveyForm.tsx';
+import * as css from './survey.css.ts';
+import { type SurveyWords, surveyWords } from './survey-words.ts';
+import { type OpenSurvey, useSurvey } from './use-survey.ts';
+
+type Brand = { readonly company: string; readonly logo: string | undefined };
+
+const keptLanguage = (): Language | undefined => {
+  const kept = localStorage.getItem('survey-language');
+  return languages.find((each) => each === kept);
+};
+const ofBrowser = (): Language => (/^zh/i.test(navigator.language) ? 'zhTw' : 'en');
+
+const LanguageSwitch = ({
+  words,
+  language,
+  onLanguage,
+}: {
+  words: SurveyWords;
+  language: Language;
+  onLanguage: (to: Language) => void;
+}) => (
+  <fieldset aria-label={words.language} className={css.languages}>
+    {languages.map((each) => (
+      <button
+        key={each}
+        type="button"
+        lang={languageTags[each]}
+        className={css.language}
+        aria-pressed={each === language}
+        onClick={() => onLanguage(each)}
+      >
+        {languageNames[each]}
+      </button>
+    ))}
+  </fieldset>
+);
+
+const failureIn = (words: SurveyWords, code: string) =>
+  Object.hasOwn(words.failed, code) ? words.failed[code as keyof SurveyWords['failed']] : words.failed.other;
+
+const Withdraw = ({ words, onWithdraw }: { words: SurveyWords; onWithdraw: () => void }) => {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <button type="button" className={css.quiet} onClick={() => setAsking(true)}>
+        {words.withdraw}
+      </button>
+    );
+  return (
+    <div role="alertdialog" aria-label={words.withdraw} className={css.note}>
+      <p>{words.withdrawSure}</p>
+      <button type="button" className={css.danger} onClick={onWithdraw}>
+        {words.yes}
+      </button>
+      <button type="button" className={css.quiet} onClick={() => setAsking(false)}>
+        {words.no}
+      </button>
+    </div>
+  );
+};
+
+const Foot = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords; language: Language }) => {
+  const { survey, state, phase, submit, withdraw } = open;
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const alert = useRef<HTMLDivElement>(null);
+  if (!survey) return null;
+  const names = questionsOf(survey.content).filter(({ id }) => missing.includes(id));
+  const press = async () => {
+    const left = await submit();
+    setMissing(left);
+    if (left.length > 0) requestAnimationFrame(() => alert.current?.focus());
+  };
+  const closes =
+    survey.closesAt &&
+    new Date(survey.closesAt).toLocaleString(languageTags[language], { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div className={css.foot}>
+      {names.length > 0 && (
+        <div ref={alert} tabIndex={-1} role="alert" className={css.problem}>
+          <p>{words.open}</p>
+          <ul>
+            {names.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{surveyText(text, language)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <button type="button" className={css.primary} onClick={() => void press()}>
+        {words.submit}
+      </button>
+      <p role="status" className={css.help}>
+        {state === 'checking' ? words.checking : words[state]}
+      </p>
+      {phase === 'submitted' && (
+        <div role="status" className={css.note}>
+          <p>{surveyText(survey.content.thanks, language)}</p>
+          <p>{words.submitted}</p>
+        </div>
+      )}
+      {closes && <p className={css.help}>{words.closes(closes)}</p>}
+      <Withdraw words={words} onWithdraw={() => void withdraw()} />
+    </div>
+  );
+};
+
+const Body = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords; language: Language }) => {
+  const { survey, failure, answers, phase, answer } = open;
+  if (failure)
+    return (
+      <div role="alert" className={css.problem}>
+        <p>{failureIn(words, failure)}</p>
+        <button type="button" className={css.quiet} onClick={() => location.reload()}>
+          {words.again}
+        </button>
+      </div>
+    );
+  if (!survey) return <p role="status">{words.saving}</p>;
+  if (phase === 'withdrawn')
+    return (
+      <p role="status" className={css.note}>
+        {words.withdrawn}
+      </p>
+    );
+  return (
+    <>
+      <SurveyForm survey={survey} answers={answers} language={language} words={words} onAnswer={answer} />
+      <Foot open={open} words={words} language={language} />
+    </>
+  );
+};
+
+/** The page of a link: the survey in the respondent’s language, under the tenant’s brand. */
+export const SurveyPage = ({ linkKey, brand }: { linkKey: string | undefined; brand: Brand }) => {
+  const [chosen, setChosen] = useState(keptLanguage);
+  const [browser] = useState(ofBrowser);
+  const [own, setOwn] = useState<Language>();
+  const language = chosen ?? own ?? browser;
+  const open = useSurvey(linkKey, language);
+  const words = surveyWords[language];
+  const { survey } = open;
+  useEffect(() => {
+    if (survey?.language) setOwn(survey.language);
+  }, [survey]);
+  useEffect(() => {
+    document.documentElement.lang = languageTags[language];
+    if (survey) document.title = `${surveyText(survey.content.title, language)} · ${brand.company}`;
+  }, [language, survey, brand]);
+  const choose = (to: Language) => {
+    localStorage.setItem('survey-language', to);
+    setChosen(to);
+  };
+  return (
+    <>
+      <header className={css.header}>
+        <span className={css.company}>
+          {brand.logo && <img src={brand.logo} alt="" width={32} height={32} />}
+          {brand.company}
+        </span>
+        <LanguageSwitch words={words} language={language} onLanguage={choose} />
+      </header>
+      <main className={css.main}>
+        <Body open={open} words={words} language={language} />
+      </main>
+    </>
+  );
+};

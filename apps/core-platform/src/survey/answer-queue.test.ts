@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createQueue, type QueueState } from './answer-queue.ts';
+
+const text = (written: string) => ({ kind: 'text', text: written }) as const;
+
+const queueOn = (storage: Map<string, string>, line: { cut: boolean }) => {
+  const arrived: string[] = [];
+  const states: QueueState[] = [];
+  const timers: (() => void)[] = [];
+  const queue = createQueue({
+    storage: {
+      getItem: (name) => storage.get(name) ?? null,
+      setItem: (name, value) => void storage.set(name, value),
+      removeItem: (name) => void storage.delete(name),
+    },
+    name: 'unsent',
+    send: async (id, value) => {
+      if (line.cut) throw new Error('cut');
+      arrived.push(`${id} ${value?.kind === 'text' ? value.text : 'removed'}`);
+    },
+    isLater: () => line.cut,
+    onState: (state) => states.push(state),
+    onRefused: () => undefined,
+    later: (run) => timers.push(run),
+  });
+  return { queue, arrived, states, timers };
+};
+
+it('keeps answers over a cut connection and a reload, and sends the last of each question', async () => {
+  const storage = new Map<string, string>();
+  const line = { cut: true };
+  const before = queueOn(storage, line);
+  await before.queue.put('one', text('first'));
+  await before.queue.put('two', text('other'));
+  await before.queue.put('one', text('second'));
+  expect(before.states.at(-1)).toBe('waiting');
+  expect(await before.queue.settled()).toBe(false);
+  const after = queueOn(storage, line);
+  expect(after.queue.unsent()).toEqual({ one: text('second'), two: text('other') });
+  line.cut = false;
+  expect(await after.queue.settled()).toBe(true);
+  expect(after.arrived).toEqual(['two other', 'one second']);
+  expect(storage.size).toBe(0);
+});
+
+it('tries again by itself', async () => {
+  const line = { cut: true };
+  const { queue, timers, states } = queueOn(new Map(), line);
+  await queue.put('one', null);
+  line.cut = false;
+  timers[0]?.();
+  await queue.settled();
+  expect(states.at(-1)).toBe('saved');
+});

@@ -1,0 +1,46 @@
+import type { Language, OpenedSurvey, SurveyValue } from '@esg/contract';
+
+/** A refusal, or `offline` where nothing came back. */
+export class CallFailed extends Error {
+  readonly code: string;
+  readonly issues: readonly { readonly path: string }[];
+  constructor(code: string, issues: readonly { readonly path: string }[] = []) {
+    super(code);
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+const serverFault = 500;
+const tooMany = 429;
+
+const call = async <Answer>(
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+  language: Language,
+): Promise<Answer> => {
+  const headers = {
+    'content-type': 'application/json',
+    'tenant-url': location.hostname,
+    'platform-language': language,
+  };
+  const answer = await fetch(`/api/${path}`, { method, headers, body: JSON.stringify(body) }).catch(() => undefined);
+  if (!answer || answer.status >= serverFault) throw new CallFailed('offline');
+  const told = await answer.json().catch(() => ({}));
+  if (answer.status === tooMany && method === 'PUT') throw new CallFailed('offline');
+  if (!answer.ok) throw new CallFailed(String(told.code ?? 'offline'), told.issues);
+  return told as Answer;
+};
+
+/** What the page asks of the gateway. A call that can be sent again later fails with `offline`. */
+export const surveyCalls = (language: () => Language) => ({
+  open: (key: string) => call<OpenedSurvey>('POST', 'survey-openings', { key }, language()),
+  begin: (key: string, challenge: string, solution: number) =>
+    call<{ key: string }>('POST', 'survey-ballots', { key, challenge, solution }, language()),
+  answer: (key: string, questionId: string, value: SurveyValue | null) =>
+    call<object>('PUT', 'survey-answers', { key, questionId, value }, language()),
+  submit: (key: string) => call<object>('POST', 'survey-submissions', { key }, language()),
+  withdraw: (key: string) => call<object>('POST', 'survey-withdrawals', { key }, language()),
+});
+export type SurveyCalls = ReturnType<typeof surveyCalls>;

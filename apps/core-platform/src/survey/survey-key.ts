@@ -1,0 +1,34 @@
+const keyName = 'survey-key';
+const ballotName = (key: string) => `survey-ballot-${key.slice(0, 12)}`;
+
+const read = (storage: () => Storage, name: string): string | undefined => {
+  try {
+    return storage().getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+const write = (storage: () => Storage, name: string, value: string | undefined) => {
+  try {
+    if (value === undefined) storage().removeItem(name);
+    else storage().setItem(name, value);
+  } catch {
+    // A browser without storage asks for the link again after a reload.
+  }
+};
+const ofTab = () => sessionStorage;
+const ofDevice = () => localStorage;
+
+/** The secret of the link, which is removed from the address at once; after a reload the one that this tab came with. */
+export const takeKey = (): string | undefined => {
+  const key = new URLSearchParams(location.hash.slice(1)).get('key') ?? undefined;
+  if (key) {
+    write(ofTab, keyName, key);
+    history.replaceState(null, '', location.pathname);
+  }
+  return key ?? read(ofTab, keyName);
+};
+
+/** What this device began by an open link. */
+export const keptBallot = (key: string) => read(ofDevice, ballotName(key));
+export const keepBallot = (key: string, ballot: string | undefined) => write(ofDevice, ballotName(key), ballot);

@@ -24,7 +24,7 @@ import { indexInThread, readInThread } from './files/read-in-thread.ts';
 import { canRecognise, recognise } from './recognition.ts';
 
 /** Grows when files are read better: whatever an older one read is read again. */
-const readerFormat = 2;
+const readerFormat = 3;
 /** A process that did not say for this long that it reads a file counts as lost. */
 const lostSeconds = 30;
 /** A job hands the files that are left to the next one after this time, before it counts as stuck itself. */

@@ -1,4 +1,5 @@
 import { type ExportFormat, importLimits } from '@esg/contract';
+import { Document, FootnoteReferenceRun, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../platform/reading/testing.ts';
 import { drawReport } from '../../exports/render/draw.ts';
@@ -58,6 +59,19 @@ describe('a report of our own', () => {
     expect(table?.row).toBeGreaterThan(1);
     expect(pages.every(({ kind, label }) => kind === 'sheet' && label !== null)).toBe(true);
   });
+});
+
+it('reads the foot- and endnotes of a Word document, below none of its headings', async () => {
+  const note = (text: string) => ({ children: [new Paragraph(text)] });
+  const children = [
+    new Paragraph({ text: 'Energy', heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({ children: [new TextRun('We used 512 MWh in 2024.'), new FootnoteReferenceRun(1)] }),
+  ];
+  const footnotes = { 1: note('Without the leased warehouse in Sha Tin.') };
+  const bytes = await Packer.toBuffer(new Document({ sections: [{ children }], footnotes }));
+  const pages = await readFilePages(new Uint8Array(bytes), word);
+  expect(pages.map(({ label }) => label)).toEqual(['Energy', null]);
+  expect(pages[1]?.text).toBe('Without the leased warehouse in Sha Tin.');
 });
 
 describe('a PDF without tags', () => {

@@ -103,6 +103,13 @@ class Sections {
     }
   }
 
+  /** What follows stands below no heading. */
+  part() {
+    this.close();
+    this.path.length = 0;
+    this.label = null;
+  }
+
   done() {
     this.close();
     return this.pages;
@@ -178,13 +185,21 @@ const createReader = (levels: ReadonlyMap<string, number>, sections: Sections) =
   };
 };
 
-/** The sections of a Word document. Throws `other_type` as `format_refused`, and what an archive throws. */
+/** Foot- and endnotes, which often say what a figure leaves out. */
+const noteParts = ['word/footnotes.xml', 'word/endnotes.xml'];
+
+/** The sections of a Word document, then its notes. Throws `other_type` as `format_refused`, and what an archive throws. */
 export const readWord = async (bytes: Uint8Array): Promise<FilePage[]> => {
   const archive = await openArchive(bytes);
   // Office on the web numbers the main part.
   const part = ['word/document.xml', 'word/document2.xml', 'word/document1.xml'].find((name) => archive.has(name));
   if (!part) throw new ReadError('format_refused');
   const sections = new Sections();
-  await readXml(archive.stream(part), createReader(await readStyles(archive), sections));
+  const levels = await readStyles(archive);
+  await readXml(archive.stream(part), createReader(levels, sections));
+  for (const notes of noteParts.filter((name) => archive.has(name))) {
+    sections.part();
+    await readXml(archive.stream(notes), createReader(levels, sections));
+  }
   return sections.done();
 };

@@ -67,7 +67,7 @@ const Marks = ({ line }: Pick<LineCardProps, 'line'>) => {
   return (
     <Inline gap={2}>
       {line.isEstimate && (
-        <Status tone="info">
+        <Status tone="progress">
           <Trans>Estimate</Trans>
         </Status>
       )}

@@ -14,18 +14,18 @@ export const strip = style({
 const month = style({
   minHeight: '1.25rem',
   borderRadius: vars.radius.small,
-  border: `1px solid ${vars.color.border.strong}`,
+  border: `1px solid ${vars.color.border.control}`,
   fontSize: vars.font.size.xs,
   textAlign: 'center',
 });
 
 /** Filled, striped, dotted or empty: told apart without colours. */
 export const state = styleVariants({
-  billed: [month, { background: vars.color.border.strong }],
+  billed: [month, { background: vars.color.border.control }],
   estimated: [
     month,
     {
-      backgroundImage: `repeating-linear-gradient(45deg, ${vars.color.border.strong} 0 3px, transparent 3px 6px)`,
+      backgroundImage: `repeating-linear-gradient(45deg, ${vars.color.border.control} 0 3px, transparent 3px 6px)`,
     },
   ],
   open: [month, { borderWidth: '2px' }],

@@ -1,5 +1,6 @@
 import { notify, tagOf, useFormatters, useLanguage } from '@esg/app-kit';
 import { type PasteLine, pasteKeyOf, planPaste } from '@esg/contract';
+import { usePhone } from '@esg/ui';
 import { type CellChange, DataTable, type TableColumn, type TablePaste } from '@esg/ui/data';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -124,30 +125,36 @@ const useTableColumns = (columns: readonly MonthColumn[], { writes, mayWrite }: 
   const { t } = useLingui();
   const unitName = useUnitNames();
   const textOf = useCellText(writes);
-  return [
-    {
-      id: 'meter',
-      header: t`Meter, vehicle or supplier`,
-      pinned: true,
-      grow: true,
-      widthPx: 220,
+  const isPhone = usePhone();
+  const unitOf = (row: MonthRow) => unitName(row.meter.newest.unit);
+  const meter: TableColumn<MonthRow> = {
+    id: 'meter',
+    header: t`Meter, vehicle or supplier`,
+    pinned: true,
+    grow: true,
+    widthPx: isPhone ? 144 : 220,
+    sortable: false,
+    textOf: (row) => (isPhone ? `${row.name}, ${unitOf(row)}` : row.name),
+  };
+  // On a phone the unit is behind the name: otherwise the first months would be out of sight.
+  const about: TableColumn<MonthRow>[] = isPhone
+    ? []
+    : [
+        { id: 'entity', header: t`Entity`, widthPx: 150, sortable: false, textOf: (row) => row.entity },
+        { id: 'unit', header: t`Unit`, widthPx: 96, sortable: false, textOf: unitOf },
+      ];
+  const months = columns.map(
+    ({ id, name }): TableColumn<MonthRow> => ({
+      id,
+      header: name,
+      figure: true,
+      widthPx: 104,
       sortable: false,
-      textOf: (row) => row.name,
-    },
-    { id: 'entity', header: t`Entity`, widthPx: 150, sortable: false, textOf: (row) => row.entity },
-    { id: 'unit', header: t`Unit`, widthPx: 96, sortable: false, textOf: (row) => unitName(row.meter.newest.unit) },
-    ...columns.map(
-      ({ id, name }): TableColumn<MonthRow> => ({
-        id,
-        header: name,
-        figure: true,
-        widthPx: 104,
-        sortable: false,
-        textOf: (row) => textOf(row, id),
-        editable: (row) => mayWrite && isFree(row, id),
-      }),
-    ),
-  ] satisfies TableColumn<MonthRow>[];
+      textOf: (row) => textOf(row, id),
+      editable: (row) => mayWrite && isFree(row, id),
+    }),
+  );
+  return [meter, ...about, ...months];
 };
 
 /** A table of meters by months, editable as in a spreadsheet. */

@@ -9,6 +9,7 @@ import { checkedEntities } from './modules/entity-imports/testing.ts';
 import { csvOf, importsOf } from './modules/imports/testing.ts';
 import { insertCall } from './modules/language-models/language-models.repository.ts';
 import { withMateriality } from './modules/materiality/testing.ts';
+import { energyTarget } from './modules/targets/testing.ts';
 import { body, createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
 
@@ -211,6 +212,7 @@ const makeSurroundings = async (): Promise<Things> => {
     'climate-activities': (await climateOf(h).add(gasLine())).id,
     'climate-factors': (await climateOf(h).addFactor(steamFactor())).id,
     'climate-recalculations': (await climateOf(h).recalculate(true)).id,
+    targets: (await ok<Made>(send('POST', '/targets', energyTarget()))).id,
     webhooks: (await ok<{ webhook: Made }>(send('POST', '/webhooks', webhook))).webhook.id,
   };
 };

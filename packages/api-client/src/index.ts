@@ -73,6 +73,7 @@ export * from './suggestions.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
 export * from './surveys.ts';
+export * from './targets.ts';
 export * from './tenants.ts';
 export * from './text-drafts.ts';
 export * from './webhooks.ts';

@@ -28,6 +28,7 @@ const fromDataPoints = () => [
   keys.suppliers,
   keys.dataPoints,
   keys.insights,
+  keys.targets,
   keys.reportingTimes,
   keys.hubAnswers,
   keys.frameworkAnswered,
@@ -114,6 +115,7 @@ const staleKeys: StaleKeys = {
   'document-reading.stopped': () => [keys.documents],
   'document-reading.completed': () => [keys.documents],
   'climate.changed': () => [keys.climate],
+  'targets.changed': () => [keys.targets, keys.insights],
   'language.changed': () => [keys.me],
 };
 

@@ -122,4 +122,5 @@ export const keys = {
   suggestionRunsOf: (reportId: string) => ['suggestion-runs', reportId],
   climate: ['climate'],
   insights: ['insights'],
+  targets: ['targets'],
 } as const;

@@ -189,6 +189,7 @@ export * from './survey-tallies.ts';
 export * from './survey-templates.ts';
 export * from './survey-words.ts';
 export * from './surveys.ts';
+export * from './targets.ts';
 export * from './tenants.ts';
 export * from './text-drafts.ts';
 export * from './text-search.ts';

@@ -4,6 +4,7 @@ import { SubjectSchema } from './data-points-queries.ts';
 import { UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { DaySchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
+import { TargetPointSchema } from './targets.ts';
 
 /** Tiles that a person may choose, years of a trend, and data points that are checked for one page at most. */
 export const insightLimits = { tilesMax: 24, yearsMax: 5, checkedMax: 500 } as const;
@@ -54,6 +55,15 @@ export const InsightTileSchema = v.pipe(
     /** In the year of the newest figure; null without figures, or without entities. */
     coverage: v.nullable(EntityCoverageSchema),
     attention: v.array(AttentionSchema),
+    /** The target of these figures that is due first, in the unit of the tile. */
+    target: v.nullable(
+      v.object({
+        name: v.string(),
+        base: TargetPointSchema,
+        interim: v.array(TargetPointSchema),
+        goal: TargetPointSchema,
+      }),
+    ),
   }),
   ref('InsightTile'),
 );

@@ -61,6 +61,7 @@ import { sentenceChecksRoutes } from '../modules/sentence-checks/index.ts';
 import { defineSuggesting, suggestionsRoutes } from '../modules/suggestions/index.ts';
 import { suppliersRoutes } from '../modules/suppliers/index.ts';
 import { surveysRoutes } from '../modules/surveys/index.ts';
+import { targetsRoutes } from '../modules/targets/index.ts';
 import { textDraftsRoutes } from '../modules/text-drafts/index.ts';
 import { usersRoutes } from '../modules/users/index.ts';
 import { webhooksRoutes } from '../modules/webhooks/index.ts';
@@ -107,6 +108,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', documentChatsRoutes(deps))
     .route('/', languageModelsRoutes(deps))
     .route('/', climateRoutes(deps))
+    .route('/', targetsRoutes(deps))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome(deps)))
     .route('/', houseStylesRoutes(deps))

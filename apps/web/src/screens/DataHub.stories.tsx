@@ -271,7 +271,7 @@ GridOnAPhone.test(
 
 export const OneMetric = meta.story({
   decorators: at('/ct/data-hub/energy.total'),
-  render: () => <MetricPage metricNodeId="energy.total" permissions={permissions} />,
+  render: () => <MetricPage metricNodeId="energy.total" permissions={permissions} targets={() => null} />,
 });
 OneMetric.test(
   'opens its calculation down to the sources, and says at the field why a formula is refused',
@@ -295,7 +295,7 @@ OneMetric.test(
 
 export const Intensity = meta.story({
   decorators: at('/ct/data-hub/energy.intensity'),
-  render: () => <MetricPage metricNodeId="energy.intensity" permissions={permissions} />,
+  render: () => <MetricPage metricNodeId="energy.intensity" permissions={permissions} targets={() => null} />,
 });
 Intensity.test(
   'says what it is calculated from, and asks for a name where the unit is one of your own',
@@ -346,7 +346,7 @@ GridOfAnotherManager.test(
 
 export const MetricOfAnotherManager = meta.story({
   decorators: at(`/ct/data-hub/energy.total?entityId=${samplePlant.id}`, { ...storyProfile, role: 'entity-manager' }),
-  render: () => <MetricPage metricNodeId="energy.total" permissions={permissions} />,
+  render: () => <MetricPage metricNodeId="energy.total" permissions={permissions} targets={() => null} />,
 });
 MetricOfAnotherManager.test('offers no data entry for an entity of someone else', async ({ canvas }) => {
   await expect(

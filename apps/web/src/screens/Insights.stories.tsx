@@ -12,6 +12,7 @@ import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { InsightsPage } from '../features/insights/InsightsPage.tsx';
+import { TileTarget } from '../features/targets/TileTarget.tsx';
 import { library } from './sample-boundary.ts';
 
 const meta = preview.meta({
@@ -26,6 +27,7 @@ const meta = preview.meta({
       profile={storyProfile}
       sampleNotice={<p>Sample</p>}
       aboutYears={() => null}
+      progressOf={(each) => <TileTarget tile={each} />}
     />
   ),
 });
@@ -49,6 +51,7 @@ const tile = (metricKey: string, en: string, zhTw: string, { numbers = [], ...mo
   values: years.map((period, place) => ({ period, number: numbers[place] ?? null, partial: null })),
   coverage: null,
   attention: [],
+  target: null,
   ...more,
 });
 const needs = (kind: Attention['kind'], facts: Partial<Attention> = {}): Attention => ({
@@ -65,6 +68,12 @@ const tiles: InsightTile[] = [
     numbers: ['829627.55', '760104', '711322.45', '702001', '655870.5'],
     coverage: { period: year(2025), told: 11, of: 14 },
     attention: [needs('uncovered', { count: 3 }), needs('findings', { count: 2 })],
+    target: {
+      name: 'Half the energy',
+      base: { year: 2021, value: '829627.55' },
+      interim: [],
+      goal: { year: 2031, value: '414813.775' },
+    },
   }),
   tile('ghg.scope1.total', 'Scope 1 emissions', '範圍 1 溫室氣體排放', {
     unit: unitOf('t{CO2e}', 'tCO₂e'),
@@ -166,6 +175,7 @@ export const ForReaders = meta.story({
       profile={{ ...storyProfile, permissions: ['data-hub:read'] }}
       sampleNotice={null}
       aboutYears={() => null}
+      progressOf={(each) => <TileTarget tile={each} />}
     />
   ),
 });

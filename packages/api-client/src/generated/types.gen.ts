@@ -3893,6 +3893,21 @@ export type InsightTile = {
     }>;
     coverage: EntityCoverage | null;
     attention: Array<Attention>;
+    target: {
+        name: string;
+        base: {
+            year: number;
+            value: string;
+        };
+        interim: Array<{
+            year: number;
+            value: string;
+        }>;
+        goal: {
+            year: number;
+            value: string;
+        };
+    } | null;
 };
 
 export type InsightTiles = {
@@ -4832,6 +4847,34 @@ export type NewSurveyPeople = {
         email: string;
         name: string;
         language: Language;
+    }>;
+};
+
+export type NewTarget = {
+    name: string;
+    metricKey: string;
+    entityId: string | null;
+    unit: string;
+    base: {
+        year: number;
+        value: string;
+    };
+    interim: Array<{
+        year: number;
+        value: string;
+    }>;
+    goal: {
+        year: number;
+        value: string;
+    };
+    owner: string;
+    note: string;
+    measures: Array<{
+        name: string;
+        effect: string;
+        fromYear: number;
+        cost: string;
+        owner: string;
     }>;
 };
 
@@ -6738,6 +6781,75 @@ export type SurveyValue = {
 } | {
     kind: 'text';
     text: string;
+};
+
+export type Target = {
+    id: string;
+    name: string;
+    metricKey: string;
+    entityId: string | null;
+    unit: string;
+    base: {
+        year: number;
+        value: string;
+    };
+    interim: Array<{
+        year: number;
+        value: string;
+    }>;
+    goal: {
+        year: number;
+        value: string;
+    };
+    owner: string;
+    note: string;
+    measures: Array<{
+        name: string;
+        effect: string;
+        fromYear: number;
+        cost: string;
+        owner: string;
+    }>;
+    updatedBy: string;
+    updatedAt: string;
+    version: number;
+};
+
+export type TargetChange = {
+    name: string;
+    metricKey: string;
+    entityId: string | null;
+    unit: string;
+    base: {
+        year: number;
+        value: string;
+    };
+    interim: Array<{
+        year: number;
+        value: string;
+    }>;
+    goal: {
+        year: number;
+        value: string;
+    };
+    owner: string;
+    note: string;
+    measures: Array<{
+        name: string;
+        effect: string;
+        fromYear: number;
+        cost: string;
+        owner: string;
+    }>;
+    version: number;
+};
+
+export type TargetWithFigures = {
+    target: Target;
+    figures: Array<{
+        year: number;
+        value: string;
+    }>;
 };
 
 export type TaskDisclosure = {
@@ -14224,6 +14336,267 @@ export type DiscardClimateRecalculationResponses = {
 };
 
 export type DiscardClimateRecalculationResponse = DiscardClimateRecalculationResponses[keyof DiscardClimateRecalculationResponses];
+
+export type ListTargetsData = {
+    body?: never;
+    path?: never;
+    query: {
+        metricKey: string;
+    };
+    url: '/api/targets';
+};
+
+export type ListTargetsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListTargetsError = ListTargetsErrors[keyof ListTargetsErrors];
+
+export type ListTargetsResponses = {
+    /**
+     * All of them
+     */
+    200: Array<TargetWithFigures>;
+};
+
+export type ListTargetsResponse = ListTargetsResponses[keyof ListTargetsResponses];
+
+export type CreateTargetData = {
+    body: NewTarget;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/targets';
+};
+
+export type CreateTargetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateTargetError = CreateTargetErrors[keyof CreateTargetErrors];
+
+export type CreateTargetResponses = {
+    /**
+     * The new one
+     */
+    201: Target;
+};
+
+export type CreateTargetResponse = CreateTargetResponses[keyof CreateTargetResponses];
+
+export type RemoveTargetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/targets/{id}';
+};
+
+export type RemoveTargetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveTargetError = RemoveTargetErrors[keyof RemoveTargetErrors];
+
+export type RemoveTargetResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveTargetResponse = RemoveTargetResponses[keyof RemoveTargetResponses];
+
+export type ReadTargetData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/targets/{id}';
+};
+
+export type ReadTargetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadTargetError = ReadTargetErrors[keyof ReadTargetErrors];
+
+export type ReadTargetResponses = {
+    /**
+     * It, with its ETag
+     */
+    200: Target;
+};
+
+export type ReadTargetResponse = ReadTargetResponses[keyof ReadTargetResponses];
+
+export type ChangeTargetData = {
+    body: TargetChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/targets/{id}';
+};
+
+export type ChangeTargetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Target;
+    };
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeTargetError = ChangeTargetErrors[keyof ChangeTargetErrors];
+
+export type ChangeTargetResponses = {
+    /**
+     * It as it is now
+     */
+    200: Target;
+};
+
+export type ChangeTargetResponse = ChangeTargetResponses[keyof ChangeTargetResponses];
 
 export type ReadMeData = {
     body?: never;

@@ -190,6 +190,34 @@ Where people are far apart, talk, then settle on a score with a reason. It count
   },
   {
     kind: 'article',
+    title: { en: 'Set targets and try what would be', zhTw: '訂立目標及試算情景' },
+    summary: {
+      en: 'From a base year to a goal: the path, how far you are, measures, and what would be if.',
+      zhTw: '由基準年至目標：路徑、進度、措施，以及假設情景。',
+    },
+    body: {
+      en: `Open a metric in the data hub and press *Set a target*. A target says from which value in a base year you want to come to which value in a target year. A target on an intensity is set on the page of that intensity.
+
+- **Path:** a straight line, or one of your own by way of interim years.
+- **Covers:** the whole organisation, or one entity with all below it. For emissions choose the metric of the scopes you mean, such as scope 1 and 2.
+- **How far you are:** the newest figure appears beside the path. Below it you read where a straight line from the base year through the newest figure leads, so that you know early whether you will miss the target.
+- **Measures:** what you do, by how much each improves the figure in a year, from when on, its cost and its owner. What began before the newest figure is in that figure already.
+- **What if:** choose measures and a growth, and see the line beside the path. Nothing is stored, and no figure changes.
+
+Insights shows the path in the tile of the metric. The product compares your figures with your own target; it does not say whether others accept that target.`,
+      zhTw: `在數據總匯開啟一項指標，按「訂立目標」。目標說明由基準年的數值達至目標年的甚麼數值。強度目標在該強度指標的頁面訂立。
+
+- **路徑：** 直線，或經中期年份的自訂路徑。
+- **涵蓋：** 整個機構，或一個實體及其下所有實體。如屬排放，請選擇所指範圍的指標，例如範圍 1 及 2。
+- **進度：** 最新數字會與路徑並列。下方列明由基準年經最新數字的直線會達至甚麼數值，讓你及早得知會否未能達標。
+- **措施：** 所採取的行動、每年改善多少、由何時起、成本及負責人。在最新數字之前開始的措施，已反映在該數字之中。
+- **假設情景：** 選擇措施及增長率，即可看到與路徑並列的線。不會儲存任何內容，數據亦不會改變。
+
+「數據洞察」會在該指標的圖塊顯示路徑。本產品只把你的數據與你自訂的目標比較，並不表示他人認可該目標。`,
+    },
+  },
+  {
+    kind: 'article',
     title: { en: 'How figures are consolidated', zhTw: '數字如何綜合' },
     summary: {
       en: 'How one figure of your whole organisation is made from those of its entities, and how to check it.',

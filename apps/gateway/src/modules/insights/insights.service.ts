@@ -19,8 +19,10 @@ import { readThresholds } from '../metrics/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { listVersionsOfReports } from '../reports/index.ts';
+import { listTargets } from '../targets/index.ts';
 import { attentionTo } from './attention.policy.ts';
 import { findTiles, storeTiles } from './insights.repository.ts';
+import { targetsIn } from './tile-targets.ts';
 import { usualTiles } from './usual-tiles.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now'>;
@@ -88,13 +90,29 @@ const readTiles = async (
 ): Promise<InsightTile[]> => {
   const thresholds = await readThresholds(scoped);
   const findings = await findingsIn(scoped, trends, branch);
+  const targetOf = targetsIn(
+    await listTargets(
+      scoped,
+      trends.map(({ metric }) => metric.key),
+    ),
+    branch,
+    today,
+  );
   return trends.map(({ metric: { key, name }, unit, values }) => {
     const newest = values.findLast(({ number }) => number !== null);
     const shown = values.map(({ period, number, partial }) => ({ period, number, partial }));
     const coverage = newest?.coverage ?? null;
     const threshold = thresholds(key);
     const told = { values: shown, coverage, today, threshold, findings: findings.get(key) ?? 0 };
-    return { metricKey: key, name, unit, values: shown, coverage, attention: attentionTo(told) };
+    return {
+      metricKey: key,
+      name,
+      unit,
+      values: shown,
+      coverage,
+      attention: attentionTo(told),
+      target: targetOf(key, unit),
+    };
   });
 };
 

@@ -26,7 +26,7 @@ export const ArrangedTile = ({ name, onEarlier, onLater, onRemove, drag }: Arran
   };
   return (
     <Card padding="compact">
-      <Inline justify="between" wrap={false}>
+      <Inline justify="between">
         <Text strong>{name}</Text>
         <Inline gap={1} wrap={false}>
           <IconButton

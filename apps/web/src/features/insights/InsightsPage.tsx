@@ -1,6 +1,6 @@
 import { entityQueries, hubRestatementQueries, insightQueries, reportingTimeQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
-import { type Insights, insightLimits, type Period, timeName, type UserProfile } from '@esg/contract';
+import { type Insights, type InsightTile, insightLimits, type Period, timeName, type UserProfile } from '@esg/contract';
 import { Button, EmptyState, Inline, Page, Select, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
@@ -19,10 +19,19 @@ type InsightsPageProps = {
   readonly sampleNotice: ReactNode;
   /** What is said below the tiles of the years that they show. */
   readonly aboutYears: (periods: readonly Period[]) => ReactNode;
+  /** How the figures of a tile stand beside the path of its target. */
+  readonly progressOf: (tile: InsightTile) => ReactNode;
 };
 
 /** The organisation's key metrics: newest figure, course, coverage and what needs attention, in the tiles that a person chooses. */
-export const InsightsPage = ({ search, onSearch, profile, sampleNotice, aboutYears }: InsightsPageProps) => {
+export const InsightsPage = ({
+  search,
+  onSearch,
+  profile,
+  sampleNotice,
+  aboutYears,
+  progressOf,
+}: InsightsPageProps) => {
   const { t } = useLingui();
   const title = t`Insights`;
   usePageTitle(title);
@@ -53,6 +62,7 @@ export const InsightsPage = ({ search, onSearch, profile, sampleNotice, aboutYea
             filters={<Filters insights={data} place={place} onSearch={onSearch} />}
             sampleNotice={sampleNotice}
             aboutYears={aboutYears}
+            progressOf={progressOf}
           />
         )
       ) : error ? (
@@ -106,13 +116,13 @@ const Filters = ({ insights: { years }, place, onSearch }: FiltersProps) => {
   );
 };
 
-type TilesProps = Pick<InsightsPageProps, 'profile' | 'sampleNotice' | 'aboutYears'> & {
+type TilesProps = Pick<InsightsPageProps, 'profile' | 'sampleNotice' | 'aboutYears' | 'progressOf'> & {
   readonly insights: Insights;
   readonly place: InsightsSearch;
   readonly filters: ReactNode;
 };
 
-const Tiles = ({ insights, profile, place, filters, sampleNotice, aboutYears }: TilesProps) => {
+const Tiles = ({ insights, profile, place, filters, sampleNotice, aboutYears, progressOf }: TilesProps) => {
   const api = useApi();
   const { data: times = [] } = useQuery(reportingTimeQueries.all(api));
   const mayWrite = profile.permissions.includes('data-hub:write');
@@ -138,6 +148,7 @@ const Tiles = ({ insights, profile, place, filters, sampleNotice, aboutYears }: 
         insights={insights}
         organisation={profile.organizationName}
         mayWrite={mayWrite}
+        progressOf={progressOf}
         restated={restated}
         placeOf={(end) => {
           const reportingTimeId = timeIdOf(end);

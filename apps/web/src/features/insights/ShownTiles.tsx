@@ -45,7 +45,7 @@ export const PageActions = ({ onArrange }: { readonly onArrange: () => void }) =
   );
 };
 
-type ShownTilesProps = Pick<ComponentProps<typeof Tile>, 'mayWrite'> & {
+type ShownTilesProps = Pick<ComponentProps<typeof Tile>, 'mayWrite' | 'progressOf'> & {
   readonly insights: Insights;
   readonly organisation: string;
   /** Metrics of which a published report prints another figure. */
@@ -54,7 +54,7 @@ type ShownTilesProps = Pick<ComponentProps<typeof Tile>, 'mayWrite'> & {
 };
 
 /** The tiles, as they are read, printed and saved as a picture. */
-export const ShownTiles = ({ insights, organisation, mayWrite, restated, placeOf }: ShownTilesProps) => {
+export const ShownTiles = ({ insights, organisation, mayWrite, progressOf, restated, placeOf }: ShownTilesProps) => {
   const { t } = useLingui();
   const { settings } = useTenant();
   const { date } = useFormatters();
@@ -83,7 +83,13 @@ export const ShownTiles = ({ insights, organisation, mayWrite, restated, placeOf
       <ol className={css.tiles}>
         {tiles.map((tile) => (
           <li key={tile.metricKey} className={css.tile}>
-            <Tile tile={tile} place={placeOf} isPrintedOtherwise={restated.has(tile.metricKey)} mayWrite={mayWrite} />
+            <Tile
+              tile={tile}
+              place={placeOf}
+              isPrintedOtherwise={restated.has(tile.metricKey)}
+              progressOf={progressOf}
+              mayWrite={mayWrite}
+            />
           </li>
         ))}
       </ol>

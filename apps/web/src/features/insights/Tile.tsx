@@ -3,6 +3,7 @@ import { type EntityCoverage, type InsightTile, periodName } from '@esg/contract
 import { Card, Inline, Stack, Status, Text, TextLink } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import * as css from './Insights.css.ts';
 import { TileChart } from './TileChart.tsx';
 import { useTileWords } from './use-tile-words.ts';
@@ -14,6 +15,8 @@ type TileProps = {
   /** Whether a published report prints another figure for one of these years. */
   readonly isPrintedOtherwise: boolean;
   readonly mayWrite: boolean;
+  /** How the figures stand beside the path of the target: another feature says it. */
+  readonly progressOf: (tile: InsightTile) => ReactNode;
 };
 
 /** One metric: its newest figure, its course, what it lacks, and the way to its figures. */
@@ -62,11 +65,13 @@ const NoFigure = ({ tile, place, mayWrite, title }: TileProps & { readonly title
     <Text size="sm" tone="muted">
       <Trans>No figure in these years.</Trans>
     </Text>
-    <TextLink asChild>
-      <Link to="/ct/data-hub/$metricNodeId" params={{ metricNodeId: tile.metricKey }} search={place()}>
-        {mayWrite ? <Trans>Enter the first figure</Trans> : <Trans>Open in the data hub</Trans>}
-      </Link>
-    </TextLink>
+    <div className={css.offPaper} data-export="none">
+      <TextLink asChild>
+        <Link to="/ct/data-hub/$metricNodeId" params={{ metricNodeId: tile.metricKey }} search={place()}>
+          {mayWrite ? <Trans>Enter the first figure</Trans> : <Trans>Open in the data hub</Trans>}
+        </Link>
+      </TextLink>
+    </div>
   </Stack>
 );
 
@@ -78,12 +83,13 @@ const Covered = ({ coverage: { told, of, period } }: { readonly coverage: Entity
   />
 );
 
-const Facts = ({ tile, place, isPrintedOtherwise }: TileProps) => {
+const Facts = ({ tile, place, isPrintedOtherwise, progressOf }: TileProps) => {
   const { t } = useLingui();
   const words = useTileWords();
   const { coverage, attention, metricKey } = tile;
   return (
     <Stack gap={2}>
+      {tile.target && progressOf(tile)}
       {coverage && coverage.told === coverage.of && (
         <Text size="sm" tone="muted">
           <Covered coverage={coverage} />

@@ -4,6 +4,7 @@ import { PrintedOtherwiseIn } from '../../features/data-hub/restatements/Printed
 import { SampleDataNotice } from '../../features/first-steps/SampleDataNotice.tsx';
 import { InsightsPage } from '../../features/insights/InsightsPage.tsx';
 import { insightsSearchOf } from '../../features/insights/insights-search.ts';
+import { TileTarget } from '../../features/targets/TileTarget.tsx';
 
 export const Route = createFileRoute('/ct/insights')({
   validateSearch: insightsSearchOf,
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/ct/insights')({
         profile={Route.useRouteContext().profile}
         sampleNotice={<SampleDataNotice />}
         aboutYears={(periods) => <PrintedOtherwiseIn periods={periods} />}
+        progressOf={(tile) => <TileTarget tile={tile} />}
       />
     );
   },

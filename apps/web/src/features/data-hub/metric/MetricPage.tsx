@@ -5,6 +5,7 @@ import { Card, Grid, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CalculationCard } from '../calculation/CalculationCard.tsx';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
 import { type HubPlace, readHubPlace } from '../frame/hub-place.ts';
@@ -21,10 +22,12 @@ import { MetricSections } from './MetricSections.tsx';
 type MetricPageProps = Pick<UserProfile, 'permissions'> & {
   /** Id of a metric, or of one of its sub-metrics or sections. */
   readonly metricNodeId: string;
+  /** The targets of the metric: another feature shows them. */
+  readonly targets: (detail: MetricDetail, mayWrite: boolean) => ReactNode;
 };
 
 /** One metric: its definition, its data, and its calculation (spec section 2, data hub). */
-export const MetricPage = ({ metricNodeId, permissions }: MetricPageProps) => {
+export const MetricPage = ({ metricNodeId, permissions, targets }: MetricPageProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const key = metricKeyOf(metricNodeId);
@@ -38,7 +41,7 @@ export const MetricPage = ({ metricNodeId, permissions }: MetricPageProps) => {
       before={<Place detail={data} name={name} />}
     >
       {data ? (
-        <MetricParts key={key} detail={data} permissions={permissions} />
+        <MetricParts key={key} detail={data} permissions={permissions} targets={targets} />
       ) : error ? (
         <LoadFailed title={<Trans>Couldn’t load the metric</Trans>} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -50,9 +53,9 @@ export const MetricPage = ({ metricNodeId, permissions }: MetricPageProps) => {
   );
 };
 
-type MetricPartsProps = Pick<UserProfile, 'permissions'> & { readonly detail: MetricDetail };
+type MetricPartsProps = Omit<MetricPageProps, 'metricNodeId'> & { readonly detail: MetricDetail };
 
-const MetricParts = ({ detail, permissions }: MetricPartsProps) => {
+const MetricParts = ({ detail, permissions, targets }: MetricPartsProps) => {
   const { metric } = detail;
   const navigate = useNavigate();
   const place = readHubPlace(useSearch({ strict: false }));
@@ -87,6 +90,7 @@ const MetricParts = ({ detail, permissions }: MetricPartsProps) => {
           <CalculationCard metricKey={metric.key} time={time} subject={subject ?? 'organisation'} entities={entities} />
         </>
       )}
+      {isFigure && targets(detail, permissions.includes('data-hub:write'))}
       {isFigure && <FormulaCard detail={detail} library={library} mayWrite={permissions.includes('data-hub:write')} />}
     </Stack>
   );

@@ -1,0 +1,2 @@
+export { listTargets } from './targets.repository.ts';
+export { targetsRoutes } from './targets.routes.ts';

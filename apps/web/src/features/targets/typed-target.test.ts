@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readTyped, type TypedTarget, typedFrom } from './typed-target.ts';
+
+const typed: TypedTarget = {
+  name: 'Half the energy',
+  unit: 'MWh',
+  entityId: '',
+  base: { year: '2020', value: '1,200.5' },
+  interim: [{ year: '2025', value: '900' }],
+  goal: { year: '2030', value: '600' },
+  owner: '',
+  note: '',
+  measures: [{ name: 'New boilers', effect: '12.5', fromYear: '2027', cost: '', owner: '' }],
+};
+
+it('reads what is typed in the separators of the person, and writes it back alike', () => {
+  const target = readTyped(typed, 'energy.consumption.total', 'en');
+  expect(target).toMatchObject({
+    entityId: null,
+    base: { year: 2020, value: '1200.5' },
+    measures: [{ effect: '12.5', fromYear: 2027 }],
+  });
+  const stored = target && { ...target, id: '', updatedBy: '', updatedAt: '', version: 1 };
+  expect(typedFrom(stored, { units: [] }, 'en')).toEqual(typed);
+});
+
+it('reads nothing of numbers, years and names that are none', () => {
+  const wrong: Partial<TypedTarget>[] = [
+    { name: ' ' },
+    { goal: { year: '30', value: '600' } },
+    { base: { year: '2020', value: 'many' } },
+    { measures: [{ name: '', effect: '1', fromYear: '2027', cost: '', owner: '' }] },
+  ];
+  for (const more of wrong) expect(readTyped({ ...typed, ...more }, 'energy.consumption.total', 'en')).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import type { MetricDetail, NewTarget, Target } from '@esg/contract';
+import { formatDecimal, parseDecimal } from '@esg/quantities';
+
+/** A target as it is typed: numbers in the person's own separators. */
+export type TypedTarget = {
+  readonly name: string;
+  readonly unit: string;
+  /** Empty for the whole organisation. */
+  readonly entityId: string;
+  readonly base: TypedPoint;
+  readonly interim: readonly TypedPoint[];
+  readonly goal: TypedPoint;
+  readonly owner: string;
+  readonly note: string;
+  readonly measures: readonly TypedMeasure[];
+};
+export type TypedPoint = { readonly year: string; readonly value: string };
+export type TypedMeasure = Record<'name' | 'effect' | 'fromYear' | 'cost' | 'owner', string>;
+
+/** What a form begins with. */
+export const typedFrom = (
+  target: Target | undefined,
+  { units }: Pick<MetricDetail, 'units'>,
+  locale: string,
+): TypedTarget => {
+  const point = ({ year, value }: Target['base']) => ({ year: String(year), value: formatDecimal(value, locale) });
+  const blank = { year: '', value: '' };
+  return {
+    name: target?.name ?? '',
+    unit: target?.unit ?? units[0]?.code ?? '',
+    entityId: target?.entityId ?? '',
+    base: target ? point(target.base) : blank,
+    interim: target?.interim.map(point) ?? [],
+    goal: target ? point(target.goal) : blank,
+    owner: target?.owner ?? '',
+    note: target?.note ?? '',
+    measures:
+      target?.measures.map(({ effect, fromYear, ...measure }) => ({
+        ...measure,
+        effect: formatDecimal(effect, locale),
+        fromYear: String(fromYear),
+      })) ?? [],
+  };
+};
+
+/** What is sent; undefined for numbers and years that cannot be read, and for names that are missing. */
+export const readTyped = (typed: TypedTarget, metricKey: string, locale: string): NewTarget | undefined => {
+  let isReadable = typed.name.trim().length > 1;
+  const number = (text: string) => {
+    const read = parseDecimal(text, locale);
+    if (read === undefined) isReadable = false;
+    return read ?? '0';
+  };
+  const year = (text: string) => {
+    if (!/^\d{4}$/.test(text.trim())) isReadable = false;
+    return Number(text);
+  };
+  const point = ({ year: typedYear, value }: TypedPoint) => ({ year: year(typedYear), value: number(value) });
+  const target: NewTarget = {
+    name: typed.name,
+    metricKey,
+    entityId: typed.entityId || null,
+    unit: typed.unit,
+    base: point(typed.base),
+    interim: typed.interim.map(point),
+    goal: point(typed.goal),
+    owner: typed.owner,
+    note: typed.note,
+    measures: typed.measures.map(({ effect, fromYear, ...measure }) => {
+      if (measure.name.trim().length < 2) isReadable = false;
+      return { ...measure, effect: number(effect), fromYear: year(fromYear) };
+    }),
+  };
+  return isReadable ? target : undefined;
+};

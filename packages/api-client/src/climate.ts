@@ -40,6 +40,7 @@ import {
   listClimateFactors,
   listClimateMeters,
   listClimatePublications,
+  previewClimateFigures,
   publishClimateFigures,
   readClimateActivity,
   readClimateComparison,
@@ -128,6 +129,11 @@ export const climateQueries = {
     ),
   rules: (client: ApiClient) =>
     query<ClimateRules>([...keys.climate, 'rules'], (signal) => readClimateRules({ client, signal, throwOnError })),
+  /** What publishing would do to each figure; it writes nothing. */
+  publicationPreview: (client: ApiClient, body: NewClimatePublication) =>
+    query<ClimatePublication>([...keys.climate, 'publication-preview', body], (signal) =>
+      previewClimateFigures({ client, body, signal, throwOnError }),
+    ),
   /** Figures of a reporting time that were published to the data hub. */
   published: (client: ApiClient, reportingTimeId: string) =>
     query<PublishedFigure[]>([...keys.climate, 'published', reportingTimeId], (signal) =>

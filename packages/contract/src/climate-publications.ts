@@ -39,7 +39,7 @@ export const PublishedFigureSchema = v.pipe(
 );
 export type PublishedFigure = v.InferOutput<typeof PublishedFigureSchema>;
 
-/** What a publication did, figure by figure. */
+/** What a publication did, or would do, figure by figure. */
 export const ClimatePublicationSchema = v.pipe(
   v.object({
     figures: v.array(
@@ -48,6 +48,8 @@ export const ClimatePublicationSchema = v.pipe(
         entityId: v.nullable(IdSchema),
         dataPointId: IdSchema,
         kgCo2e: v.string(),
+        /** What stood at the place before, in the data hub's own unit; null where nothing did. */
+        standing: v.nullable(v.object({ number: v.string(), unit: v.string() })),
         state: v.picklist(climatePublicationStates),
       }),
     ),

@@ -67,6 +67,7 @@ import { Route as CtCarriedOverReportIdRouteImport } from './../routes/ct/carrie
 import { Route as CtClimateIndexRouteImport } from './../routes/ct/climate/index'
 import { Route as CtClimateActivitiesRouteImport } from './../routes/ct/climate/activities'
 import { Route as CtClimateFactorsRouteImport } from './../routes/ct/climate/factors'
+import { Route as CtClimatePublishRouteImport } from './../routes/ct/climate/publish'
 import { Route as CtClimateRulesRouteImport } from './../routes/ct/climate/rules'
 import { Route as CtCompareReportsReportIdRouteImport } from './../routes/ct/compare-reports.$reportId'
 import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
@@ -408,6 +409,11 @@ const CtClimateFactorsRoute = CtClimateFactorsRouteImport.update({
   path: '/factors',
   getParentRoute: () => CtClimateRouteRoute,
 } as any)
+const CtClimatePublishRoute = CtClimatePublishRouteImport.update({
+  id: '/publish',
+  path: '/publish',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
 const CtClimateRulesRoute = CtClimateRulesRouteImport.update({
   id: '/rules',
   path: '/rules',
@@ -685,6 +691,7 @@ export interface FileRoutesByFullPath {
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/climate/factors': typeof CtClimateFactorsRoute
+  '/ct/climate/publish': typeof CtClimatePublishRoute
   '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
@@ -781,6 +788,7 @@ export interface FileRoutesByTo {
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/climate/factors': typeof CtClimateFactorsRoute
+  '/ct/climate/publish': typeof CtClimatePublishRoute
   '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
@@ -882,6 +890,7 @@ export interface FileRoutesById {
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/climate/factors': typeof CtClimateFactorsRoute
+  '/ct/climate/publish': typeof CtClimatePublishRoute
   '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
@@ -984,6 +993,7 @@ export interface FileRouteTypes {
     | '/ct/carried-over/$reportId'
     | '/ct/climate/activities'
     | '/ct/climate/factors'
+    | '/ct/climate/publish'
     | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
@@ -1080,6 +1090,7 @@ export interface FileRouteTypes {
     | '/ct/carried-over/$reportId'
     | '/ct/climate/activities'
     | '/ct/climate/factors'
+    | '/ct/climate/publish'
     | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
@@ -1180,6 +1191,7 @@ export interface FileRouteTypes {
     | '/ct/carried-over/$reportId'
     | '/ct/climate/activities'
     | '/ct/climate/factors'
+    | '/ct/climate/publish'
     | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
@@ -1643,6 +1655,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtClimateFactorsRouteImport
       parentRoute: typeof CtClimateRouteRoute
     }
+    '/ct/climate/publish': {
+      id: '/ct/climate/publish'
+      path: '/publish'
+      fullPath: '/ct/climate/publish'
+      preLoaderRoute: typeof CtClimatePublishRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
     '/ct/climate/rules': {
       id: '/ct/climate/rules'
       path: '/rules'
@@ -1967,6 +1986,7 @@ const CtAccountSettingsRouteRouteWithChildren =
 interface CtClimateRouteRouteChildren {
   CtClimateActivitiesRoute: typeof CtClimateActivitiesRoute
   CtClimateFactorsRoute: typeof CtClimateFactorsRoute
+  CtClimatePublishRoute: typeof CtClimatePublishRoute
   CtClimateRulesRoute: typeof CtClimateRulesRoute
   CtClimateIndexRoute: typeof CtClimateIndexRoute
   CtClimateLinesIdRoute: typeof CtClimateLinesIdRoute
@@ -1975,6 +1995,7 @@ interface CtClimateRouteRouteChildren {
 const CtClimateRouteRouteChildren: CtClimateRouteRouteChildren = {
   CtClimateActivitiesRoute: CtClimateActivitiesRoute,
   CtClimateFactorsRoute: CtClimateFactorsRoute,
+  CtClimatePublishRoute: CtClimatePublishRoute,
   CtClimateRulesRoute: CtClimateRulesRoute,
   CtClimateIndexRoute: CtClimateIndexRoute,
   CtClimateLinesIdRoute: CtClimateLinesIdRoute,

@@ -1,13 +1,16 @@
 import { climateQueries } from '@esg/api-client';
-import type { ClimateTrace, Permission } from '@esg/contract';
-import { expect, within } from 'storybook/test';
+import type { ClimatePublication, ClimateTrace, Permission } from '@esg/contract';
+import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
+import { PublishPage } from '../features/climate/publish/PublishPage.tsx';
 import { ResultsPage } from '../features/climate/results/ResultsPage.tsx';
 import { TracePage } from '../features/climate/trace/TracePage.tsx';
 import { climateSeed, openTrace, sampleTrace } from './sample-climate.ts';
+import { id } from './sample-exchange.ts';
+import { sampleTimes } from './sample-times.ts';
 
 const at = (seed: Seed | undefined, search = '?year=2025') => [
   onScreen({ catalogue, path: `/ct/climate${search}`, ...(seed && { seed }) }),
@@ -164,4 +167,61 @@ TraceWithAQuestion.test('asks instead of guessing, and says that the line is del
 export const TraceOutOfReach = meta.story({ decorators: at(climateSeed()), render: () => <TracePage id="unknown" /> });
 TraceOutOfReach.test('offers another try', async ({ canvas }) => {
   await expect(await canvas.findByText('Couldn’t load the calculation')).toBeVisible();
+});
+
+const publication: ClimatePublication = {
+  figures: [
+    {
+      metricKey: 'ghg.scope1.total',
+      entityId: id(1),
+      dataPointId: '',
+      kgCo2e: '182960.4',
+      standing: null,
+      state: 'created',
+    },
+    {
+      metricKey: 'ghg.scope2.location_based',
+      entityId: id(1),
+      dataPointId: id(4),
+      kgCo2e: '354000',
+      standing: { number: '360', unit: 'kg{CO2e}' },
+      state: 'kept',
+    },
+  ],
+};
+const replacing: ClimatePublication = {
+  figures: publication.figures.map((figure) => ({
+    ...figure,
+    state: figure.state === 'kept' ? 'changed' : figure.state,
+  })),
+};
+const [fiscalYear] = sampleTimes;
+const previewed: Seed = (cache, api, language) => {
+  climateSeed()(cache, api, language);
+  for (const replaces of [false, true]) {
+    const request = { reportingTimeId: fiscalYear?.id ?? '', replaces, language };
+    const answer = replaces ? replacing : publication;
+    cache.setQueryData(climateQueries.publicationPreview(api, request).queryKey, answer);
+  }
+};
+
+export const Publish = meta.story({ decorators: at(previewed, '/publish'), render: () => <PublishPage /> });
+Publish.test(
+  'shows what will happen to each figure, and asks before it replaces what people entered',
+  async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'What will happen to each figure' }));
+    const [, added, kept] = table.getAllByRole('row');
+    await expect(added).toHaveTextContent('Kwun Tong works–183Will be added');
+    await expect(kept).toHaveTextContent('360 kg CO₂e354Stays: someone entered or changed it');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Also replace figures/ }));
+    await expect(await canvas.findByText('Will be changed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish 2 figures' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Replace what people entered?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  },
+);
+
+export const PublishRefused = meta.story({ decorators: at(climateSeed(), '/publish'), render: () => <PublishPage /> });
+PublishRefused.test('says that nothing can be published, and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByText('Nothing can be published yet')).toBeVisible();
 });

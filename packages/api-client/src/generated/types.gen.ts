@@ -1364,6 +1364,10 @@ export type ClimatePublication = {
         entityId: string | null;
         dataPointId: string;
         kgCo2e: string;
+        standing: {
+            number: string;
+            unit: string;
+        } | null;
         state: 'created' | 'changed' | 'same' | 'kept' | 'overlapped' | 'removed';
     }>;
 };
@@ -14105,6 +14109,51 @@ export type PublishClimateFiguresResponses = {
 };
 
 export type PublishClimateFiguresResponse = PublishClimateFiguresResponses[keyof PublishClimateFiguresResponses];
+
+export type PreviewClimateFiguresData = {
+    body: NewClimatePublication;
+    path?: never;
+    query?: never;
+    url: '/api/climate-publications/preview';
+};
+
+export type PreviewClimateFiguresErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PreviewClimateFiguresError = PreviewClimateFiguresErrors[keyof PreviewClimateFiguresErrors];
+
+export type PreviewClimateFiguresResponses = {
+    /**
+     * What would become of each figure
+     */
+    200: ClimatePublication;
+};
+
+export type PreviewClimateFiguresResponse = PreviewClimateFiguresResponses[keyof PreviewClimateFiguresResponses];
 
 export type ReadLatestClimateRecalculationData = {
     body?: never;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validQuery } from '../../platform/http/index.ts';
-import { publishEmissions, readPublished } from './climate-publications.service.ts';
+import { previewEmissions, publishEmissions, readPublished } from './climate-publications.service.ts';
 
 const tag = 'climate';
 
@@ -21,6 +21,19 @@ export const climatePublicationsRoutes = (deps: GatewayDeps) =>
       requirePermission('climate:read'),
       validQuery(v.object({ reportingTimeId: IdSchema })),
       async (c) => c.json(await readPublished(deps, c.var.scope, c.req.valid('query').reportingTimeId), 200),
+    )
+    .post(
+      '/climate-publications/preview',
+      operation({
+        id: 'previewClimateFigures',
+        tag,
+        summary: 'What publishing the emissions of a reporting time would do to each figure; nothing is written',
+        answers: { 200: json('What would become of each figure', ClimatePublicationSchema) },
+      }),
+      requirePermission('data-hub:write'),
+      requirePermission('climate:write'),
+      validBody(NewClimatePublicationSchema),
+      async (c) => c.json(await previewEmissions(deps, c.var.scope, c.req.valid('json')), 200),
     )
     .post(
       '/climate-publications',

@@ -27,7 +27,7 @@ import { readBasis } from './basis.ts';
 import { listParts, listPublished, rememberPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
 import { countStates } from './climate-sums.repository.ts';
-import { type Drafted, type Lapsed, type Planned, readPlan, refusedFor } from './publication-plan.ts';
+import { type Drafted, type Lapsed, type Plan, type Planned, readPlan, refusedFor } from './publication-plan.ts';
 import { type Figure, publishedFigures } from './published-figures.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
@@ -172,24 +172,36 @@ const noteWritten = async (scoped: Scoped, reportingTimeId: string, done: readon
 };
 
 type Told = ClimatePublication['figures'][number];
+type At = Pick<Figure, 'metricKey' | 'entityId' | 'kgCo2e'>;
+
+/** The number that stands there; of a breakdown, or of anything but a number, none. */
+const standingOf = (standing: Planned['standing']): Told['standing'] => {
+  const rows = standing?.value.type === 'number' ? standing.value.rows : [];
+  const [row] = rows;
+  return row && rows.length === 1 ? { number: row.number, unit: row.unit } : null;
+};
 
 const told = (
   state: Told['state'],
-  { metricKey, entityId, kgCo2e }: Pick<Figure, 'metricKey' | 'entityId' | 'kgCo2e'>,
+  { metricKey, entityId, kgCo2e }: At,
   dataPointId = '',
-): Told => ({
-  metricKey,
-  entityId,
-  kgCo2e,
-  dataPointId,
-  state,
-});
+  standing: Told['standing'] = null,
+): Told => ({ metricKey, entityId, kgCo2e, dataPointId, standing, state });
 
-const publishWithin = async (
-  scoped: Scoped,
-  request: NewClimatePublication,
-  now: Date,
-): Promise<ClimatePublication> => {
+const toldPlanned = (state: Told['state'], { figure, standing }: Planned) =>
+  told(state, figure, standing?.id, standingOf(standing));
+
+/** What becomes of the figures that are not written. */
+const toldOthers = ({ same, kept, overlapped, lapsed, keptLapsed }: Plan): Told[] => [
+  ...same.map((each) => toldPlanned('same', each)),
+  ...kept.map((each) => toldPlanned('kept', each)),
+  ...overlapped.map(({ figure, by }) => told('overlapped', figure, by)),
+  ...lapsed.map((each) => told('removed', { ...each, kgCo2e: '0' }, each.id)),
+  ...keptLapsed.map((each) => told('kept', { ...each, kgCo2e: '0' }, each.id)),
+];
+
+/** What is to be published, and what would become of each figure. Throws what `publishEmissions` throws of its request and its lines. */
+const planWithin = async (scoped: Scoped, request: NewClimatePublication) => {
   const period = (await findPeriods(scoped, [request.reportingTimeId])).get(request.reportingTimeId);
   const months = monthsOf(period);
   const { basis, marks } = await readBasis(scoped);
@@ -198,28 +210,36 @@ const publishWithin = async (
   if (outdatedLines > 0) throw new ProblemError('climate.results_outdated');
   const said = { gwpSet: basis.rules.gwpSet, language: request.language };
   const drafts = publishedFigures(await listParts(scoped, months)).map((each) => draftOf(each, months.period, said));
-  const time = { id: request.reportingTimeId, period: months.period };
-  const { written, same, kept, overlapped, lapsed, keptLapsed } = await readPlan(
-    scoped,
-    drafts,
-    time,
-    request.replaces,
-  );
-  const work = { actor: await findActor(scoped), now };
-  await removeLapsed(scoped, lapsed, work);
-  const done = await writeAll(scoped, written, request, work);
-  await noteWritten(scoped, request.reportingTimeId, done, work);
-  return {
-    figures: [
-      ...done.map(({ figure, id, isNew }) => told(isNew ? 'created' : 'changed', figure, id)),
-      ...same.map(({ figure, standing }) => told('same', figure, standing?.id)),
-      ...kept.map(({ figure, standing }) => told('kept', figure, standing?.id)),
-      ...overlapped.map(({ figure, by }) => told('overlapped', figure, by)),
-      ...lapsed.map((each) => told('removed', { ...each, kgCo2e: '0' }, each.id)),
-      ...keptLapsed.map((each) => told('kept', { ...each, kgCo2e: '0' }, each.id)),
-    ],
-  };
+  return readPlan(scoped, drafts, { id: request.reportingTimeId, period: months.period }, request.replaces);
 };
+
+const publishWithin = async (
+  scoped: Scoped,
+  request: NewClimatePublication,
+  now: Date,
+): Promise<ClimatePublication> => {
+  const plan = await planWithin(scoped, request);
+  const work = { actor: await findActor(scoped), now };
+  await removeLapsed(scoped, plan.lapsed, work);
+  const done = await writeAll(scoped, plan.written, request, work);
+  await noteWritten(scoped, request.reportingTimeId, done, work);
+  const written = done.map(({ figure, id, isNew }, place) =>
+    told(isNew ? 'created' : 'changed', figure, id, standingOf(plan.written[place]?.standing)),
+  );
+  return { figures: [...written, ...toldOthers(plan)] };
+};
+
+/** What publishing would do to each figure; nothing is written. Throws as `publishEmissions` does. */
+export const previewEmissions = (
+  { database }: Pick<Deps, 'database'>,
+  scope: Scope,
+  request: NewClimatePublication,
+): Promise<ClimatePublication> =>
+  database.withScope(scope, async (scoped) => {
+    const plan = await planWithin(scoped, request);
+    const written = plan.written.map((each) => toldPlanned(each.standing ? 'changed' : 'created', each));
+    return { figures: [...written, ...toldOthers(plan)] };
+  });
 
 /**
  * Publishes the emissions of a reporting time as figures of the data hub, all of them or none; figures that people entered or changed

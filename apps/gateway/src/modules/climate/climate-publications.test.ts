@@ -191,6 +191,32 @@ it('names the archived entity whose figure the data hub would not take', async (
   await publishYear();
 });
 
+it('shows what would become of each figure before anything is written', async () => {
+  const { add, site, year, send, ok, get, publishYear, refused } = await prepare();
+  await add(gasLine({ entityId: site.id }));
+  const preview = async (replaces = false) =>
+    (
+      await ok<ClimatePublication>(
+        send('POST', '/climate-publications/preview', { reportingTimeId: year.id, replaces, language: 'en' }),
+      )
+    ).figures.map(({ metricKey, kgCo2e, standing, state }) => [metricKey, kgCo2e, standing?.number ?? null, state]);
+  expect(await preview()).toEqual([['ghg.scope1.total', '182.96', null, 'created']]);
+  expect(await ok<PublishedFigure[]>(get(`/climate-publications?reportingTimeId=${year.id}`))).toEqual([]);
+  await publishYear();
+  expect(await preview()).toEqual([['ghg.scope1.total', '182.96', '0.18296', 'same']]);
+  await add(gasLine({ entityId: site.id }));
+  expect(await preview()).toEqual([['ghg.scope1.total', '365.92', '0.18296', 'changed']]);
+  await add(gasLine({ entityId: site.id, basis: null }));
+  const body = { reportingTimeId: year.id, replaces: false, language: 'en' };
+  expect(await refused(send('POST', '/climate-publications/preview', body))).toMatchObject({
+    code: 'climate.lines_open',
+  });
+  const theirs = climateOf(h, 'verdant.sister');
+  expect(await theirs.refused(theirs.send('POST', '/climate-publications/preview', body))).toMatchObject({
+    code: 'request.invalid',
+  });
+});
+
 it('says in the method what its readers must know', async () => {
   const { add, site, publishYear, pointOf } = await prepare();
   await add(electricityLine({ entityId: site.id }));

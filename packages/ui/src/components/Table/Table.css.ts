@@ -89,6 +89,8 @@ const stacked = `.${table.classNames.variants.stacked.true}`;
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [componentLayer]: { '@media': { [phone]: rule } } } });
 onPhone(`${stacked}, ${stacked} tbody`, { display: 'block' });
+// A caption beside blocks would be as narrow as its longest word.
+onPhone(`${stacked} caption`, { display: 'block' });
 onPhone(`${stacked} thead`, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 onPhone(`${stacked} tbody tr`, {
   display: 'flex',

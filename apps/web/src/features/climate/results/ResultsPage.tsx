@@ -23,9 +23,22 @@ export const ResultsPage = ({ permissions }: ResultsPageProps) => {
   usePageTitle(title);
   const results = useResultsPlace();
   const { data, error, refetch } = useSums(results, 'scope');
+  const mayPublish = permissions.includes('data-hub:write') && permissions.includes('climate:write');
   const isEmpty = data && data.sums.length === 0 && data.openLines === 0;
   return (
-    <Page title={title} tabs={<ClimateTabs current="/ct/climate" permissions={permissions} />}>
+    <Page
+      title={title}
+      tabs={<ClimateTabs current="/ct/climate" permissions={permissions} />}
+      action={
+        mayPublish && (
+          <Button asChild>
+            <Link to="/ct/climate/publish" search={{ time: results.place.time }}>
+              <Trans>Publish to the data hub</Trans>
+            </Link>
+          </Button>
+        )
+      }
+    >
       <Stack gap={6} align="stretch">
         <ResultsChoice results={results} />
         {!data || error ? (

@@ -11,6 +11,7 @@ import { type Section, useSection } from '../shared/use-section.ts';
 import { DeletedDataPoint } from './DeletedDataPoint.tsx';
 import { DeletePoint } from './DeletePoint.tsx';
 import type { EntryPlace } from './entry-place.ts';
+import { FromTheLines } from './FromTheLines.tsx';
 import { PointFacts } from './PointFacts.tsx';
 import { PointForm } from './PointForm.tsx';
 import { Remarks } from './remarks/Remarks.tsx';
@@ -94,6 +95,7 @@ const Entry = ({ section, point, place, permissions }: EntryProps) => {
     >
       <Breakdowns section={section} place={place} />
       <ReadOnlyNote choices={{ entities, subject: held }} mayWrite={mayWriteOf} />
+      {point && permissions.includes('climate:read') && <FromTheLines point={point} times={section.times} />}
       {mayWrite || point ? (
         <Grid cell="large" gap={8}>
           {mayWrite ? (

@@ -1,7 +1,7 @@
 import { useFormatters } from '@esg/app-kit';
 import { type AssessedIro, assessIro, criteriaOf, type Iro, type ScoredCriterion } from '@esg/contract';
-import { Badge, Button, Card, FigureCell, Inline, Stack, Table, TableHead, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Button, Card, FigureCell, FigureHead, Inline, Stack, Table, Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
 import { useCriterionName } from './CriterionField.tsx';
@@ -92,7 +92,6 @@ type GivenScoresProps = { iro: Iro; criterion: ScoredCriterion; name: string };
 
 /** Each person’s score with its weight. */
 const GivenScores = ({ iro, criterion, name }: GivenScoresProps) => {
-  const { t } = useLingui();
   const { decimal } = useFormatters();
   const { assessment } = useAssessment();
   const given = iro.scores.filter((each) => each.criterion === criterion);
@@ -105,7 +104,19 @@ const GivenScores = ({ iro, criterion, name }: GivenScoresProps) => {
     );
   return (
     <Table caption={name} captionHidden density="compact">
-      <TableHead heads={[t`Person`, t`Score`, t`Weight`]} />
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Person</Trans>
+          </th>
+          <FigureHead>
+            <Trans>Score</Trans>
+          </FigureHead>
+          <FigureHead>
+            <Trans>Weight</Trans>
+          </FigureHead>
+        </tr>
+      </thead>
       <tbody>
         {given.map(({ by, score }) => (
           <tr key={by.id}>

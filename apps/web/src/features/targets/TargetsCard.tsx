@@ -64,7 +64,7 @@ const OneTarget = ({ of, detail, mayWrite }: OneTargetProps) => {
   const entity = entities.find(({ id }) => id === target.entityId);
   const close = () => setAsked(undefined);
   return (
-    <Stack gap={3} align="stretch" as="section" aria-label={target.name}>
+    <Stack gap={3} align="stretch">
       <WhatIf of={of}>{(scenario) => <TargetChart of={of} unit={unit} scenario={scenario} />}</WhatIf>
       <TargetProgressLine path={target} figures={figures} unitCode={target.unit} unit={unit} />
       <Text size="sm" tone="muted">

@@ -32,7 +32,7 @@ export const WhatIf = ({ of: { target, figures }, children }: WhatIfProps) => {
     <Stack gap={4} align="stretch">
       {children(scenario)}
       {newest && (
-        <Stack gap={3} as="section" aria-label={t`What if`}>
+        <Stack gap={3}>
           <Text strong>
             <Trans>What if</Trans>
           </Text>

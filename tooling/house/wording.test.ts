@@ -21,7 +21,11 @@ const catalogues = filesOf('*/locales/en.po');
 const words = [
   ...filesOf('packages/email/src/messages/*.ts'),
   ...filesOf('apps/gateway/src/**/words.ts', 'apps/gateway/src/**/*-words.ts', 'apps/gateway/src/**/words-en.ts'),
-  ...filesOf('apps/gateway/src/**/starter-content.ts', 'apps/gateway/src/**/*.routes.ts'),
+  ...filesOf(
+    'apps/gateway/src/**/starter-content.ts',
+    'apps/gateway/src/**/starter-module-content.ts',
+    'apps/gateway/src/**/*.routes.ts',
+  ),
 ].filter((path) => !path.includes('/imports/'));
 
 const refusedIn = (texts: readonly string[]) =>

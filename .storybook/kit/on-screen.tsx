@@ -1,6 +1,6 @@
 import { type ApiClient, organizationQueries, sessionQueries, tenantQueries } from '@esg/api-client';
 import { type Catalogue, createQueryClient, followNumberFormat, type Services, ServicesProvider } from '@esg/app-kit';
-import type { Language } from '@esg/contract';
+import type { Language, PlatformType } from '@esg/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -27,6 +27,8 @@ export type ScreenSetting = {
   /** Frame around the screen; it contains an `Outlet`. */
   readonly frame?: ReactNode;
   readonly seed?: Seed;
+  /** What the tenant begins with: reports if left out. */
+  readonly platform?: PlatformType;
 };
 
 type Parts = { readonly frame: ReactNode; readonly screen: ReactNode };
@@ -79,10 +81,10 @@ const createStoryCache = ({ api, tenant }: Services, language: Language, seed: S
 type ScreenProps = ScreenSetting & { readonly locale: unknown; readonly children: ReactNode };
 
 /** Services, cache, router and words around a real screen: nothing of it uses the network. */
-const Screen = ({ catalogue, path, frame = <Outlet />, seed, locale, children }: ScreenProps) => {
+const Screen = ({ catalogue, path, frame = <Outlet />, seed, platform = 'esg', locale, children }: ScreenProps) => {
   const brand = useStoryBrand();
   const language = languageOf(locale);
-  const services = useMemo(() => storyServices(brand), [brand]);
+  const services = useMemo(() => storyServices(brand, platform), [brand, platform]);
   const cache = useMemo(() => createStoryCache(services, language, seed), [services, language, seed]);
   const [router] = useState(() => createStoryRouter(path));
   return (

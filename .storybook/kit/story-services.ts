@@ -1,6 +1,13 @@
 import { ApiError, createApiClient } from '@esg/api-client';
 import type { Services } from '@esg/app-kit';
-import { featureFlags, permissionsOf, type TenantSettings, type User, type UserProfile } from '@esg/contract';
+import {
+  featureFlags,
+  type PlatformType,
+  permissionsOf,
+  type TenantSettings,
+  type User,
+  type UserProfile,
+} from '@esg/contract';
 import type { StoryBrand } from './story-brand.ts';
 
 const hostname = 'verdant.localhost';
@@ -65,7 +72,7 @@ export const settingsOf = ({
   companyName,
   supportEmail,
   colorSetting,
-  platformType: 'ESG',
+  platformType: 'esg',
   logo: { origin: logo, originalName: 'logo.svg' },
   logoDark: { origin: logoDark, originalName: 'logo-dark.svg' },
   miniLogo: { origin: miniLogo },
@@ -87,7 +94,7 @@ const unreachableApi = () => {
 };
 
 /** The services that the shell passes to its screens, without a gateway behind them. */
-export const storyServices = (brand: StoryBrand): Services => ({
+export const storyServices = (brand: StoryBrand, platform: PlatformType = 'esg'): Services => ({
   config: {
     environment: 'demo',
     gatewayUrl: '',
@@ -109,7 +116,7 @@ export const storyServices = (brand: StoryBrand): Services => ({
         versionIds: [],
       },
     },
-    settings: settingsOf(brand),
+    settings: { ...settingsOf(brand), platformType: platform },
   },
   api: unreachableApi(),
   session: {

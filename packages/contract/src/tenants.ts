@@ -46,6 +46,13 @@ export const featureFlags = [
   'ai-report',
 ] as const;
 
+/**
+ * What people come to a tenant for, which its Home, menu and first steps begin with: reports (`esg`), or the climate calculator (spec
+ * section 1, carbon calculator variant). Both have every page that their modules open.
+ */
+export const platformTypes = ['esg', 'climate'] as const;
+export type PlatformType = (typeof platformTypes)[number];
+
 /** GET esg-tenant/tenants/info/{hostname}: the tenant at this host. Public. */
 export const TenantInfoSchema = v.pipe(
   v.object({
@@ -74,7 +81,7 @@ export const TenantSettingsSchema = v.pipe(
     supportEmail: v.string(),
     /** The tenant's own terms of use; absent where the standard ones on the accounts site apply. */
     termsUrl: v.optional(v.string()),
-    platformType: v.string(),
+    platformType: v.picklist(platformTypes),
     colorSetting: ColorSettingSchema,
     /** Set when this visitor sees a draft of the brand, by a preview link. */
     preview: v.optional(v.object({ expiresAt: InstantSchema })),

@@ -24,6 +24,7 @@ import {
   publishBrand,
   updateModule,
   updateOwnModule,
+  updatePlatform,
   updateTerms,
 } from './operator.repository.ts';
 import {
@@ -98,6 +99,7 @@ const add = async (
     createdAt: now(),
     termsUrl: order.termsUrl ?? null,
     accountsHost: order.accountsHost ?? null,
+    platformType: order.platform ?? 'esg',
     brand: { companyName: order.name, supportEmail: order.supportEmail, colorSetting: colorSettingOf(order) },
     organisation: order.organisation ?? order.name,
     organisationType: organisationTypeBy(order.plan ?? 'report', false),
@@ -175,6 +177,20 @@ const setModule = async (
   return { kind: 'module-set', name, module, enabled };
 };
 
+const setPlatform = async (
+  { database, onHostsChanged }: OperatorDeps,
+  { tenant: host, platform }: OrderOf<'set-platform'>,
+): Promise<Outcome> => {
+  const name = await database.withSystem(async (tx) => {
+    const { tenantId, name } = await tenantAt(tx, host);
+    await updatePlatform(tx, tenantId, platform);
+    if (platform === 'climate') await updateModule(tx, tenantId, 'climate', true);
+    return name;
+  });
+  onHostsChanged();
+  return { kind: 'platform-set', name, platform };
+};
+
 const list = async ({ database }: OperatorDeps): Promise<Outcome> => {
   const [hosts, administrators] = await database.withSystem(
     async (tx) => [await listHosts(tx), await listAdministrators(tx)] as const,
@@ -200,6 +216,7 @@ export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => 
   if (order.kind === 'set-accounts-host') return setAccountsHost(deps, order);
   if (order.kind === 'set-terms') return setTerms(deps, order);
   if (order.kind === 'set-module') return setModule(deps, order);
+  if (order.kind === 'set-platform') return setPlatform(deps, order);
   if (isAboutFrameworks(order)) return carryOutFrameworks(deps, order);
   if (order.kind === 'prove-domain') return proveDomain(deps, order);
   if (order.kind === 'set-model') return setModel(deps, order);

@@ -11,6 +11,7 @@ type MoneyOutcome = Exclude<
       | 'accounts-host-set'
       | 'terms-set'
       | 'module-set'
+      | 'platform-set'
       | 'frameworks-listed'
       | 'domain-proved'
       | 'model-set'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language, OrganisationType } from '@esg/contract';
+import type { Language, OrganisationType, PlatformType } from '@esg/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { brands, fileColumns, nextNumber } from '../modules/brands/index.ts';
 import { insertStarterContent } from '../modules/content/index.ts';
@@ -20,6 +20,7 @@ export type NewTenant = {
   termsUrl: string | null;
   /** Its own accounts host, if any. */
   accountsHost: string | null;
+  platformType: PlatformType;
   brand: Pick<typeof brands.$inferInsert, 'companyName' | 'supportEmail' | 'colorSetting'>;
   pictures: { kind: keyof typeof fileColumns; file: typeof files.$inferInsert & { id: string } }[];
   organisation: string;
@@ -40,7 +41,7 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
     brandId: ids.brand,
     name: brand.companyName,
     brandMode: 'whitelabeled',
-    platformType: 'esg',
+    platformType: tenant.platformType,
     featureFlag: { featureFlags: [...modulesAtFirst], versionIds: [] },
     termsUrl: tenant.termsUrl,
     accountsHost: tenant.accountsHost,
@@ -115,6 +116,11 @@ export const updateTerms = async (tx: Transaction, tenantId: string, termsUrl: s
 /** Sets the host on which a tenant's people sign in; null for the default one. */
 export const updateAccountsHost = async (tx: Transaction, tenantId: string, accountsHost: string | null) => {
   await tx.update(tenants).set({ accountsHost }).where(eq(tenants.id, tenantId));
+};
+
+/** Sets what a tenant's Home, menu and first steps begin with. */
+export const updatePlatform = async (tx: Transaction, tenantId: string, platformType: PlatformType) => {
+  await tx.update(tenants).set({ platformType }).where(eq(tenants.id, tenantId));
 };
 
 /** Turns a module of a tenant on or off. */

@@ -73,7 +73,7 @@ it('shows its help on request, and without arguments', () => {
 it.each([
   [
     ['remove'],
-    'Unknown command "remove"; give one of add, update, add-host, set-accounts-host, set-terms, set-module, frameworks, set-frameworks, prove-domain, mark-paid, add-voucher, vouchers, set-price, set-bank, set-model, set-lock, pass-time, list, or try "npm run tenant -- --help".',
+    'Unknown command "remove"; give one of add, update, add-host, set-accounts-host, set-terms, set-module, set-platform, frameworks, set-frameworks, prove-domain, mark-paid, add-voucher, vouchers, set-price, set-bank, set-model, set-lock, pass-time, list, or try "npm run tenant -- --help".',
   ],
   [
     add({ '--primary': undefined }),

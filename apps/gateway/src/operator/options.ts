@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { brandImageKinds, featureFlags, languageModelLimits, limits } from '@esg/contract';
+import { brandImageKinds, featureFlags, languageModelLimits, limits, platformTypes } from '@esg/contract';
 import * as v from 'valibot';
 import { readBrandFile } from './brand-file.ts';
 import { hostTypes, type Order, type OrderedPictures, OrderSchema, orderLimits, Refusal } from './order.ts';
@@ -58,6 +58,7 @@ const options: Record<string, Option> = {
   '--fps': { key: 'fps', ...bankLine },
   '--terms-url': { key: 'termsUrl', remedy: 'give an address that begins with https://' },
   '--module': { key: 'module', remedy: `give one of ${featureFlags.join(', ')}` },
+  '--platform': { key: 'platform', remedy: `give one of ${platformTypes.join(', ')}` },
   '--versions': { key: 'versions', remedy: 'give compared, all, or versions parted by commas' },
   '--domain': { key: 'domain', remedy: 'give a domain of e-mail addresses, for example acme.example' },
   '--enabled': { key: 'enabled', remedy: 'give on or off' },
@@ -81,6 +82,7 @@ const needed = {
   'set-accounts-host': ['--tenant'],
   'set-terms': ['--tenant'],
   'set-module': ['--tenant', '--module', '--enabled'],
+  'set-platform': ['--tenant', '--platform'],
   frameworks: ['--tenant'],
   'set-frameworks': ['--tenant', '--versions'],
   'prove-domain': ['--tenant', '--domain', '--admin-email'],
@@ -107,6 +109,7 @@ const optional = {
     '--language',
     '--terms-url',
     '--accounts-host',
+    '--platform',
     ...pictures.keys(),
   ],
   update: ['--brand', '--name', '--support-email', ...pictures.keys()],
@@ -114,6 +117,7 @@ const optional = {
   'set-accounts-host': ['--accounts-host'],
   'set-terms': ['--terms-url'],
   'set-module': ['--admin-email'],
+  'set-platform': [],
   frameworks: [],
   'set-frameworks': [],
   'prove-domain': ['--enabled'],

@@ -9,7 +9,9 @@ import {
   LineSchema,
   languageModelLimits,
   type PlanType,
+  type PlatformType,
   planTypes,
+  platformTypes,
 } from '@esg/contract';
 import * as v from 'valibot';
 
@@ -97,6 +99,7 @@ export const OrderSchema = v.variant('kind', [
     language: v.optional(v.picklist(['en', 'zhTw'])),
     termsUrl: TermsUrl,
     accountsHost: v.optional(Host),
+    platform: v.optional(v.picklist(platformTypes)),
     pictures: v.record(v.picklist(brandImageKinds), Picture),
   }),
   v.object({
@@ -117,6 +120,7 @@ export const OrderSchema = v.variant('kind', [
     /** For the data hub: only in the organisation of this administrator. */
     adminEmail: v.optional(EmailSchema),
   }),
+  v.object({ kind: v.literal('set-platform'), ...tenant, platform: v.picklist(platformTypes) }),
   v.object({
     kind: v.literal('set-frameworks'),
     ...tenant,
@@ -211,7 +215,7 @@ export type MoneyOrder = Exclude<
   Order,
   {
     kind:
-      | ('add' | 'update' | 'add-host' | 'set-accounts-host' | 'set-terms' | 'set-module')
+      | ('add' | 'update' | 'add-host' | 'set-accounts-host' | 'set-terms' | 'set-module' | 'set-platform')
       | ('set-frameworks' | 'frameworks' | 'prove-domain' | 'set-model' | 'list');
   }
 >;
@@ -244,6 +248,7 @@ export type Outcome =
   | { kind: 'accounts-host-set'; name: string; accountsHosts: string[] }
   | { kind: 'terms-set'; name: string; termsUrl: string | null }
   | { kind: 'module-set'; name: string; module: (typeof featureFlags)[number]; enabled: 'on' | 'off' }
+  | { kind: 'platform-set'; name: string; platform: PlatformType }
   | { kind: 'frameworks-listed'; name: string; frameworks: ListedFramework[] }
   | { kind: 'domain-proved'; name: string; domain: string; enabled: 'on' | 'off' }
   | { kind: 'marked-paid'; name: string; bill: string; amountMinor: number }

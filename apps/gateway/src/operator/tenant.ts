@@ -100,6 +100,8 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
       : `  The usual terms of use hold for ${outcome.name}.\n`;
   if (outcome.kind === 'module-set')
     return `  ${outcome.name}: ${outcome.module} is ${outcome.enabled}. Who works there sees it within seconds.\n  It is for ${modules[outcome.module].opens}.\n`;
+  if (outcome.kind === 'platform-set')
+    return `  ${outcome.name} begins with ${outcome.platform === 'climate' ? 'the climate calculator' : 'reports'}. ${when}\n`;
   if (outcome.kind === 'frameworks-listed') return describeFrameworks(outcome);
   if (outcome.kind === 'domain-proved')
     return outcome.enabled === 'on'

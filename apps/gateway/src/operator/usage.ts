@@ -27,6 +27,7 @@ export const usage = `Usage: npm run tenant -- <command> [options]
                              (default: SUBDOMAIN below a host we have or .localhost, otherwise CUSTOM_URL)
     --terms-url <address>    the tenant's own terms of use (default: the usual ones, in its brand)
     --accounts-host <name>   where its people sign in (default: see set-accounts-host)
+    --platform esg|climate   what people come for: reports, or the climate calculator (default esg)
 
   set-accounts-host  gives a tenant's sign-in pages a host of their own
     --tenant <host>          a host of the tenant
@@ -48,6 +49,10 @@ export const usage = `Usage: npm run tenant -- <command> [options]
 ${moduleLines}
     --enabled on|off
     --admin-email <address>  for the data hub: only in the organisation that this person administers
+
+  set-platform  sets what Home, menu and first steps begin with; the calculator's module is turned on with it
+    --tenant <host>
+    --platform esg|climate   reports, or the climate calculator
 
   frameworks shows which frameworks a tenant offers, and where their codes come from
     --tenant <host>

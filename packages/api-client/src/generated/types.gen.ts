@@ -6907,7 +6907,7 @@ export type TenantSettings = {
     };
     supportEmail: string;
     termsUrl?: string;
-    platformType: string;
+    platformType: 'esg' | 'climate';
     colorSetting: ColorSetting;
     preview?: {
         expiresAt: string;

@@ -1,4 +1,4 @@
-import type { TenantInfo } from '@esg/contract';
+import type { PlatformType, TenantInfo } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant, tenantFence } from '../../platform/database/index.ts';
@@ -10,7 +10,7 @@ export const tenants = pgTable(
     id: idColumn(),
     name: text('name').notNull(),
     brandMode: text('brand_mode').$type<TenantInfo['brandMode']>().notNull(),
-    platformType: text('platform_type').notNull(),
+    platformType: text('platform_type').$type<PlatformType>().notNull(),
     /** Address of the tenant's own terms of use; null where the default ones apply. */
     termsUrl: text('terms_url'),
     /** The tenant's own accounts host; null where the deployment's or the default one is used. */

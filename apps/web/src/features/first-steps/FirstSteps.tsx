@@ -11,7 +11,7 @@ import { AddYears } from './AddYears.tsx';
 import * as css from './FirstSteps.css.ts';
 import { SampleReport } from './SampleReport.tsx';
 import { TrySampleData } from './TrySampleData.tsx';
-import { type FirstStep, firstSteps, useFirstSteps } from './use-first-steps.ts';
+import { type FirstStep, useFirstSteps } from './use-first-steps.ts';
 
 type StepWords = { readonly title: MessageDescriptor; readonly hint: MessageDescriptor; readonly to: LinkProps['to'] };
 
@@ -36,6 +36,21 @@ const words: Record<FirstStep, StepWords> = {
     hint: msg`To enter figures, write answers or approve the report.`,
     to: '/ct/user-management',
   },
+  lines: {
+    title: msg`Enter your first bill`,
+    hint: msg`Electricity, fuel, refrigerants or travel: type what the bill says, or import a sheet.`,
+    to: '/ct/climate/activities',
+  },
+  questions: {
+    title: msg`Answer what is asked about your lines`,
+    hint: msg`Nothing is guessed. Where a bill doesn’t say enough, you’re asked, for example for the grid of a site.`,
+    to: '/ct/climate/activities',
+  },
+  emissions: {
+    title: msg`Publish your emissions to the data hub`,
+    hint: msg`Every framework reads them from there, with the way back to each bill.`,
+    to: '/ct/climate',
+  },
   publish: {
     title: msg`Publish the report`,
     hint: msg`As PDF, Word and Excel, in English and Chinese.`,
@@ -48,9 +63,10 @@ const words: Record<FirstStep, StepWords> = {
  * hides it.
  */
 export const FirstSteps = () => {
-  const taken = useFirstSteps();
-  if (!taken || taken.size === firstSteps.length) return null;
-  const next = firstSteps.find((step) => !taken.has(step));
+  const found = useFirstSteps();
+  if (!found || found.taken.size === found.steps.length) return null;
+  const { steps, taken } = found;
+  const next = steps.find((step) => !taken.has(step));
   return (
     <Card as="section" aria-labelledby="first-steps">
       <Stack gap={4} align="stretch">
@@ -61,18 +77,18 @@ export const FirstSteps = () => {
             </Heading>
             <Text as="span" size="sm" tone="muted" numeric>
               <Trans>
-                {taken.size} of {firstSteps.length} done
+                {taken.size} of {steps.length} done
               </Trans>
             </Text>
           </Inline>
           <Inline gap={2}>
             <SampleReport />
-            {!taken.has('figures') && <OfferSampleData />}
+            {steps.includes('figures') && !taken.has('figures') && <OfferSampleData />}
             <HideSteps />
           </Inline>
         </Inline>
         <ol className={css.list}>
-          {firstSteps.map((step) => (
+          {steps.map((step) => (
             <StepItem key={step} step={step} isDone={taken.has(step)} isNext={step === next} />
           ))}
         </ol>

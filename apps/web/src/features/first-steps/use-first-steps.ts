@@ -1,4 +1,5 @@
 import {
+  climateQueries,
   organizationQueries,
   peopleQueries,
   reportingTimeQueries,
@@ -6,18 +7,34 @@ import {
   sampleDataQueries,
   sessionQueries,
 } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { useApi, useTenant } from '@esg/app-kit';
+import type { PlatformType } from '@esg/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 
-export const firstSteps = ['times', 'figures', 'report', 'colleague', 'publish'] as const;
-export type FirstStep = (typeof firstSteps)[number];
+/** The first steps by what people come for, in their order. */
+const stepsOf = {
+  esg: ['times', 'figures', 'report', 'colleague', 'publish'],
+  climate: ['times', 'lines', 'questions', 'colleague', 'emissions', 'report'],
+} as const satisfies Record<PlatformType, readonly string[]>;
+export type FirstStep = (typeof stepsOf)[PlatformType][number];
+
+export type FirstSteps = { readonly steps: readonly FirstStep[]; readonly taken: ReadonlySet<FirstStep> };
+
+/** How far the lines of the climate calculator are. */
+const useLines = (enabled: boolean) => {
+  const api = useApi();
+  const { data: lines } = useInfiniteQuery({ ...climateQueries.activities(api), enabled });
+  const { data: open } = useInfiniteQuery({ ...climateQueries.activities(api, { state: 'open' }), enabled });
+  return lines && open && { hasLines: lines.length > 0, hasQuestions: open.length > 0 };
+};
 
 /**
- * The first steps that an organisation has completed, derived from its data; `undefined` until they are known, or if the steps are not
- * shown.
+ * The first steps, and those that an organisation has completed, derived from its data; `undefined` until they are known, or if the steps
+ * are not shown.
  */
-export const useFirstSteps = (): ReadonlySet<FirstStep> | undefined => {
+export const useFirstSteps = (): FirstSteps | undefined => {
   const api = useApi();
+  const { platformType } = useTenant().settings;
   const { data: profile } = useQuery(sessionQueries.profile(api));
   const may = profile?.permissions ?? [];
   const isAsked = may.includes('organisation:write') && may.includes('data-hub:read');
@@ -27,15 +44,22 @@ export const useFirstSteps = (): ReadonlySet<FirstStep> | undefined => {
   const { data: sample } = useQuery({ ...sampleDataQueries.current(api), enabled });
   const { data: people } = useQuery({ ...peopleQueries.users(api), enabled: enabled && may.includes('users:manage') });
   const { data: ongoing } = useInfiniteQuery({ ...reportQueries.list(api, 'ongoing'), enabled });
+  const lines = useLines(enabled && platformType === 'climate');
   const { data: published } = useInfiniteQuery({ ...reportQueries.list(api, 'published'), enabled });
   if (!enabled || sample === undefined || !times || !ongoing || !published) return undefined;
+  if (platformType === 'climate' && !lines) return undefined;
+  const hasFigures = sample ? sample.hasOwnFigures : times.some(({ linked }) => linked);
   const isPublished = published.reports.length > 0;
   const taken: Record<FirstStep, boolean> = {
     times: times.length > 0,
-    figures: sample ? sample.hasOwnFigures : times.some(({ linked }) => linked),
+    figures: hasFigures,
+    lines: lines?.hasLines ?? false,
+    questions: lines !== undefined && lines.hasLines && !lines.hasQuestions,
+    emissions: hasFigures,
     report: isPublished || ongoing.reports.some(({ isSample }) => !isSample),
     colleague: (people?.users.length ?? 0) > 1,
     publish: isPublished,
   };
-  return new Set(firstSteps.filter((step) => taken[step]));
+  const steps = stepsOf[platformType];
+  return { steps, taken: new Set(steps.filter((step) => taken[step])) };
 };

@@ -1,3 +1,4 @@
+import { useTenant } from '@esg/app-kit';
 import type { Permission, UserProfile } from '@esg/contract';
 import type { NavGroup, NavItem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -54,9 +55,23 @@ const nested: readonly string[] = [
   'collections',
 ] satisfies (keyof typeof links)[];
 
-/** The entries of the home menu (spec section 2), as far as they exist and the person's role permits; modules come after them. */
+/** What people come for where the tenant's platform is the climate calculator: it stands before everything about reports. */
+const firstForClimate: readonly string[] = [
+  'home',
+  'clients',
+  'climate',
+  'hub',
+  'entities',
+  'collections',
+] satisfies (keyof typeof links)[];
+
+/**
+ * The entries of the home menu (spec section 2), as far as they exist and the person's role permits; modules come after them, but for what
+ * people come for.
+ */
 export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const { t } = useLingui();
+  const { platformType } = useTenant().settings;
   const place = (id: keyof typeof links, label: string, icon: NavItem['icon'], permission: Permission) => ({
     id,
     label,
@@ -64,7 +79,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     permission,
     to: links[id],
   });
-  return [
+  const places = [
     place('home', t`Home`, <House />, 'report:read'),
     place('clients', t`My Clients`, <Building2 />, 'client:view'),
     place('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
@@ -82,6 +97,10 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('climate', t`Climate`, <Leaf />, 'climate:read'),
     place('documents', t`Document Center`, <FileText />, 'document:read'),
   ].filter(({ permission }) => permissions.includes(permission));
+  if (platformType !== 'climate') return places;
+  const placeOf = ({ id }: { readonly id: string }) =>
+    firstForClimate.includes(id) ? firstForClimate.indexOf(id) : firstForClimate.length;
+  return places.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 /** The home menu in the rail, with help at its foot. People without a menu find help in their own menu. */

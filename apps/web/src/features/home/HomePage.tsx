@@ -13,6 +13,8 @@ const AllPublished = lazy(async () => ({ default: (await import('./AllPublished.
 
 type HomePageProps = {
   readonly firstName: string;
+  /** A greeting of its own, where people come for something else than reports. */
+  readonly welcome?: ReactNode;
   readonly ongoing: ReactNode;
   readonly published: ReactNode;
   readonly articles: ReactNode;
@@ -26,6 +28,7 @@ type HomePageProps = {
 /** Welcome with the next useful step, then ongoing reports, published reports, and articles. */
 export const HomePage = ({
   firstName,
+  welcome,
   ongoing,
   published,
   articles,
@@ -38,7 +41,7 @@ export const HomePage = ({
   return (
     <div className={css.page}>
       <Stack gap={8}>
-        <Welcome firstName={firstName} />
+        {welcome || <Welcome firstName={firstName} />}
         {firstSteps}
         {figures}
         <Stack as="section" gap={3} aria-labelledby="ongoing">

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@esg/app-kit';
+import { usePageTitle, useTenant } from '@esg/app-kit';
 import { Button, Hero, Page, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -6,12 +6,19 @@ import { Link } from '@tanstack/react-router';
 /** Shown when signing up is complete. */
 export const CongratulationsPage = ({ organisation }: { readonly organisation: string }) => {
   const { t } = useLingui();
+  const isClimate = useTenant().settings.platformType === 'climate';
   usePageTitle(t`Congratulations`);
   return (
     <Page title={<Trans>Congratulations!</Trans>}>
       <Stack gap={6}>
         <Hero
-          title={<Trans>{organisation} is ready to report</Trans>}
+          title={
+            isClimate ? (
+              <Trans>{organisation} is ready to measure</Trans>
+            ) : (
+              <Trans>{organisation} is ready to report</Trans>
+            )
+          }
           action={
             <Button asChild emphasis="inverse">
               <Link to="/ct">
@@ -20,12 +27,16 @@ export const CongratulationsPage = ({ organisation }: { readonly organisation: s
             </Button>
           }
         >
-          <Trans>The company profile is complete. Your home page lists the steps to your first report.</Trans>
+          {isClimate ? (
+            <Trans>The company profile is complete. Your home page lists the steps to your first inventory.</Trans>
+          ) : (
+            <Trans>The company profile is complete. Your home page lists the steps to your first report.</Trans>
+          )}
         </Hero>
         <div>
           <TextLink asChild>
             <Link to="/ct/introduction">
-              <Trans>See what reporting is about</Trans>
+              {isClimate ? <Trans>See what an inventory is about</Trans> : <Trans>See what reporting is about</Trans>}
             </Link>
           </TextLink>
         </div>

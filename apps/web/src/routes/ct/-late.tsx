@@ -101,3 +101,22 @@ export const LateCollections = () => (
     <Collections />
   </Suspense>
 );
+
+const ClimateWelcome = lazy(async () => ({
+  default: (await import('../../features/climate/home/ClimateWelcome.tsx')).ClimateWelcome,
+}));
+const ClimateFigures = lazy(async () => ({
+  default: (await import('../../features/climate/home/ClimateFigures.tsx')).ClimateFigures,
+}));
+/** Greeting of tenants that begin with the climate calculator. */
+export const LateClimateWelcome = (props: ComponentProps<typeof ClimateWelcome>) => (
+  <Suspense>
+    <ClimateWelcome {...props} />
+  </Suspense>
+);
+/** Their emissions of the newest year with lines. */
+export const LateClimateFigures = () => (
+  <Suspense>
+    <ClimateFigures />
+  </Suspense>
+);

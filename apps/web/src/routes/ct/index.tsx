@@ -1,3 +1,4 @@
+import { useTenant } from '@esg/app-kit';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
@@ -6,6 +7,8 @@ import { PublishedReportList } from '../../features/reports/PublishedReportList.
 import {
   LateArticles,
   LateClientBoard,
+  LateClimateFigures,
+  LateClimateWelcome,
   LateCollections,
   LateFirstSteps,
   LateKeyFigures,
@@ -18,18 +21,26 @@ export const Route = createFileRoute('/ct/')({
   beforeLoad: requirePermission('report:read'),
   component: () => {
     const { me, profile } = Route.useRouteContext();
+    const { platformType } = useTenant().settings;
     if (profile.organizationType === 'Consultancy' && profile.permissions.includes('client:view'))
       return <LateClientBoard firstName={me.firstName} profile={profile} articles={<LateArticles />} />;
+    const isClimate = platformType === 'climate' && profile.permissions.includes('climate:read');
     return (
       <HomePage
         firstName={me.firstName}
+        welcome={isClimate && <LateClimateWelcome firstName={me.firstName} />}
         ongoing={
           <OngoingReportCards level={3} max={cardsMax} dueOf={(reportId) => <LateReportDue reportId={reportId} />} />
         }
         published={<PublishedReportList level={3} max={cardsMax} />}
         articles={<LateArticles />}
         firstSteps={<LateFirstSteps />}
-        figures={<LateKeyFigures />}
+        figures={
+          <>
+            {isClimate && <LateClimateFigures />}
+            <LateKeyFigures />
+          </>
+        }
         collections={profile.permissions.includes('entity-reporting:read') && <LateCollections />}
       />
     );

@@ -62,6 +62,7 @@ const Shown = ({ results, sums, permissions }: ShownProps) => {
     <>
       <LineNotes results={results} counts={sums} />
       <ScopeTotals
+        title={<Trans>Emissions by scope</Trans>}
         sums={sums.sums}
         before={before.data && !before.isPlaceholderData ? before.data.sums : []}
         yearBefore={periodName(yearBefore(period))}

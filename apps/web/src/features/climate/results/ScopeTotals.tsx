@@ -1,8 +1,8 @@
 import { useFormatters } from '@esg/app-kit';
 import type { ClimateSums } from '@esg/contract';
 import { changeInPercent } from '@esg/quantities';
-import { Card, Figure, type FigureChange, Grid, Heading, Stack } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, Figure, type FigureChange, Grid, Heading, Inline, Stack } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useTonnes } from '../names/use-tonnes.ts';
@@ -14,6 +14,9 @@ type ScopeTotalsProps = {
   readonly before: ClimateSums['sums'];
   /** Name of the year before. */
   readonly yearBefore: string;
+  readonly title: ReactNode;
+  /** What leads on from them. */
+  readonly action?: ReactNode;
 };
 
 /** The change from the year before, less being better. */
@@ -32,7 +35,7 @@ const useChange = (yearBefore: string) => {
 };
 
 /** Totals by scope: scope 2 by location and by market side by side, and beside the scopes what does not count in them. */
-export const ScopeTotals = ({ sums, before, yearBefore }: ScopeTotalsProps) => {
+export const ScopeTotals = ({ sums, before, yearBefore, title, action }: ScopeTotalsProps) => {
   const { t } = useLingui();
   const id = useId();
   const names = useClimateNames();
@@ -64,9 +67,12 @@ export const ScopeTotals = ({ sums, before, yearBefore }: ScopeTotalsProps) => {
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={6} align="stretch">
-        <Heading level={2} size="md" id={id}>
-          <Trans>Emissions by scope</Trans>
-        </Heading>
+        <Inline justify="between">
+          <Heading level={2} size="md" id={id}>
+            {title}
+          </Heading>
+          {action}
+        </Inline>
         <Grid cell="medium" gap={6}>
           {total('location')}
           {total('market')}

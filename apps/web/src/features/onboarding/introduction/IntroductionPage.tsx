@@ -1,15 +1,13 @@
-import { usePageTitle } from '@esg/app-kit';
+import { usePageTitle, useTenant } from '@esg/app-kit';
 import { Button, Card, Heading, Inline, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Drawing } from './Drawing.tsx';
-import { slides } from './slides.tsx';
-
-const last = slides.length - 1;
+import { slidesOf } from './slides.tsx';
 
 /** The present slide. The heading gets the focus when the slide changes, so that screen readers read it. */
-const useSlides = () => {
+const useSlides = (last: number) => {
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
@@ -24,11 +22,14 @@ const useSlides = () => {
   return { index, heading, show };
 };
 
-/** Four slides on sustainability reporting. Arrow keys change slides, too; nothing moves by itself. */
+/** Four slides on sustainability reporting, or on a carbon inventory where people come for the calculator. Arrow keys change slides, too; nothing moves by itself. */
 export const IntroductionPage = () => {
   const { t } = useLingui();
   usePageTitle(t`Introduction`);
-  const { index, heading, show } = useSlides();
+  const { platformType } = useTenant().settings;
+  const slides = slidesOf(platformType);
+  const last = slides.length - 1;
+  const { index, heading, show } = useSlides(last);
   const slide = slides[index];
   const number = index + 1;
   const total = slides.length;
@@ -38,7 +39,13 @@ export const IntroductionPage = () => {
   };
   return (
     <Page
-      title={<Trans>Sustainability reporting in four pictures</Trans>}
+      title={
+        platformType === 'climate' ? (
+          <Trans>A carbon inventory in four pictures</Trans>
+        ) : (
+          <Trans>Sustainability reporting in four pictures</Trans>
+        )
+      }
       action={
         index < last ? (
           <Button asChild emphasis="bare">
@@ -67,16 +74,16 @@ export const IntroductionPage = () => {
               </Stack>
             </>
           )}
-          <Turns index={index} onTurn={show} />
+          <Turns index={index} last={last} onTurn={show} />
         </Stack>
       </Card>
     </Page>
   );
 };
 
-type TurnsProps = { readonly index: number; readonly onTurn: (index: number) => void };
+type TurnsProps = { readonly index: number; readonly last: number; readonly onTurn: (index: number) => void };
 
-const Turns = ({ index, onTurn }: TurnsProps) => (
+const Turns = ({ index, last, onTurn }: TurnsProps) => (
   <Inline justify={index > 0 ? 'between' : 'end'}>
     {index > 0 && (
       <Button onClick={() => onTurn(index - 1)}>

@@ -1,3 +1,4 @@
+import type { PlatformType } from '@esg/contract';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DrawingName } from './Drawing.tsx';
@@ -5,7 +6,7 @@ import type { DrawingName } from './Drawing.tsx';
 export type Slide = { readonly drawing: DrawingName; readonly title: ReactNode; readonly words: ReactNode };
 
 /** The four slides on sustainability reporting, in their order. */
-export const slides: readonly Slide[] = [
+const reporting: readonly Slide[] = [
   {
     drawing: 'why',
     title: <Trans>Why companies report</Trans>,
@@ -49,3 +50,50 @@ export const slides: readonly Slide[] = [
     ),
   },
 ];
+
+/** The four slides on a carbon inventory, in their order. */
+const inventory: readonly Slide[] = [
+  {
+    drawing: 'why',
+    title: <Trans>Why companies measure their emissions</Trans>,
+    words: (
+      <Trans>
+        Customers, banks and exchanges ask how much greenhouse gas a company causes, and whether it falls. What you
+        measure, you can set a target for, and show that you keep it.
+      </Trans>
+    ),
+  },
+  {
+    drawing: 'topics',
+    title: <Trans>Three scopes</Trans>,
+    words: (
+      <Trans>
+        Scope 1 is what you burn or leak yourself, such as diesel and refrigerants. Scope 2 is the electricity, heat and
+        cooling that you buy. Scope 3 is everything before and after you, such as goods, travel and waste.
+      </Trans>
+    ),
+  },
+  {
+    drawing: 'collect',
+    title: <Trans>From a bill to a figure</Trans>,
+    words: (
+      <Trans>
+        You enter what the bill says. Each amount is multiplied by an emission factor with its source, gas by gas, and
+        every step stays open to you and your auditor. Where something is missing, you’re asked; nothing is guessed.
+      </Trans>
+    ),
+  },
+  {
+    drawing: 'publish',
+    title: <Trans>From figures to a report</Trans>,
+    words: (
+      <Trans>
+        See what changed since last year and why, set a target, and publish your inventory. The figures also answer the
+        frameworks that ask for them, such as GRI, IFRS S2 and HKEX.
+      </Trans>
+    ),
+  },
+];
+
+/** The slides of a tenant's introduction, by what people come for. */
+export const slidesOf = (platform: PlatformType): readonly Slide[] => (platform === 'climate' ? inventory : reporting);

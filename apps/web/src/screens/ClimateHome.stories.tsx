@@ -1,0 +1,166 @@
+import {
+  climateQueries,
+  organizationQueries,
+  peopleQueries,
+  reportingTimeQueries,
+  sampleDataQueries,
+} from '@esg/api-client';
+import type { ClimateActivity, ClimateSums } from '@esg/contract';
+import { expect, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { seedNoReports } from '../../../../.storybook/kit/sample-reports.ts';
+import { storyProfile, storyUser } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { ClimateFigures } from '../features/climate/home/ClimateFigures.tsx';
+import { ClimateWelcome } from '../features/climate/home/ClimateWelcome.tsx';
+import { FirstSteps } from '../features/first-steps/FirstSteps.tsx';
+import { WorkspaceFrame } from '../features/frame/WorkspaceFrame.tsx';
+import { NewsIcon } from '../features/help/NewsIcon.tsx';
+import { HomePage } from '../features/home/HomePage.tsx';
+import { OngoingReportCards } from '../features/reports/OngoingReportCards.tsx';
+import { PublishedReportList } from '../features/reports/PublishedReportList.tsx';
+import { sampleTimes } from './sample-times.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Home of the climate calculator',
+  tags: ['!autodocs'],
+  play: drawnTo(2),
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <HomePage
+      firstName={storyUser.firstName}
+      welcome={<ClimateWelcome firstName={storyUser.firstName} />}
+      ongoing={<OngoingReportCards level={3} max={6} />}
+      published={<PublishedReportList level={3} max={6} />}
+      articles={null}
+      firstSteps={<FirstSteps />}
+      figures={<ClimateFigures />}
+    />
+  ),
+});
+const frame = <WorkspaceFrame me={storyUser} profile={storyProfile} bell={null} newsIcon={<NewsIcon />} />;
+const at = (seed: Seed) => [onScreen({ catalogue, path: '/ct', frame, seed, platform: 'climate' })];
+
+const line = (id: string, question: boolean): ClimateActivity => ({
+  id: `5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f${id}`,
+  entityId: null,
+  label: 'Meter 12',
+  activityTypeId: 'electricity',
+  category: null,
+  month: '2025-03',
+  amount: '12840',
+  unit: 'kWh',
+  basis: null,
+  activity: null,
+  region: 'HK',
+  factorId: null,
+  fuel: null,
+  prices: null,
+  shares: [],
+  contracts: [],
+  isEstimate: false,
+  source: 'Bill of March',
+  evidence: '',
+  scope: '2',
+  outcomes: [
+    {
+      method: 'location',
+      kgCo2e: question ? null : '4879.2',
+      besideKgCo2e: null,
+      caveats: [],
+      question: question ? { reason: 'activity_unstated', choices: [] } : null,
+      isOutdated: false,
+    },
+  ],
+  deletedAt: null,
+  updatedBy: 'Mei Chan',
+  updatedAt: '2026-01-12T09:00:00.000Z',
+  version: 1,
+});
+const sum = (scope: '1' | '2' | '3', method: 'location' | 'market' | null, kgCo2e: string) => ({
+  scope,
+  method,
+  key: null,
+  kgCo2e,
+  besideKgCo2e: '0',
+  lines: 12,
+});
+const sumsOf = (sums: ClimateSums['sums']): ClimateSums => ({
+  sums,
+  openLines: 0,
+  outdatedLines: 0,
+  estimatedLines: 0,
+});
+
+const seedWith =
+  (lines: readonly ClimateActivity[]): Seed =>
+  (cache, api, language) => {
+    seedNoReports(cache, api, language);
+    cache.setQueryData(organizationQueries.profile(api).queryKey, (before) =>
+      before ? { ...before, firstStepsDismissed: false } : before,
+    );
+    cache.setQueryData(peopleQueries.users(api).queryKey, {
+      users: [],
+      seats: { total: 3, inUse: 1, invited: 0 },
+      permissionLevels: [],
+    });
+    cache.setQueryData(sampleDataQueries.current(api).queryKey, null);
+    cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
+    const pagesOf = (items: readonly ClimateActivity[]) => ({
+      pages: [{ items: [...items], nextCursor: null }],
+      pageParams: [undefined],
+    });
+    const open = lines.filter(({ outcomes }) => outcomes.some(({ question }) => question));
+    cache.setQueryData(climateQueries.activities(api).queryKey, pagesOf(lines));
+    cache.setQueryData(climateQueries.activities(api, { state: 'open' }).queryKey, pagesOf(open));
+    const asked = (year: string) => ({ by: 'scope', from: `${year}-01`, to: `${year}-12` }) as const;
+    cache.setQueryData(
+      climateQueries.sums(api, asked('2025')).queryKey,
+      sumsOf([
+        sum('1', null, '148200'),
+        sum('2', 'location', '58550.4'),
+        sum('2', 'market', '41020'),
+        sum('3', null, '910400.25'),
+      ]),
+    );
+    cache.setQueryData(
+      climateQueries.sums(api, asked('2024')).queryKey,
+      sumsOf([sum('1', null, '160100'), sum('2', 'location', '61200'), sum('2', 'market', '61200')]),
+    );
+  };
+
+/** No bill yet: the greeting and the steps lead to the first one, and the calculator stands above everything about reports. */
+export const Beginning = meta.story({ decorators: at(seedWith([])) });
+Beginning.test('leads to the first bill, and puts the calculator before reports in the menu', async ({ canvas }) => {
+  const begin = await canvas.findByRole('link', { name: 'Enter your first bill', current: false });
+  await expect(begin).toHaveAttribute('href', '/ct/climate/activities');
+  const names = within(canvas.getAllByRole('navigation')[0] ?? document.body)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  await expect(names.indexOf('Climate')).toBeLessThan(names.indexOf('Create New Report'));
+});
+
+export const WithQuestions = meta.story({ decorators: at(seedWith([line('01', false), line('02', true)])) });
+WithQuestions.test('leads to the questions first', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Answer the questions' })).toHaveAttribute(
+    'href',
+    '/ct/climate/activities?state=open',
+  );
+});
+
+export const WithResults = meta.story({ decorators: at(seedWith([line('01', false)])) });
+WithResults.test('shows the emissions of the newest year', async ({ canvas }) => {
+  const figures = await canvas.findByRole('region', { name: 'Emissions in 2025' });
+  await expect(figures).toHaveTextContent('148.2');
+  await expect(canvas.getByRole('link', { name: 'See your results' })).toHaveAttribute('href', '/ct/climate');
+});
+
+export const InChinese = meta.story({
+  globals: { locale: 'zh-Hant-HK', tenant: 'hostileYellow', mode: 'dark' },
+  decorators: at(seedWith([line('01', false), line('02', true)])),
+});
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  decorators: at(seedWith([line('01', false)])),
+});

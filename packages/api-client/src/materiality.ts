@@ -2,6 +2,7 @@ import type {
   AssessedTopic,
   Assessment,
   IroChange,
+  Language,
   MaterialityDecision,
   MaterialitySettingsChange,
   NewAssessment,
@@ -24,6 +25,7 @@ import {
   listMaterialityEvents,
   listMaterialityYears,
   readAssessment,
+  readAssessmentFile,
   readMaterialityLibrary,
   readMaterialityProfile,
   removeIro,
@@ -63,6 +65,10 @@ export const materialityQueries = {
       listMaterialityEvents({ client, signal, throwOnError, path: { id } }),
     ),
 };
+
+/** Bytes of an assessment as a workbook: matrix, register and decisions. */
+export const fetchAssessmentFile = async (client: ApiClient, id: string, language: Language): Promise<Blob> =>
+  (await readAssessmentFile({ client, throwOnError, parseAs: 'blob', path: { id }, query: { language } })).data as Blob;
 
 const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'materiality.changed' });
 

@@ -102,6 +102,7 @@ export * from './materiality-consequences.ts';
 export * from './materiality-library.ts';
 export * from './materiality-scoring.ts';
 export * from './materiality-steps.ts';
+export * from './materiality-take-over.ts';
 export * from './merge-parts.ts';
 export * from './metrics.ts';
 export * from './model-changes.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BilingualSchema } from './language-schemas.ts';
+import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { scoredCriteria, stakeholderRoles } from './materiality-library.ts';
 import { type IroKind, iroKinds, severityRules, thresholdPlaces } from './materiality-scoring.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
@@ -361,6 +361,9 @@ export const AssessmentSchema = v.pipe(
   ref('Assessment'),
 );
 export type Assessment = v.InferOutput<typeof AssessmentSchema>;
+
+/** GET materiality/profiles/{id}/file: the workbook in this language. */
+export const AssessmentFileQuerySchema = v.strictObject({ language: LanguageSchema });
 
 /** What is logged of an assessment. */
 export const materialityActions = [

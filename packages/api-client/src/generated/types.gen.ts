@@ -34646,6 +34646,55 @@ export type RevealScoresResponses = {
 
 export type RevealScoresResponse = RevealScoresResponses[keyof RevealScoresResponses];
 
+export type ReadAssessmentFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        language: Language;
+    };
+    url: '/api/materiality/profiles/{id}/file';
+};
+
+export type ReadAssessmentFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadAssessmentFileError = ReadAssessmentFileErrors[keyof ReadAssessmentFileErrors];
+
+export type ReadAssessmentFileResponses = {
+    /**
+     * The workbook
+     */
+    200: Blob | File;
+};
+
+export type ReadAssessmentFileResponse = ReadAssessmentFileResponses[keyof ReadAssessmentFileResponses];
+
 export type ListMaterialityDecisionsData = {
     body?: never;
     path?: never;

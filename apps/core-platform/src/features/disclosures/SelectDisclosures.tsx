@@ -2,6 +2,7 @@ import { Banner, Button, EmptyState, Inline, SearchField, Stack, Text } from '@e
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { HubOffer } from '../../wizard/hub/HubOffer.tsx';
+import { TakeOverOffer } from '../../wizard/materiality/TakeOverOffer.tsx';
 import { LeaveOutDialog, type LeaveOutDialogProps } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
@@ -39,6 +40,7 @@ export const SelectDisclosures = () => {
         purpose={t`Choose what this report answers. You can change the selection later; data you entered is kept.`}
       />
       <Narrowing parts={all} part={part} onPart={setPart} />
+      <TakeOverOffer />
       <NewerStandards selected={selected} onChoose={choose} />
       <HubOffer />
       <Inline gap={3} justify="between" align="end">

@@ -5,6 +5,7 @@ import { Banner, Button, EmptyState, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { TakeOverOffer } from '../../wizard/materiality/TakeOverOffer.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { TopicCard } from './TopicCard.tsx';
@@ -48,6 +49,7 @@ export const SelectTopics = () => {
         title={t`Select topics`}
         purpose={t`Say which topics are material for you. Related requirements follow; you can leave out what isn’t material, giving that reason.`}
       />
+      <TakeOverOffer />
       {error && <Banner tone="danger">{error}</Banner>}
       {topics.length === 0 ? (
         <EmptyState

@@ -44,6 +44,7 @@ export const starterModuleEntries: readonly StarterEntry[] = [
 3. **Impacts, risks and opportunities.** People score these entries. One line says what happens or may happen. For human rights, severity counts alone, however unlikely.
 4. **Stakeholders.** Choose the groups that you ask, and how much each counts.
 5. **Scoring.** Each person scores alone; digits on the keyboard are quickest. Scores stay hidden from others until someone who can decide shows them. Entries without scores stay open.
+6. **Matrix and decision.** Move the thresholds and see which disclosures enter and leave. Then someone decides by name; in a report, *Take over from the materiality assessment* shows what changes first, and the index prints the reasons.
 
 Where people are far apart, talk, then settle on a score with a reason. It counts in place of the mean, and each person’s own score stays beside it. An impact is as severe as the highest of its scale, scope and irremediability, unless you choose their mean.`,
       zhTw: `開啟「重要性評估」，為報告年份開始評估。選擇所遵循的準則：GRI 3 只看影響，IFRS S1 只看財務，ESRS 兩者兼顧。
@@ -53,6 +54,7 @@ Where people are far apart, talk, then settle on a score with a reason. It count
 3. **影響、風險及機遇。** 評分的對象是這些項目。用一行說明已發生或可能發生的事。涉及人權的，無論可能性多低，只計算嚴重程度。
 4. **持份者。** 選擇聽取哪些群體的意見，以及各自的權重。
 5. **評分。** 各人獨立評分，按數字鍵最快。有權決定的人公開評分之前，沒有人看到他人的評分。尚未有人評分的項目維持開放。
+6. **矩陣及決定。** 移動門檻，查看哪些披露項目加入或移除，再由有權決定的人以其名義作出決定。在報告中選「採用重要性評估的結果」，會先顯示將有的更改；索引會印出原因。
 
 分歧大的地方先討論，再議定分數並寫明理由。議定的分數取代平均值，各人的評分仍會保留。影響的嚴重程度取程度、範圍及不可補救程度的最高者，除非你選擇平均值。`,
     },

@@ -1,6 +1,7 @@
 /** One line for each operation of the module: longer than other routes, and nothing but its table of contents. */
 import {
   AssessedTopicSchema,
+  AssessmentFileQuerySchema,
   AssessmentSchema,
   IdSchema,
   IroChangeSchema,
@@ -25,6 +26,8 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
+  attachment,
+  binary,
   createTenantRouter,
   idempotencyKey,
   json,
@@ -33,8 +36,10 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
+import { mediaTypes } from '../imports/index.ts';
 import * as profiles from './profiles.service.ts';
 import * as scoring from './scoring.service.ts';
+import { makeAssessmentFile } from './workbook.ts';
 
 const tag = 'materiality';
 const PathSchema = v.object({ id: IdSchema });
@@ -234,6 +239,27 @@ export const materialityRoutes = (deps: GatewayDeps) =>
       deciders,
       validParams(PathSchema),
       async (c) => c.json(await scoring.revealScores(deps, c.var.scope, c.req.valid('param').id), 200),
+    )
+    .get(
+      '/materiality/profiles/:id/file',
+      operation({
+        id: 'readAssessmentFile',
+        tag,
+        summary: 'An assessment as a workbook: matrix, register and decisions',
+        answers: { 200: binary('The workbook') },
+      }),
+      readers,
+      validParams(PathSchema),
+      validQuery(AssessmentFileQuerySchema),
+      async (c) => {
+        const { language } = c.req.valid('query');
+        const { bytes, fileName } = await makeAssessmentFile(deps, c.var.scope, c.req.valid('param').id, language);
+        return c.body(Uint8Array.from(bytes), 200, {
+          'Content-Type': mediaTypes.excel,
+          'Content-Disposition': attachment(fileName),
+          'Content-Length': String(bytes.byteLength),
+        });
+      },
     )
     .get(
       '/materiality/decisions',

@@ -12,6 +12,7 @@ import {
   materialityLimits,
   type TopicFramework,
 } from '@esg/contract';
+import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
 import { withMateriality } from './testing.ts';
@@ -301,6 +302,23 @@ describe('the decision', () => {
     for (const name of ['verdant.sister', 'harbour.admin'] as const)
       expect(await ok(call('/decisions', undefined, name))).toEqual([]);
     expect((await call('/decisions', undefined, 'verdant.entity')).status).toBe(403);
+  });
+
+  it('is in the workbook with the matrix and the register, in the language that is asked for, to the organisation alone', async () => {
+    const { id, iro } = await assessed();
+    await ok(score(iro.id, { scale: 5, scope: 4, irremediability: 3 }));
+    await ok(reveal(id));
+    await ok(decide(id));
+    const file = (name?: PersonName) => call(`/profiles/${id}/file?language=zhTw`, undefined, name);
+    const answer = await file();
+    expect(answer.status).toBe(200);
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+    expect(sheets.map((sheet) => sheet.name)).toEqual(['矩陣', '登記冊', '決定']);
+    expect(sheets[1]?.rows[1]).toContain(entry.title);
+    expect(sheets[2]?.rows[1]).toContain('Agreed by the board');
+    expect((await call(`/profiles/${id}/file`)).status).toBe(422);
+    expect((await file('verdant.sister')).status).toBe(404);
+    expect((await file('verdant.entity')).status).toBe(403);
   });
 
   it('is about what was read: whoever saw something else reads again', async () => {

@@ -1,4 +1,4 @@
-import type { JudgedTopic } from '@esg/contract';
+import { axesOfEdition, type JudgedTopic } from '@esg/contract';
 import { EmptyState, FigureCell, FigureHead, Heading, Stack, Status, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAssessment } from '../assessment-context.ts';
@@ -39,15 +39,17 @@ type VerdictsProps = { readonly judged: readonly JudgedTopic[]; readonly caption
 
 const Verdicts = ({ judged, caption }: VerdictsProps) => {
   const { t } = useLingui();
-  const { readOnly } = useAssessment();
+  const { assessment, readOnly } = useAssessment();
   const words = useMatrixWords();
+  const axes = axesOfEdition(assessment.edition);
   return (
     <Table caption={caption} captionHidden stacked>
       <thead>
         <tr>
           <th scope="col">{t`Topic`}</th>
-          <FigureHead>{words.axisNames.impact}</FigureHead>
-          <FigureHead>{words.axisNames.financial}</FigureHead>
+          {axes.map((axis) => (
+            <FigureHead key={axis}>{words.axisNames[axis]}</FigureHead>
+          ))}
           <th scope="col">{t`Verdict`}</th>
           <th scope="col">{t`Reason`}</th>
           {!readOnly && <th scope="col">{t`Change`}</th>}
@@ -57,8 +59,11 @@ const Verdicts = ({ judged, caption }: VerdictsProps) => {
         {judged.map((each) => (
           <tr key={each.topic.id}>
             <th scope="row">{words.nameOf(each)}</th>
-            <FigureCell label={words.axisNames.impact}>{words.at(each.position.impact)}</FigureCell>
-            <FigureCell label={words.axisNames.financial}>{words.at(each.position.financial)}</FigureCell>
+            {axes.map((axis) => (
+              <FigureCell key={axis} label={words.axisNames[axis]}>
+                {words.at(each.position[axis])}
+              </FigureCell>
+            ))}
             <td data-label={t`Verdict`}>
               <Status tone={tones[each.verdict]}>{words.verdict(each)}</Status>
             </td>

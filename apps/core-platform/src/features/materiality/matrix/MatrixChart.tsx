@@ -1,3 +1,5 @@
+import { fetchAssessmentFile } from '@esg/api-client';
+import { notifyProblem, saveFile, useApi, useLanguage } from '@esg/app-kit';
 import { axisLength, thresholdPlaces } from '@esg/contract';
 import { ChartFrame, type ChartTable, ScatterChart } from '@esg/ui/charts';
 import { useLingui } from '@lingui/react/macro';
@@ -18,8 +20,11 @@ export const MatrixChart = ({ matrix }: Shown) => {
   const { t } = useLingui();
   const words = useMatrixWords();
   const { assessment } = useAssessment();
+  const api = useApi();
+  const language = useLanguage();
   const year = String(assessment.year);
   const title = t`Material topics ${year}`;
+  const save = (file: Blob) => saveFile(file, `${title}.xlsx`);
   const missing = matrix.judged.length - drawnTopics(matrix.judged).length;
   const material = matrix.judged.filter(({ verdict }) => verdict === 'material').length;
   const all = matrix.judged.length;
@@ -36,6 +41,7 @@ export const MatrixChart = ({ matrix }: Shown) => {
       exports={{
         fileName: title,
         labels: { download: t`Download`, png: t`Picture (PNG)`, svg: t`Drawing (SVG)`, excel: t`Excel` },
+        onExcel: () => void fetchAssessmentFile(api, assessment.id, language).then(save, notifyProblem),
       }}
     >
       {matrix.axes.length === 1 ? <RankedTopics matrix={matrix} /> : <Field matrix={matrix} words={words} />}

@@ -1,0 +1,110 @@
+import {
+  type AssessedTopic,
+  type Assessment,
+  assessIro,
+  judgeTopics,
+  type Language,
+  type MaterialityDecision,
+} from '@esg/contract';
+import { materialityLibrary } from '@esg/standards';
+import type { CellValue } from 'hucre';
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { typedNumber, writeWorkbook } from '../../platform/workbooks/index.ts';
+import { findOwner } from '../brands/index.ts';
+import { fileNameWith } from '../exports/index.ts';
+import { findProfile, listDecisions } from './profiles.repository.ts';
+import { readWhole } from './profiles.service.ts';
+import { namesIn, workbookWords } from './workbook-words.ts';
+
+type Named = Pick<AssessedTopic, 'name'> & { readonly libraryIds: readonly string[] };
+
+const namerIn = (language: Language) => {
+  const names = new Map(materialityLibrary().topics.map(({ id, name }) => [id, name[language]]));
+  return ({ name, libraryIds }: Named) =>
+    name?.[language] ?? libraryIds.flatMap((id) => names.get(id) ?? []).join(' · ');
+};
+
+const numberOf = (decimal: string | null | undefined): CellValue => (decimal == null ? null : typedNumber(decimal));
+
+const sheetOf = (name: string, heads: readonly string[], rows: readonly CellValue[][]) => ({
+  name,
+  rows: [[...heads], ...rows],
+  columns: heads.map((_, column) => ({ width: column === 0 ? 36 : 18 })),
+  cells: new Map(heads.map((value, column) => [`0,${column}`, { value, style: { font: { bold: true } } }])),
+  freezePane: { rows: 1, columns: 1 },
+});
+
+/** What a person may see of an assessment as sheets: where topics are, the register with its scores, and all decisions. */
+const sheetsOf = (assessment: Assessment, decisions: readonly MaterialityDecision[], language: Language) => {
+  const words = workbookWords[language];
+  const names = namesIn[language];
+  const nameOf = namerIn(language);
+  const yesNo = (is: boolean) => (is ? words.yes : words.no);
+  const iros = assessment.iros.map((iro) => assessIro(iro, assessment.settings));
+  const topicNames = new Map(assessment.topics.map((topic) => [topic.id, nameOf(topic)]));
+  const matrix = judgeTopics(assessment, iros).map(({ topic, libraryIds, position, verdict }): CellValue[] => [
+    nameOf({ name: topic.name, libraryIds }),
+    numberOf(position.impact),
+    numberOf(position.financial),
+    names[verdict],
+    yesNo(topic.state === 'left_out'),
+    topic.reason,
+  ]);
+  const register = iros.map(({ iro, score }): CellValue[] => [
+    topicNames.get(iro.topicId) ?? '',
+    names[iro.kind],
+    iro.title,
+    iro.description,
+    yesNo(iro.actual),
+    yesNo(iro.humanRights),
+    names[iro.horizon],
+    iro.stages.map((stage) => names[stage]).join(', '),
+    iro.stakeholders.join(', '),
+    iro.scoredBy,
+    numberOf(score?.size),
+    numberOf(score?.likelihood),
+    numberOf(score?.score),
+  ]);
+  const decided = decisions.flatMap(({ year, number, by, at, reason, topics }) =>
+    topics.map((topic): CellValue[] => [
+      year,
+      number,
+      by.name,
+      at.slice(0, 10),
+      reason,
+      nameOf(topic),
+      names[topic.verdict],
+      topic.reason,
+    ]),
+  );
+  return [
+    sheetOf(words.matrix, words.matrixHeads, matrix),
+    sheetOf(words.register, words.registerHeads, register),
+    sheetOf(words.decisions, words.decisionHeads, decided),
+  ];
+};
+
+/** An assessment as a workbook, as this person may see it. Throws `resource.not_found`. */
+export const makeAssessmentFile = async (
+  { database, now }: Pick<GatewayDeps, 'database' | 'now'>,
+  scope: Scope,
+  id: string,
+  language: Language,
+) => {
+  const { assessment, decisions, owner } = await database.withScope(scope, async (scoped) => {
+    const profile = await findProfile(scoped, id);
+    if (!profile) throw new ProblemError('resource.not_found');
+    return {
+      assessment: await readWhole(scoped, profile),
+      decisions: await listDecisions(scoped),
+      owner: await findOwner(scoped),
+    };
+  });
+  const title = workbookWords[language].title(assessment.year);
+  const { organisation } = owner;
+  const properties = { title, creator: organisation, company: organisation, created: now() };
+  const bytes = await writeWorkbook({ sheets: sheetsOf(assessment, decisions, language), properties }, owner.tenant);
+  return { bytes, fileName: fileNameWith(`${organisation} ${title}`, 'xlsx', 'materiality') };
+};

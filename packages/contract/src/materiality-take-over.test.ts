@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DecidedTopic } from './materiality.ts';
+import { notMaterialText, type TakeOverInput, takeOverOf } from './materiality-take-over.ts';
+
+const decided = (id: string, verdict: DecidedTopic['verdict'], reason = ''): DecidedTopic => ({
+  origin: id,
+  libraryIds: [id],
+  name: null,
+  verdict,
+  judged: false,
+  leftOut: false,
+  reason,
+  position: { impact: '1', financial: null },
+});
+const disclosure = (code: string, ...topics: string[]) => ({ code, topics, basis: 'code' as const });
+const selected = { status: 'in-progress', omission: null };
+
+const input = (more: Partial<TakeOverInput> = {}): TakeOverInput => ({
+  decision: {
+    topics: [decided('air', 'not_material', 'No boilers'), decided('ghg', 'material'), decided('water', 'unscored')],
+  },
+  dependent: {
+    disclosures: [
+      disclosure('305-1', 'ghg'),
+      disclosure('305-7', 'air'),
+      disclosure('302-1', 'ghg', 'air'),
+      disclosure('303-3', 'water'),
+      disclosure('306-3', 'waste'),
+    ],
+  },
+  topics: [
+    { code: 'GRI 302', disclosures: [{ code: '302-1' }] },
+    { code: 'GRI 303', disclosures: [{ code: '303-3' }] },
+    { code: 'GRI 305', disclosures: [{ code: '305-1' }, { code: '305-7' }] },
+    { code: 'GRI 306', disclosures: [{ code: '306-3' }] },
+  ],
+  present: new Map([
+    ['305-7', selected],
+    ['302-1', selected],
+    ['303-3', selected],
+  ]),
+  isOmittable: () => true,
+  isAsked: () => false,
+  reasonOf: () => 'not_applicable',
+  skipped: new Set(),
+  ...more,
+});
+
+describe('what a report takes over from a decision', () => {
+  it('adds what is material, leaves out with its reason what is not, and leaves alone what nobody decided', () => {
+    expect(takeOverOf(input(), ['GRI 306', 'GRI 303'])).toMatchObject({
+      entering: ['305-1'],
+      staying: ['302-1'],
+      leavingWithReason: [{ reason: 'not_applicable', codes: ['305-7'], topics: [{ origin: 'air' }] }],
+      leaving: [],
+      undecided: ['303-3'],
+      materialTopics: ['GRI 302', 'GRI 303', 'GRI 305', 'GRI 306'],
+    });
+  });
+
+  it('never lets what is comply or explain leave without a reason, even where it was not selected', () => {
+    const asked = { present: new Map(), isAsked: (code: string) => code === '305-7' };
+    expect(takeOverOf(input(asked), []).leavingWithReason).toMatchObject([{ codes: ['305-7'] }]);
+    const none = takeOverOf(input({ isAsked: () => true, reasonOf: () => undefined }), []);
+    expect(none).toMatchObject({ leaving: [], leavingWithReason: [], kept: ['305-7'] });
+  });
+
+  it('keeps what nobody may leave out, and what somebody left out for another reason', () => {
+    expect(takeOverOf(input({ isOmittable: () => false }), []).kept).toEqual(['305-7']);
+    const omitted = (reason: string) => new Map([['305-1', { status: 'omitted', omission: { reason } }]]);
+    expect(takeOverOf(input({ present: omitted('unavailable') }), []).staying).toEqual(['305-1']);
+    expect(takeOverOf(input({ present: omitted('not_applicable') }), []).entering).toContain('305-1');
+  });
+
+  it('adds no standard beside the one that replaces it', () => {
+    expect(takeOverOf(input({ skipped: new Set(['305-1']) }), []).entering).not.toContain('305-1');
+  });
+
+  it('puts no disclosure in two places, and takes over once what is taken over twice', () => {
+    const verdict = fc.constantFrom('material' as const, 'not_material' as const, 'unscored' as const);
+    const state = fc.constantFrom(undefined, selected, { status: 'omitted', omission: { reason: 'not_applicable' } });
+    fc.assert(
+      fc.property(
+        fc.array(verdict, { minLength: 4, maxLength: 4 }),
+        fc.array(state, { minLength: 5, maxLength: 5 }),
+        (verdicts, states) => {
+          const topics = ['air', 'ghg', 'water', 'waste'].map((id, place) =>
+            decided(id, verdicts[place] ?? 'unscored'),
+          );
+          const codes = ['305-1', '305-7', '302-1', '303-3', '306-3'];
+          const present = new Map(
+            codes.flatMap((code, place) => (states[place] ? [[code, states[place]] as const] : [])),
+          );
+          const plan = takeOverOf(input({ decision: { topics }, present }), []);
+          const left = plan.leavingWithReason.flatMap((group) => group.codes);
+          const all = [...plan.entering, ...plan.staying, ...left, ...plan.leaving, ...plan.kept, ...plan.undecided];
+          expect(new Set(all).size).toBe(all.length);
+          const after = new Map(present);
+          for (const code of plan.entering) after.set(code, selected);
+          for (const code of left) after.set(code, { status: 'omitted', omission: { reason: 'not_applicable' } });
+          const again = takeOverOf(input({ decision: { topics }, present: after }), plan.materialTopics);
+          expect(again).toMatchObject({ entering: [], leavingWithReason: [], materialTopics: plan.materialTopics });
+        },
+      ),
+    );
+  });
+});
+
+it('prints the written reason to those who can read it, and that of the assessment to the others', () => {
+  const nameOf = ({ origin }: DecidedTopic) => origin;
+  const topics = [decided('air', 'not_material', 'No boilers'), decided('water', 'not_material', '不使用工業用水。')];
+  expect(notMaterialText(topics, 'en', 2025, nameOf)).toBe(
+    '“air” is not material: No boilers. “water” is not material by the materiality assessment of 2025.',
+  );
+  expect(notMaterialText(topics, 'zhTw', 2025, nameOf)).toBe(
+    '根據 2025 年重要性評估，「air」並非重要議題。「water」並非重要議題：不使用工業用水。',
+  );
+});

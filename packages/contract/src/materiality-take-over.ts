@@ -1,0 +1,160 @@
+import type { Language } from './languages.ts';
+import type { DecidedTopic, MaterialityDecision } from './materiality.ts';
+import type { TopicFramework } from './materiality-library.ts';
+import { defineWords } from './words.ts';
+
+/** What a report says of a disclosure now; absent where it is not selected. */
+type Present = { readonly status: string; readonly omission: { readonly reason: string } | null };
+
+/** Everything that decides what a report takes over from a decision. */
+export type TakeOverInput = {
+  readonly decision: Pick<MaterialityDecision, 'topics'>;
+  /** Which disclosures of the report’s framework depend on which topics. */
+  readonly dependent: Pick<TopicFramework, 'disclosures'>;
+  /** The framework’s disclosures in its order, by its own topics. */
+  readonly topics: readonly { readonly code: string; readonly disclosures: readonly { readonly code: string }[] }[];
+  /** By code. */
+  readonly present: ReadonlyMap<string, Present>;
+  /** Whether the report may leave the disclosure out at all. */
+  readonly isOmittable: (code: string) => boolean;
+  /** Whether the report must answer the disclosure or say why not. */
+  readonly isAsked: (code: string) => boolean;
+  /** The reason of the framework for what is not material; nothing where it has none. */
+  readonly reasonOf: (code: string) => string | undefined;
+  /** Disclosures that a newer or older one of the framework asks for in their place. */
+  readonly skipped: ReadonlySet<string>;
+};
+
+/** Disclosures that leave for the same topics, and so with the same words. */
+export type LeavingWithReason = {
+  readonly reason: string;
+  readonly codes: readonly string[];
+  readonly topics: readonly DecidedTopic[];
+};
+
+/** What a report takes over from a decision: every disclosure that depends on a topic is in one of these lists. */
+export type TakeOver = {
+  readonly entering: readonly string[];
+  readonly staying: readonly string[];
+  /** They stay in the index, which prints why they are not answered. */
+  readonly leavingWithReason: readonly LeavingWithReason[];
+  /** The framework has no reason for them and asks for none. */
+  readonly leaving: readonly string[];
+  /** They are not material, but the framework lets nobody leave them out. */
+  readonly kept: readonly string[];
+  /** No topic of theirs was decided about: they stay as they are. */
+  readonly undecided: readonly string[];
+  /** The framework’s own topics that are material then. */
+  readonly materialTopics: readonly string[];
+};
+
+type Verdict = { readonly isMaterial: boolean; readonly topics: readonly DecidedTopic[] };
+
+/** What was decided about each disclosure: material if one of its topics is; not material if all that were decided are not. */
+const verdictsOf = ({ decision, dependent }: TakeOverInput): ReadonlyMap<string, Verdict> => {
+  const byLibraryId = new Map<string, DecidedTopic[]>();
+  for (const topic of decision.topics)
+    for (const id of topic.libraryIds) byLibraryId.set(id, [...(byLibraryId.get(id) ?? []), topic]);
+  return new Map(
+    dependent.disclosures.flatMap(({ code, topics }): [string, Verdict][] => {
+      const decided = [...new Set(topics.flatMap((id) => byLibraryId.get(id) ?? []))];
+      if (decided.some(({ verdict }) => verdict === 'material')) return [[code, { isMaterial: true, topics: decided }]];
+      const isOpen = decided.length === 0 || decided.some(({ verdict }) => verdict === 'unscored');
+      return isOpen ? [] : [[code, { isMaterial: false, topics: decided }]];
+    }),
+  );
+};
+
+type Place = 'entering' | 'staying' | 'leavingWithReason' | 'leaving' | 'kept' | 'nothing';
+
+const placeOf = (code: string, { isMaterial }: Verdict, input: TakeOverInput): Place => {
+  const { present, isOmittable, isAsked, reasonOf, skipped } = input;
+  const now = present.get(code);
+  const reason = reasonOf(code);
+  const isOut = now === undefined || (now.status === 'omitted' && now.omission?.reason === reason);
+  if (isMaterial) {
+    if (isOut && !skipped.has(code)) return 'entering';
+    return now ? 'staying' : 'nothing';
+  }
+  if (now?.status === 'omitted') return 'staying';
+  if (!now && !isAsked(code)) return 'nothing';
+  if (!isOmittable(code)) return now ? 'kept' : 'nothing';
+  if (reason !== undefined) return 'leavingWithReason';
+  // What a framework asks for never leaves without a word.
+  return isAsked(code) ? 'kept' : 'leaving';
+};
+
+/** The framework’s own topics: those with a material disclosure, without those whose disclosures were all decided against. */
+const materialTopicsOf = (
+  { topics }: TakeOverInput,
+  verdicts: ReadonlyMap<string, Verdict>,
+  before: readonly string[],
+): string[] =>
+  topics.flatMap(({ code, disclosures }) => {
+    const decided = disclosures.flatMap((disclosure) => verdicts.get(disclosure.code) ?? []);
+    if (decided.some(({ isMaterial }) => isMaterial)) return [code];
+    return decided.length === 0 && before.includes(code) ? [code] : [];
+  });
+
+/** What a report takes over from a decision, with `materialTopics` as it has them now. */
+export const takeOverOf = (input: TakeOverInput, materialTopics: readonly string[]): TakeOver => {
+  const verdicts = verdictsOf(input);
+  const dependent = new Set(input.dependent.disclosures.map(({ code }) => code));
+  const codes = input.topics.flatMap(({ disclosures }) => disclosures.map(({ code }) => code));
+  const places = Map.groupBy(
+    codes.filter((code) => verdicts.has(code)),
+    (code) => placeOf(code, verdicts.get(code) as Verdict, input),
+  );
+  const topicsOf = (code: string) => verdicts.get(code)?.topics ?? [];
+  const alike = Map.groupBy(places.get('leavingWithReason') ?? [], (code) =>
+    [input.reasonOf(code), ...topicsOf(code).map(({ origin }) => origin)].join(' '),
+  );
+  return {
+    entering: places.get('entering') ?? [],
+    staying: places.get('staying') ?? [],
+    leavingWithReason: [...alike.values()].map((group) => ({
+      reason: input.reasonOf(group[0] ?? '') ?? '',
+      codes: group,
+      topics: topicsOf(group[0] ?? ''),
+    })),
+    leaving: places.get('leaving') ?? [],
+    kept: places.get('kept') ?? [],
+    undecided: codes.filter((code) => dependent.has(code) && !verdicts.has(code) && input.present.has(code)),
+    materialTopics: materialTopicsOf(input, verdicts, materialTopics),
+  };
+};
+
+const han = /\p{Script=Han}/u;
+/** Whether readers of a language can read the reason that somebody wrote. */
+const isWrittenIn = (reason: string, language: Language) => han.test(reason) === (language === 'zhTw');
+
+const ended = (text: string, mark: string) => (/[.!?。！？]["”」』)）]*$/.test(text) ? text : `${text}${mark}`);
+
+const words = defineWords({
+  en: {
+    between: ' ',
+    because: (name: string, reason: string) => `“${name}” is not material: ${ended(reason, '.')}`,
+    byAssessment: (name: string, year: string) => `“${name}” is not material by the materiality assessment of ${year}.`,
+  },
+  zhTw: {
+    between: '',
+    because: (name: string, reason: string) => `「${name}」並非重要議題：${ended(reason, '。')}`,
+    byAssessment: (name: string, year: string) => `根據 ${year} 年重要性評估，「${name}」並非重要議題。`,
+  },
+});
+
+/** Why these topics are not material, as the index prints it: the written reasons where readers of the language can read them. */
+export const notMaterialText = (
+  topics: readonly DecidedTopic[],
+  language: Language,
+  year: number,
+  nameOf: (topic: DecidedTopic) => string,
+): string =>
+  topics
+    .map((topic) => {
+      const reason = topic.reason.trim();
+      const isReadable = reason !== '' && isWrittenIn(reason, language);
+      const said = words[language];
+      return isReadable ? said.because(nameOf(topic), reason) : said.byAssessment(nameOf(topic), String(year));
+    })
+    .join(words[language].between);

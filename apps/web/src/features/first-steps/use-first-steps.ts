@@ -54,7 +54,7 @@ export const useFirstSteps = (): FirstSteps | undefined => {
     times: times.length > 0,
     figures: hasFigures,
     lines: lines?.hasLines ?? false,
-    questions: lines !== undefined && lines.hasLines && !lines.hasQuestions,
+    questions: lines?.hasLines === true && !lines.hasQuestions,
     emissions: hasFigures,
     report: isPublished || ongoing.reports.some(({ isSample }) => !isSample),
     colleague: (people?.users.length ?? 0) > 1,

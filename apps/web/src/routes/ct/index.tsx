@@ -1,3 +1,4 @@
+// Longer than other routes: Home puts together parts of many features, which know nothing of each other.
 import { useTenant } from '@esg/app-kit';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';

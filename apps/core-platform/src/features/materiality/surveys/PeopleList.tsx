@@ -10,9 +10,9 @@ import { useState } from 'react';
 
 const stateNames: Record<SurveyPerson['state'], MessageDescriptor> = {
   added: msg`Not asked yet`,
-  sent: msg`Asked`,
+  sent: msg({ context: 'survey', message: 'Asked' }),
   started: msg`Started`,
-  submitted: msg`Answered`,
+  submitted: msg({ context: 'survey', message: 'Answered' }),
   withdrawn: msg`Withdrawn`,
   revoked: msg`Link ended`,
 };
@@ -48,8 +48,8 @@ export const PeopleList = ({ survey }: { survey: Survey }) => {
           </Stack>
         </Banner>
       )}
-      <Table caption={t`People`} stacked>
-        <TableHead heads={[t`E-mail`, t`Name`, t`Group`, t`State`, t`Actions`]} />
+      <Table caption={t({ context: 'survey', message: 'People' })} stacked>
+        <TableHead heads={[t`E-mail`, t({ context: 'person', message: 'Name' }), t`Group`, t`State`, t`Actions`]} />
         <tbody>
           {data.slice(0, most).map((person) => (
             <PersonRow

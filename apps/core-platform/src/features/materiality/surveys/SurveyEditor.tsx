@@ -135,7 +135,12 @@ const Head = ({ content, disabled, onChange }: ContentProps) => {
   const { t } = useLingui();
   const parts = [
     { part: 'title', label: t`Title`, lines: 1, maxLength: surveyLimits.lineLengthMax },
-    { part: 'introduction', label: t`Introduction`, lines: 3, maxLength: surveyLimits.textLengthMax },
+    {
+      part: 'introduction',
+      label: t({ context: 'survey', message: 'Introduction' }),
+      lines: 3,
+      maxLength: surveyLimits.textLengthMax,
+    },
     { part: 'privacy', label: t`What happens with answers`, lines: 3, maxLength: surveyLimits.textLengthMax },
     { part: 'thanks', label: t`Thanks`, lines: 2, maxLength: surveyLimits.textLengthMax },
   ] as const;

@@ -110,7 +110,7 @@ const AddPeople = ({ survey, groupId, onDone }: AddPeopleProps) => {
     <Stack gap={3} align="stretch">
       {error && <Banner tone="danger" title={problem(error)} />}
       <TextArea
-        label={t`People`}
+        label={t({ context: 'survey', message: 'People' })}
         hint={t`One e-mail address on each line, with a name after a comma if you like.`}
         error={wrong.length > 0 ? t`These aren’t e-mail addresses: ${names}` : undefined}
         value={typed}

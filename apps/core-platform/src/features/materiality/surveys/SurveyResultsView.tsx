@@ -160,7 +160,7 @@ const QuestionResult = ({ question, results }: { question: SurveyQuestion; resul
           <thead>
             <tr>
               <th scope="col">{t`Part`}</th>
-              <FigureHead>{t`Everyone`}</FigureHead>
+              <FigureHead>{t({ context: 'survey', message: 'Everyone' })}</FigureHead>
               {results.groups.map(({ id, name }) => (
                 <FigureHead key={id}>{surveyText(name, language)}</FigureHead>
               ))}

@@ -16,7 +16,7 @@ export const kindNames: Record<SurveyQuestionKind, MessageDescriptor> = {
 
 /** Names of the templates. */
 export const templateNames: Record<SurveyTemplate, MessageDescriptor> = {
-  employees: msg`Employees`,
+  employees: msg({ context: 'survey', message: 'Employees' }),
   investors: msg`Investors`,
   customers: msg`Customers`,
   suppliers: msg`Suppliers`,
@@ -42,8 +42,8 @@ export const privacyMeanings: Record<SurveyPrivacy, MessageDescriptor> = {
 export const stateNames: Record<SurveyState, MessageDescriptor> = {
   draft: msg`Draft`,
   scheduled: msg`Opens later`,
-  open: msg`Open`,
-  closed: msg`Closed`,
+  open: msg({ context: 'survey', message: 'Open' }),
+  closed: msg({ context: 'survey', message: 'Closed' }),
 };
 
 /** What must be fixed before a survey opens. */

@@ -46,3 +46,8 @@ it('makes clients read the tenant’s settings again after a new brand, and only
   expect(await staleAfter({ type: 'brand.published' })).toEqual([keys.brands, keys.tenantSettings]);
   expect(await staleAfter({ type: 'brand.draft_changed' })).toEqual([keys.brands]);
 });
+
+it('reads targets again after whatever their figures are made of changed', () => {
+  const makers = ['entities.changed', 'boundaries.changed', 'reporting-times.changed', 'metric.changed'] as const;
+  for (const type of makers) expect(invalidationsOf({ type })).toContainEqual(keys.targets);
+});

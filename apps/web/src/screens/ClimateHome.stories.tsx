@@ -94,7 +94,7 @@ const sumsOf = (sums: ClimateSums['sums']): ClimateSums => ({
 });
 
 const seedWith =
-  (lines: readonly ClimateActivity[]): Seed =>
+  (lines: readonly ClimateActivity[], months: readonly string[] = ['2025-12']): Seed =>
   (cache, api, language) => {
     seedNoReports(cache, api, language);
     cache.setQueryData(organizationQueries.profile(api).queryKey, (before) =>
@@ -124,8 +124,11 @@ const seedWith =
         sum('3', null, '910400.25'),
       ]),
     );
+    const entered = months.map((month) => ({ ...sum('2', 'location', '1'), key: month }));
+    cache.setQueryData(climateQueries.sums(api, { ...asked('2025'), by: 'month' }).queryKey, sumsOf(entered));
+    const before = (months.at(-1) ?? '2025-12').replace('2025', '2024');
     cache.setQueryData(
-      climateQueries.sums(api, asked('2024')).queryKey,
+      climateQueries.sums(api, { ...asked('2024'), to: before }).queryKey,
       sumsOf([sum('1', null, '160100'), sum('2', 'location', '61200'), sum('2', 'market', '61200')]),
     );
   };
@@ -154,6 +157,13 @@ WithResults.test('shows the emissions of the newest year', async ({ canvas }) =>
   const figures = await canvas.findByRole('region', { name: 'Emissions in 2025' });
   await expect(figures).toHaveTextContent('148.2');
   await expect(canvas.getByRole('link', { name: 'See your results' })).toHaveAttribute('href', '/ct/climate');
+});
+
+/** Of 2025 only January to March are entered. */
+export const BegunYear = meta.story({ decorators: at(seedWith([line('01', false)], ['2025-01', '2025-03'])) });
+BegunYear.test('compares with the same months of the year before, and names them', async ({ canvas }) => {
+  const figures = within(await canvas.findByRole('region', { name: 'Emissions in 2025' }));
+  await expect(figures.getByText('7.4% less than 2024-01 – 2024-03')).toBeVisible();
 });
 
 export const InChinese = meta.story({

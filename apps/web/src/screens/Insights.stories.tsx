@@ -25,7 +25,7 @@ const meta = preview.meta({
       search={{}}
       onSearch={() => undefined}
       profile={storyProfile}
-      sampleNotice={<p>Sample</p>}
+      sampleNotice={<p>An invented company</p>}
       aboutYears={() => null}
       progressOf={(each) => <TileTarget tile={each} />}
     />
@@ -164,6 +164,18 @@ NoFigures.test('leads to an import and to the first figure', async ({ canvas }) 
   );
   await expect(canvas.getByRole('link', { name: 'Enter the first figure' })).toBeVisible();
 });
+
+/** Figures of the sample company, until there are own ones. */
+export const Sample = meta.story({ decorators: at(seeded({ ...insights, isSample: true })) });
+Sample.test(
+  'marks sample data within the picture, without the name of the organisation, and keeps the filters',
+  async ({ canvas }) => {
+    const picture = await canvas.findByRole('region', { name: 'Key metrics' }, { timeout: 10_000 });
+    await expect(within(picture).getByText('Sample')).toBeVisible();
+    await expect(picture).not.toHaveTextContent(storyProfile.organizationName);
+    await expect(canvas.getByRole('combobox', { name: 'Up to the year' })).toBeVisible();
+  },
+);
 
 /** Whoever only reads is not asked to enter anything. */
 export const ForReaders = meta.story({

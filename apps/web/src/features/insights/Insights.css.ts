@@ -16,6 +16,9 @@ export const head = style({
   selectors: { '&[data-drawn]': { display: 'flex' } },
 });
 
+/** That these are sample data: it goes along on paper and in the picture. */
+export const mark = style({ paddingBlockEnd: vars.space[3] });
+
 /** Tiles side by side, as many as there is room for; none is torn apart between two pages. */
 export const tiles = style({
   display: 'grid',

@@ -143,7 +143,8 @@ const Tiles = ({ insights, profile, place, filters, sampleNotice, aboutYears, pr
     return <NoFigures mayWrite={mayWrite} hasYears={insights.years.length > 0} />;
   return (
     <Stack gap={4} align="stretch">
-      {isSample ? sampleNotice : filters}
+      {isSample && sampleNotice}
+      {filters}
       <ShownTiles
         insights={insights}
         organisation={profile.organizationName}

@@ -1,6 +1,6 @@
 import { notifyProblem, useFormatters, useTenant } from '@esg/app-kit';
 import { type Insights, periodName } from '@esg/contract';
-import { Button, Inline, Logo, Stack, Text } from '@esg/ui';
+import { Badge, Button, Inline, Logo, Stack, Text } from '@esg/ui';
 import { savePicture } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Image, LayoutGrid, Printer } from 'lucide-react';
@@ -53,12 +53,12 @@ type ShownTilesProps = Pick<ComponentProps<typeof Tile>, 'mayWrite' | 'progressO
   readonly placeOf: ComponentProps<typeof Tile>['place'];
 };
 
-/** The tiles, as they are read, printed and saved as a picture. */
+/** The tiles, as they are read, printed and saved as a picture. Sample data are marked within, and never go under the organisation's name. */
 export const ShownTiles = ({ insights, organisation, mayWrite, progressOf, restated, placeOf }: ShownTilesProps) => {
   const { t } = useLingui();
   const { settings } = useTenant();
   const { date } = useFormatters();
-  const { tiles } = insights;
+  const { tiles, isSample } = insights;
   const first = tiles[0]?.values[0]?.period;
   const last = tiles[0]?.values.at(-1)?.period;
   const years = first && last ? `${periodName(first)}–${periodName(last)}` : '';
@@ -66,9 +66,7 @@ export const ShownTiles = ({ insights, organisation, mayWrite, progressOf, resta
     <section id={pictureId} aria-label={t`Key metrics`}>
       <div className={css.head}>
         <Stack gap={1}>
-          <Text strong>
-            {organisation} · {years}
-          </Text>
+          <Text strong>{isSample ? years : `${organisation} · ${years}`}</Text>
           <Text size="sm" tone="muted">
             <Trans>Key metrics on {date(new Date().toISOString())}</Trans>
           </Text>
@@ -80,6 +78,13 @@ export const ShownTiles = ({ insights, organisation, mayWrite, progressOf, resta
           name={settings.companyName}
         />
       </div>
+      {isSample && (
+        <div className={css.mark}>
+          <Badge tone="accent">
+            <Trans>Sample</Trans>
+          </Badge>
+        </div>
+      )}
       <ol className={css.tiles}>
         {tiles.map((tile) => (
           <li key={tile.metricKey} className={css.tile}>

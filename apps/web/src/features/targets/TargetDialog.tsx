@@ -2,6 +2,7 @@ import { currentOf, entityQueries, targetMutations } from '@esg/api-client';
 import {
   FormDialog,
   notify,
+  raiseVersion,
   useApi,
   useDraft,
   useFormatters,
@@ -46,8 +47,13 @@ const useTargetForm = ({ detail, target, onClose }: TargetDialogProps) => {
       notify('success', target ? msg`Target changed` : msg`Target added`);
       onClose();
     };
-    const onError = (refused: unknown) => setSeen((before) => currentOf<Target>(refused) ?? before);
-    if (seen) change.mutate({ id: seen.id, change: { ...read, version: seen.version } }, { onSuccess, onError });
+    const onError = (refused: unknown) => {
+      const stored = currentOf<Target>(refused);
+      setSeen((before) => stored ?? before);
+      raiseVersion(draft, stored);
+    };
+    if (target)
+      change.mutate({ id: target.id, change: { ...read, version: sent.version ?? 0 } }, { onSuccess, onError });
     else create.mutate({ ...read, key: draft.key }, { onSuccess });
   };
   const error = create.error ?? change.error;

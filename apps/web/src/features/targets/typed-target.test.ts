@@ -1,3 +1,4 @@
+import type { NewTarget } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { readTyped, type TypedTarget, typedFrom } from './typed-target.ts';
 
@@ -21,7 +22,15 @@ it('reads what is typed in the separators of the person, and writes it back alik
     measures: [{ effect: '12.5', fromYear: 2027 }],
   });
   const stored = target && { ...target, id: '', updatedBy: '', updatedAt: '', version: 1 };
-  expect(typedFrom(stored, { units: [] }, 'en')).toEqual(typed);
+  expect(typedFrom(stored, { units: [] }, 'en')).toEqual({ ...typed, version: 1 });
+});
+
+it('keeps with what is typed of which state the target was, and sends it as no field', () => {
+  const kept = { ...typed, version: 3 };
+  expect(readTyped(kept, 'energy.consumption.total', 'en')).not.toHaveProperty('version');
+  const begun = { id: '', metricKey: '', updatedBy: '', updatedAt: '', version: 3 };
+  const target = { ...begun, ...(readTyped(typed, 'energy.consumption.total', 'en') as NewTarget) };
+  expect(typedFrom(target, { units: [] }, 'en').version).toBe(3);
 });
 
 it('reads nothing of numbers, years and names that are none', () => {

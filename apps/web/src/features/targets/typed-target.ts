@@ -13,6 +13,8 @@ export type TypedTarget = {
   readonly owner: string;
   readonly note: string;
   readonly measures: readonly TypedMeasure[];
+  /** Of the target that is changed, as the person knows it: kept with the draft, which may outlive a colleague's change. */
+  readonly version?: number | undefined;
 };
 export type TypedPoint = { readonly year: string; readonly value: string };
 export type TypedMeasure = Record<'name' | 'effect' | 'fromYear' | 'cost' | 'owner', string>;
@@ -40,6 +42,7 @@ export const typedFrom = (
         effect: formatDecimal(effect, locale),
         fromYear: String(fromYear),
       })) ?? [],
+    version: target?.version,
   };
 };
 

@@ -1,24 +1,27 @@
 import { climateQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
+import { periodName, yearBefore } from '@esg/contract';
 import { TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { calendarYear, spansOf } from '../results/results-place.ts';
 import { ScopeTotals } from '../results/ScopeTotals.tsx';
+import { useCompared } from '../results/use-results.ts';
 
-/** Emissions by scope of a calendar year. */
-const useYear = (year: number) => {
-  const asked = { by: 'scope', from: `${year}-01`, to: `${year}-12` } as const;
-  return useQuery({ ...climateQueries.sums(useApi(), asked), enabled: year > 0 }).data;
-};
-
-/** Emissions by scope in the newest year of the lines that were entered last. Shows nothing before there are lines. */
+/**
+ * Emissions by scope in the newest year of the lines that were entered last, compared with the same months of the year before. Shows nothing
+ * before there are lines.
+ */
 export const ClimateFigures = () => {
-  const { data: lines = [] } = useInfiniteQuery(climateQueries.activities(useApi()));
+  const api = useApi();
+  const { data: lines = [] } = useInfiniteQuery(climateQueries.activities(api));
   const year = Math.max(0, ...lines.map(({ month }) => Number(month.slice(0, 4))));
-  const now = useYear(year);
-  const before = useYear(year - 1);
-  if (!now || !before) return null;
+  const period = calendarYear(String(year));
+  const asked = { by: 'scope', ...spansOf(period).now } as const;
+  const { data: now } = useQuery({ ...climateQueries.sums(api, asked), enabled: year > 0 });
+  const compared = useCompared(period, undefined, year > 0);
+  if (!now || !compared) return null;
   return (
     <ScopeTotals
       title={<Trans>Emissions in {year}</Trans>}
@@ -30,8 +33,8 @@ export const ClimateFigures = () => {
         </TextLink>
       }
       sums={now.sums}
-      before={before.sums}
-      yearBefore={String(year - 1)}
+      before={compared.before}
+      yearBefore={periodName(yearBefore(compared.period))}
     />
   );
 };

@@ -11,7 +11,7 @@ import { LineNotes } from './LineNotes.tsx';
 import { ResultsChoice } from './ResultsChoice.tsx';
 import { totalBy } from './result-sums.ts';
 import { ScopeTotals } from './ScopeTotals.tsx';
-import { type Results, useResultsPlace, useSums } from './use-results.ts';
+import { type Results, useCompared, useResultsPlace, useSums } from './use-results.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 
 type ResultsPageProps = Pick<UserProfile, 'permissions'>;
@@ -56,19 +56,19 @@ export const ResultsPage = ({ permissions }: ResultsPageProps) => {
 type ShownProps = ResultsPageProps & { readonly results: Results; readonly sums: ClimateSums };
 
 const Shown = ({ results, sums, permissions }: ShownProps) => {
-  const before = useSums(results, 'scope', 'before');
-  const { period, method, place } = results;
+  const { period, method, place, isPending } = results;
+  const compared = useCompared(period, place.entity, !isPending);
   return (
     <>
       <LineNotes results={results} counts={sums} />
       <ScopeTotals
         title={<Trans>Emissions by scope</Trans>}
         sums={sums.sums}
-        before={before.data && !before.isPlaceholderData ? before.data.sums : []}
-        yearBefore={periodName(yearBefore(period))}
+        before={compared?.before ?? []}
+        yearBefore={periodName(yearBefore(compared?.period ?? period))}
       />
       <Breakdown results={results} />
-      <WhatChanged results={results} />
+      {compared && <WhatChanged results={results} period={compared.period} />}
       <DataQuality results={results} />
       {permissions.includes('data-hub:read') && (
         <Intensities kgCo2e={totalBy(sums.sums, method)} period={period} entity={place.entity} />

@@ -1,6 +1,6 @@
 import { climateQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
-import { type ClimateComparison, type ClimateEffect, periodName, yearBefore } from '@esg/contract';
+import { type ClimateComparison, type ClimateEffect, type Period, periodName, yearBefore } from '@esg/contract';
 import { Card, FigureCell, FigureHead, Heading, Stack, Table, Text } from '@esg/ui';
 import { ChartFrame, WaterfallChart } from '@esg/ui/charts';
 import type { MessageDescriptor } from '@lingui/core';
@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { inTonnes, useTonnes } from '../names/use-tonnes.ts';
 import { type Change, countedGroups, effectsIn, wholeChange } from './change-sums.ts';
+import { spansOf } from './results-place.ts';
 import type { Results } from './use-results.ts';
 
 const effectNames: Record<ClimateEffect, MessageDescriptor> = {
@@ -30,12 +31,18 @@ const shortNames: Record<ClimateEffect, MessageDescriptor> = {
   unit: msg`Other unit`,
 };
 
+type WhatChangedProps = {
+  readonly results: Results;
+  /** What is compared with the year before: a part of what is looked at while lines are missing at its end. */
+  readonly period: Period;
+};
+
 /** Why the emissions are others than in the year before: effects that add up to the change exactly, as a waterfall and by activity type. */
-export const WhatChanged = ({ results }: { readonly results: Results }) => {
+export const WhatChanged = ({ results, period }: WhatChangedProps) => {
   const id = useId();
-  const { spans, place, method, isPending } = results;
+  const { place, method, isPending } = results;
   const { data, error, refetch } = useQuery({
-    ...climateQueries.comparison(useApi(), { ...spans.now, entityId: place.entity }),
+    ...climateQueries.comparison(useApi(), { ...spansOf(period).now, entityId: place.entity }),
     placeholderData: keepPreviousData,
     enabled: !isPending,
   });
@@ -53,20 +60,20 @@ export const WhatChanged = ({ results }: { readonly results: Results }) => {
             <Trans>The previous year has no lines with a number, so there is nothing to compare with.</Trans>
           </Text>
         ) : (
-          <Explained results={results} changes={data} />
+          <Explained results={results} period={period} changes={data} />
         )}
       </Stack>
     </Card>
   );
 };
 
-type ExplainedProps = { readonly results: Results; readonly changes: ClimateComparison };
+type ExplainedProps = WhatChangedProps & { readonly changes: ClimateComparison };
 
-const Explained = ({ results, changes }: ExplainedProps) => {
+const Explained = ({ results, period, changes }: ExplainedProps) => {
   const { t, i18n } = useLingui();
   const { decimal } = useFormatters();
   const tonnes = useTonnes();
-  const { period, method } = results;
+  const { method } = results;
   const whole = wholeChange(countedGroups(changes, method));
   const now = periodName(period);
   const before = periodName(yearBefore(period));
@@ -116,7 +123,7 @@ const Explained = ({ results, changes }: ExplainedProps) => {
         />
       </ChartFrame>
       <Remarks changes={changes} />
-      <ByActivityType results={results} changes={changes} whole={whole} signed={signed} />
+      <ByActivityType results={results} period={period} changes={changes} whole={whole} signed={signed} />
     </Stack>
   );
 };
@@ -154,11 +161,11 @@ const Remarks = ({ changes: { joinedEntityIds, leftEntityIds, openLines } }: Pic
 
 type ByActivityTypeProps = ExplainedProps & { readonly whole: Change; readonly signed: (kg: string) => string };
 
-const ByActivityType = ({ results, changes, whole, signed }: ByActivityTypeProps) => {
+const ByActivityType = ({ results, period, changes, whole, signed }: ByActivityTypeProps) => {
   const { t, i18n } = useLingui();
   const names = useClimateNames();
   const tonnes = useTonnes();
-  const { period, method } = results;
+  const { method } = results;
   const effects = effectsIn(whole);
   const before = periodName(yearBefore(period));
   const now = periodName(period);

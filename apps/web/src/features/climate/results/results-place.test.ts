@@ -1,6 +1,6 @@
 import type { ReportingTime } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { monthsOfPeriod, periodIn, resultsPlaceOf, spansOf, timesOfMonths } from './results-place.ts';
+import { enteredPart, monthsOfPeriod, periodIn, resultsPlaceOf, spansOf, timesOfMonths } from './results-place.ts';
 
 const one = '0de0c000-0000-4000-8000-000000000001';
 const time = (period: ReportingTime['period']): ReportingTime => ({
@@ -38,4 +38,13 @@ it('compares with the same months of the year before', () => {
     now: { from: '2024-04', to: '2025-03' },
     before: { from: '2023-04', to: '2024-03' },
   });
+});
+
+it('compares a year that has only begun with its own months of the year before', () => {
+  const year = { start: '2026-01-01', end: '2026-12-31' };
+  const begun = enteredPart(year, ['2026-01', '2026-02', null]);
+  expect(begun).toEqual({ start: '2026-01-01', end: '2026-02-28' });
+  expect(spansOf(begun).before).toEqual({ from: '2025-01', to: '2025-02' });
+  expect(enteredPart(year, [])).toEqual(year);
+  expect(enteredPart(year, ['2026-12', '2026-03'])).toEqual(year);
 });

@@ -59,3 +59,9 @@ export const spansOf = (period: Period) => {
   const months = ({ start, end }: Period) => ({ from: start.slice(0, 7), to: end.slice(0, 7) });
   return { now: months(period), before: months(yearBefore(period)) };
 };
+
+/** The part of a period that may be compared with the year before: up to its newest month that has lines. */
+export const enteredPart = ({ start, end }: Period, months: readonly (string | null)[]): Period => {
+  const newest = months.reduce((last, month) => (month !== null && month > (last ?? '') ? month : last), null);
+  return { start, end: newest !== null && newest < end.slice(0, 7) ? daysOfMonth(newest).end : end };
+};

@@ -1,9 +1,9 @@
 import { climateQueries, entityQueries, reportingTimeQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { type ClimateSumKey, localDay } from '@esg/contract';
+import { type ClimateSumKey, type ClimateSumQuery, type ClimateSums, localDay, type Period } from '@esg/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { periodIn, type ResultsPlace, resultsPlaceOf, spansOf, timesOfMonths } from './results-place.ts';
+import { enteredPart, periodIn, type ResultsPlace, resultsPlaceOf, spansOf, timesOfMonths } from './results-place.ts';
 
 /** What the address asks for, and how it is changed. */
 export const useResultsPlace = () => {
@@ -30,10 +30,29 @@ export const useResultsPlace = () => {
 
 export type Results = ReturnType<typeof useResultsPlace>;
 
-/** Emissions of the months that are looked at, or of the same ones of the year before; the former ones stay while others are read. */
-export const useSums = ({ spans, place, isPending }: Results, by: ClimateSumKey, when: 'now' | 'before' = 'now') => {
-  const asked = { by, from: spans[when].from, to: spans[when].to, entityId: place.entity };
+/** Emissions of the months that are looked at; the former ones stay while others are read. */
+export const useSums = ({ spans, place, isPending }: Results, by: ClimateSumKey) => {
+  const asked = { by, ...spans.now, entityId: place.entity };
   return useQuery({ ...climateQueries.sums(useApi(), asked), placeholderData: keepPreviousData, enabled: !isPending });
+};
+
+/** What is compared, and the emissions by scope of the same months of the year before; none while they are read. */
+export type Compared = {
+  /** From the first month that is looked at to the newest that has lines. */
+  readonly period: Period;
+  readonly before: ClimateSums['sums'];
+};
+
+/** Compares the months of a period that have begun to be entered with the same ones of the year before. Undefined while it is read which. */
+export const useCompared = (period: Period, entityId?: string, isReady = true): Compared | undefined => {
+  const api = useApi();
+  const sums = (asked: ClimateSumQuery, enabled: boolean) => ({ ...climateQueries.sums(api, asked), enabled });
+  const whole = spansOf(period).now;
+  const { data: months } = useQuery(sums({ by: 'month', ...whole, entityId }, isReady));
+  const entered = enteredPart(period, months?.sums.map(({ key }) => key) ?? []);
+  const { before } = spansOf(entered);
+  const { data } = useQuery(sums({ by: 'scope', ...before, entityId }, months !== undefined));
+  return months && { period: entered, before: data?.sums ?? [] };
 };
 
 /** The search of the list of lines that stand behind the results. */

@@ -25,6 +25,7 @@ export * from './climate-activities.ts';
 export * from './climate-comparison.ts';
 export * from './climate-factor-rules.ts';
 export * from './climate-factors.ts';
+export * from './climate-imports.ts';
 export * from './climate-library.ts';
 export * from './climate-meters.ts';
 export * from './climate-publications.ts';

@@ -7,6 +7,7 @@ import { boundariesRoutes } from '../modules/boundaries/index.ts';
 import { brandSheetsRoutes } from '../modules/brand-sheets/index.ts';
 import { brandsRoutes, findSite, placeOf } from '../modules/brands/index.ts';
 import { climateRoutes } from '../modules/climate/index.ts';
+import { climateImportsRoutes } from '../modules/climate-imports/index.ts';
 import { noteShelved } from '../modules/collection-requests/index.ts';
 import { collectionCommentRoutes, collectionsRoutes } from '../modules/collections/index.ts';
 import { comparisonsRoutes } from '../modules/comparisons/index.ts';
@@ -109,6 +110,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', languageModelsRoutes(deps))
     .route('/', climateRoutes(deps))
     .route('/', targetsRoutes(deps))
+    .route('/', climateImportsRoutes(deps))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome(deps)))
     .route('/', houseStylesRoutes(deps))

@@ -1315,6 +1315,116 @@ export type ClimateGas = {
     name: Bilingual;
 };
 
+export type ClimateImport = {
+    id: string;
+    state: 'mapping' | 'checking' | 'checked' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed';
+    fileName: string;
+    fileBytes: number;
+    progress: number;
+    counts: ClimateImportCounts | null;
+    result: ClimateImportResult | null;
+    failure: string | null;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    appliedAt: string | null;
+};
+
+export type ClimateImportCounts = {
+    new: number;
+    changed: number;
+    same: number;
+    error: number;
+};
+
+export type ClimateImportDetail = {
+    id: string;
+    state: 'mapping' | 'checking' | 'checked' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed';
+    fileName: string;
+    fileBytes: number;
+    progress: number;
+    counts: ClimateImportCounts | null;
+    result: ClimateImportResult | null;
+    failure: string | null;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    appliedAt: string | null;
+    sheets: Array<{
+        name: string;
+        hidden: boolean;
+        preview: Array<Array<string>>;
+        suggestion: ClimateImportMapping;
+    }>;
+    mapping: ClimateImportMapping | null;
+};
+
+export type ClimateImportIssue = {
+    rule: 'activity_type_missing' | 'activity_type_unknown' | 'amount_missing' | 'amount_invalid' | 'basis_unknown' | 'category_unknown' | 'cell_error' | 'duplicate' | 'entity_unknown' | 'entity_ambiguous' | 'entity_archived' | 'formula_without_value' | 'line_ambiguous' | 'month_missing' | 'month_unknown' | 'not_yours' | 'region_unknown' | 'text_long' | 'unit_missing' | 'unit_unknown';
+    facts: {
+        [key: string]: string | number;
+    };
+};
+
+export type ClimateImportMapping = {
+    sheet: number;
+    headerRow: number;
+    columns: Array<{
+        index: number;
+        field: 'entity' | 'label' | 'activityType' | 'activity' | 'month' | 'amount' | 'unit' | 'basis' | 'region' | 'category' | 'source' | 'evidence' | 'estimate';
+    }>;
+    usual: {
+        entityId: string | null;
+        activityTypeId: string | null;
+        unit: string | null;
+        basis: 'gross' | 'net' | null;
+        region: string | null;
+    };
+    numbers: 'point' | 'comma';
+    days: 'dmy' | 'mdy' | 'ymd';
+};
+
+export type ClimateImportPage = {
+    items: Array<ClimateImport>;
+    nextCursor: string | null;
+};
+
+export type ClimateImportResult = {
+    added: number;
+    changed: number;
+    removed: number;
+    restored: number;
+    kept: number;
+};
+
+export type ClimateImportRow = {
+    row: number;
+    kind: 'new' | 'changed' | 'same' | 'error';
+    name: string;
+    activityTypeId: string | null;
+    entityId: string | null;
+    month: string | null;
+    before: {
+        amount: string;
+        unit: string;
+    } | null;
+    after: {
+        amount: string;
+        unit: string;
+    } | null;
+    issues: Array<ClimateImportIssue>;
+    outcome: 'added' | 'changed' | 'removed' | 'restored' | 'kept' | null;
+};
+
+export type ClimateImportRowPage = {
+    items: Array<ClimateImportRow>;
+    nextCursor: string | null;
+};
+
 export type ClimateLibrary = {
     activityTypes: Array<ClimateActivityType>;
     questions: Array<ClimateFormQuestion>;
@@ -14646,6 +14756,435 @@ export type ChangeTargetResponses = {
 };
 
 export type ChangeTargetResponse = ChangeTargetResponses[keyof ChangeTargetResponses];
+
+export type MakeClimateSheetData = {
+    body?: never;
+    path?: never;
+    query: {
+        content: 'template' | 'lines';
+        language: Language;
+    };
+    url: '/api/climate-imports/sheet';
+};
+
+export type MakeClimateSheetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MakeClimateSheetError = MakeClimateSheetErrors[keyof MakeClimateSheetErrors];
+
+export type MakeClimateSheetResponses = {
+    /**
+     * The sheet
+     */
+    200: Blob | File;
+};
+
+export type MakeClimateSheetResponse = MakeClimateSheetResponses[keyof MakeClimateSheetResponses];
+
+export type ListClimateImportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/climate-imports';
+};
+
+export type ListClimateImportsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListClimateImportsError = ListClimateImportsErrors[keyof ListClimateImportsErrors];
+
+export type ListClimateImportsResponses = {
+    /**
+     * One page
+     */
+    200: ClimateImportPage;
+};
+
+export type ListClimateImportsResponse = ListClimateImportsResponses[keyof ListClimateImportsResponses];
+
+export type UploadClimateImportData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/climate-imports';
+};
+
+export type UploadClimateImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UploadClimateImportError = UploadClimateImportErrors[keyof UploadClimateImportErrors];
+
+export type UploadClimateImportResponses = {
+    /**
+     * The import
+     */
+    201: ClimateImportDetail;
+};
+
+export type UploadClimateImportResponse = UploadClimateImportResponses[keyof UploadClimateImportResponses];
+
+export type RemoveClimateImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-imports/{id}';
+};
+
+export type RemoveClimateImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveClimateImportError = RemoveClimateImportErrors[keyof RemoveClimateImportErrors];
+
+export type RemoveClimateImportResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveClimateImportResponse = RemoveClimateImportResponses[keyof RemoveClimateImportResponses];
+
+export type ReadClimateImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-imports/{id}';
+};
+
+export type ReadClimateImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateImportError = ReadClimateImportErrors[keyof ReadClimateImportErrors];
+
+export type ReadClimateImportResponses = {
+    /**
+     * The import
+     */
+    200: ClimateImportDetail;
+};
+
+export type ReadClimateImportResponse = ReadClimateImportResponses[keyof ReadClimateImportResponses];
+
+export type ListClimateImportRowsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+        kind?: 'new' | 'changed' | 'same' | 'error';
+    };
+    url: '/api/climate-imports/{id}/rows';
+};
+
+export type ListClimateImportRowsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListClimateImportRowsError = ListClimateImportRowsErrors[keyof ListClimateImportRowsErrors];
+
+export type ListClimateImportRowsResponses = {
+    /**
+     * One page
+     */
+    200: ClimateImportRowPage;
+};
+
+export type ListClimateImportRowsResponse = ListClimateImportRowsResponses[keyof ListClimateImportRowsResponses];
+
+export type MapClimateImportData = {
+    body: ClimateImportMapping;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-imports/{id}/mapping';
+};
+
+export type MapClimateImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MapClimateImportError = MapClimateImportErrors[keyof MapClimateImportErrors];
+
+export type MapClimateImportResponses = {
+    /**
+     * The import
+     */
+    202: ClimateImportDetail;
+};
+
+export type MapClimateImportResponse = MapClimateImportResponses[keyof MapClimateImportResponses];
+
+export type ApplyClimateImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-imports/{id}/apply';
+};
+
+export type ApplyClimateImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ApplyClimateImportError = ApplyClimateImportErrors[keyof ApplyClimateImportErrors];
+
+export type ApplyClimateImportResponses = {
+    /**
+     * The import
+     */
+    202: ClimateImportDetail;
+};
+
+export type ApplyClimateImportResponse = ApplyClimateImportResponses[keyof ApplyClimateImportResponses];
+
+export type UndoClimateImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-imports/{id}/undo';
+};
+
+export type UndoClimateImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UndoClimateImportError = UndoClimateImportErrors[keyof UndoClimateImportErrors];
+
+export type UndoClimateImportResponses = {
+    /**
+     * The import
+     */
+    202: ClimateImportDetail;
+};
+
+export type UndoClimateImportResponse = UndoClimateImportResponses[keyof UndoClimateImportResponses];
 
 export type ReadMeData = {
     body?: never;

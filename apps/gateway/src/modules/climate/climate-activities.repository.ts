@@ -21,7 +21,8 @@ const one = (scoped: Scoped, id: string) => and(own(scoped), eq(climateActivitie
 
 const firstOf = (month: string) => `${month}-01`;
 
-const columnsOf = (line: NewClimateActivity, placed: Placed) => {
+/** What is stored of a line. */
+export const columnsOf = (line: NewClimateActivity, placed: Placed) => {
   const { basis, activity, region, factorId, fuel, prices, shares, contracts, evidence } = line;
   const details: LineDetails = { basis, activity, region, factorId, fuel, prices, shares, contracts, evidence };
   const { entityId, label, activityTypeId, amount, unit, isEstimate, source } = line;

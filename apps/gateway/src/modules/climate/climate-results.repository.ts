@@ -40,6 +40,15 @@ export const replaceResults = async (scoped: Scoped, activityId: string, columns
   await tx.insert(climateResults).values(columns.map((each) => ({ ...each, tenantId, organisationId })));
 };
 
+/** Forgets what these lines came to, and stores what others come to. */
+export const insertResults = async (scoped: Scoped, columns: readonly Columns[], forgotten: readonly string[] = []) => {
+  const { tx, tenantId, organisationId } = scoped;
+  if (forgotten.length > 0)
+    await tx.delete(climateResults).where(and(own(scoped), inArray(climateResults.activityId, [...forgotten])));
+  if (columns.length > 0)
+    await tx.insert(climateResults).values(columns.map((each) => ({ ...each, tenantId, organisationId })));
+};
+
 /** What these lines came to, by line. */
 export const listResults = async (
   scoped: Scoped,

@@ -8,7 +8,17 @@ import type { RecalculationJob } from './climate-recalculations.repository.ts';
 import { climateRecalculationsRoutes } from './climate-recalculations.routes.ts';
 import { recoverRecalculations, workOn } from './recalculate.ts';
 
-export { passActivitiesOn } from './climate-activities.repository.ts';
+export { countActivities, passActivitiesOn } from './climate-activities.repository.ts';
+export {
+  deleteLines,
+  insertLines,
+  type LineKey,
+  listLinesLike,
+  listStandingLines,
+  type StandingLine,
+  updateLines,
+} from './many-lines.repository.ts';
+export { activityTypeOf } from './reckon.ts';
 
 /** A recalculation that takes this long counts as stuck. */
 const expireInSeconds = 15 * 60;

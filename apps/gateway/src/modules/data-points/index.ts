@@ -80,7 +80,7 @@ export { countFindings } from './review.service.ts';
 export { fitsMetric, metricOf } from './section.ts';
 export { coursesOf, type Trend, trendsOver } from './trends.ts';
 export { usualUnitsFor } from './usual-units.ts';
-export { requireWriter } from './writers.ts';
+export { readWriter, requireWriter } from './writers.ts';
 
 /** The data hub: data points with their labels, comments and documents, and what is read of many at once. */
 export const dataPointsRoutes = (deps: GatewayDeps) =>

@@ -3,12 +3,15 @@ import type { ImportJob } from './imports.repository.ts';
 import { importRoutes } from './imports.routes.ts';
 import { recoverImports, workOn } from './work.ts';
 
+export { headingKey } from './mapping/headings.ts';
 export { inspectFile } from './reading/index.ts';
+export { numberIn } from './rows/number.ts';
+export { parseDay, periodOf } from './rows/period.ts';
 export { writeRowId } from './rows/row-id.ts';
 export { answerTextOf, periodTextOf, unitTextOf } from './rows/value-text.ts';
 export { listStatedReasons } from './stated-reasons.repository.ts';
 export { head, letterOf, listsSheet, stepsSheet } from './template/sheet.ts';
-export { mediaTypes, sheetBody } from './upload.ts';
+export { mediaTypes, readSheetUpload, type SheetUpload, sheetBody } from './upload.ts';
 
 /** The largest import takes a minute or two; one that takes this long counts as stuck. */
 const expireInSeconds = 15 * 60;

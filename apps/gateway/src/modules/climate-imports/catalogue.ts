@@ -1,0 +1,60 @@
+import { type Entity, isInUse, pathsIn, plainName } from '@esg/contract';
+import { climateLibrary, inTraditional, listCountries, unitCalled } from '@esg/standards';
+import { activityTypeOf } from '../climate/index.ts';
+
+/** What names in a sheet can mean. */
+export type Catalogue = {
+  readonly entityCalled: (name: string) => Entity | 'organisation' | 'ambiguous' | undefined;
+  readonly mayWrite: (entityId: string | null) => boolean;
+};
+
+const folded = (text: string) => plainName(inTraditional(text));
+
+/** Activities by id and by name in both languages. */
+const activities = new Map(
+  climateLibrary().activityTypes.flatMap(({ id, name }) =>
+    [id, name.en, name.zhTw].map((text) => [folded(text), id] as const),
+  ),
+);
+
+const countries = new Map(
+  listCountries().flatMap(({ id, name }) => [id, name.en, name.zhTw].map((text) => [folded(text), id] as const)),
+);
+
+/** The activity that is called so. */
+export const activityCalled = (text: string): string | undefined => activities.get(folded(text));
+
+/** The country that is called so. */
+export const regionCalled = (text: string): string | undefined => countries.get(folded(text));
+
+/** The unit that is called so among those of an activity, and by what amounts in it are multiplied: 1,000 in “'000 kWh”. */
+export const unitCalledFor = (activityTypeId: string, text: string) => {
+  for (const kind of activityTypeOf(activityTypeId)?.unitKinds ?? []) {
+    const named = unitCalled(kind, text);
+    if (named && named.per === '') return named;
+  }
+  return undefined;
+};
+
+/** Entities by their names, and by the way to them where several have one name. */
+export const catalogueOf = (
+  entities: readonly Entity[],
+  organisation: string,
+  mayWrite: Catalogue['mayWrite'],
+): Catalogue => {
+  const own = entities.filter(({ isSample }) => !isSample);
+  const pathOf = pathsIn(own);
+  const byName = Map.groupBy(own, ({ name }) => folded(name));
+  const byPath = new Map(own.map((entity) => [folded(pathOf(entity.id)), entity]));
+  return {
+    mayWrite,
+    entityCalled: (name) => {
+      const key = folded(name);
+      const called = byName.get(key) ?? [];
+      const inUse = called.filter(isInUse);
+      if (inUse.length === 1) return inUse[0];
+      if (inUse.length > 1) return byPath.get(key) ?? 'ambiguous';
+      return called[0] ?? byPath.get(key) ?? (key === folded(organisation) ? 'organisation' : undefined);
+    },
+  };
+};

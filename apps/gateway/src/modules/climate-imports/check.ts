@@ -1,0 +1,65 @@
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ReadError, runThread } from '../../platform/reading/index.ts';
+import { type LineKey, listLinesLike } from '../climate/index.ts';
+import { readWriter } from '../data-points/index.ts';
+import { listEntities } from '../entities/index.ts';
+import { readFile } from '../files/index.ts';
+import { findOwnOrganisation } from '../organizations/index.ts';
+import { catalogueOf } from './catalogue.ts';
+import type { ImportRow } from './climate-imports.repository.ts';
+import { planRows } from './plan.ts';
+import { progressOf } from './progress.ts';
+import { readLine } from './read-line.ts';
+import { clearRows, insertRows } from './rows.repository.ts';
+import type { MappedRow, SheetJob, SheetMessage } from './worker.ts';
+
+/** Reading the largest file takes about ten seconds; each lot is held against the lines that are there meanwhile. */
+const readTimeoutMs = 5 * 60_000;
+
+const readCatalogue = (deps: GatewayDeps, scope: Scope) =>
+  deps.database.withScope(scope, async (scoped) => {
+    const organisation = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
+    return catalogueOf(await listEntities(scoped), organisation, await readWriter(scoped));
+  });
+
+/**
+ * The dry run: reads the file through its mapping in a thread, holds each row against the lines that are there, and stores what would become
+ * of it. No line changes. A file that cannot be read to its end leaves the import as failed with the reason.
+ */
+export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
+  const { mapping } = row;
+  if (!mapping) throw new Error('An import was to be checked without a mapping');
+  const progress = progressOf(deps, scope, row);
+  const catalogue = await readCatalogue(deps, scope);
+  await deps.database.withScope(scope, (scoped) => clearRows(scoped, row.id));
+  const { content } = await readFile(deps, scope, row.fileId);
+  const seen = new Map<string, number>();
+  const plan = async (rows: readonly MappedRow[]) => {
+    const read = rows.map((each) => readLine(each, mapping, catalogue));
+    const keys = read.flatMap(({ said }): LineKey[] => (said ? [said] : []));
+    await deps.database.withScope(scope, async (scoped) =>
+      insertRows(scoped, row.id, planRows(read, await listLinesLike(scoped, keys), seen)),
+    );
+  };
+  try {
+    await runThread<SheetMessage, true>({
+      script: new URL('./worker.ts', import.meta.url),
+      data: { bytes: content, mapping } satisfies SheetJob,
+      timeoutMs: readTimeoutMs,
+      onMessage: async (message, done, answer) => {
+        if (message.kind === 'refused') throw new ReadError(message.code, message.facts);
+        if (message.kind === 'done') return done(true);
+        await plan(message.rows);
+        await progress.report(message.share);
+        answer('more');
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    await deps.database.withScope(scope, (scoped) => clearRows(scoped, row.id));
+    await progress.finish({ state: 'failed', failure: error.code });
+    return;
+  }
+  await progress.finish({ state: 'checked' });
+};

@@ -1,0 +1,191 @@
+import {
+  type ClimateImport,
+  type ClimateImportDetail,
+  type ClimateImportField,
+  type ClimateImportMapping,
+  type ClimateImportState,
+  climateImportKinds,
+  climateImportOutcomes,
+} from '@esg/contract';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { olderThan, ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
+import { climateImportHeadings, climateImportRows, climateImports } from './climate-imports.tables.ts';
+
+export type ImportRow = typeof climateImports.$inferSelect;
+export type ImportJob = { id: string; tenantId: string; organisationId: string; userId: string };
+type Draft = Omit<typeof climateImports.$inferInsert, 'tenantId' | 'organisationId'>;
+type Change = Partial<
+  Pick<ImportRow, 'state' | 'mapping' | 'progress' | 'failure' | 'aliveAt' | 'attempts' | 'appliedAt'>
+>;
+type Tally = { readonly kind: string; readonly outcome: string | null; readonly found: number };
+
+/** Headings that are remembered for one organisation. */
+const headingsMax = 500;
+
+/** Entity managers have the imports that they uploaded, and no others. */
+const own = (scoped: Scoped) =>
+  and(
+    ownRows(climateImports, scoped),
+    scoped.role === 'entity-manager' ? eq(climateImports.createdById, scoped.userId) : undefined,
+  );
+const one = (scoped: Scoped, id: string) => and(own(scoped), eq(climateImports.id, id));
+const atWork = inArray(climateImports.state, ['checking', 'applying', 'undoing']);
+
+const countIn = <Name extends string>(names: readonly Name[], found: (name: Name) => number) =>
+  Object.fromEntries(names.map((name) => [name, found(name)])) as Record<Name, number>;
+
+const sumOf = (tallies: readonly Tally[], fits: (tally: Tally) => boolean) =>
+  tallies.filter(fits).reduce((sum, { found }) => sum + found, 0);
+
+const checkedStates: readonly ClimateImportState[] = ['checked', 'applying', 'applied', 'undoing', 'undone'];
+
+/** The row as the API answers it, with the number of its rows by kind and outcome. */
+export const importOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImport => ({
+  id: row.id,
+  state: row.state,
+  fileName: row.fileName,
+  fileBytes: row.fileBytes,
+  progress: row.progress,
+  counts: checkedStates.includes(row.state)
+    ? countIn(climateImportKinds, (name) => sumOf(tallies, ({ kind }) => kind === name))
+    : null,
+  result: row.appliedAt
+    ? countIn(climateImportOutcomes, (name) => sumOf(tallies, ({ outcome }) => outcome === name))
+    : null,
+  failure: row.failure,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: { id: row.createdById, name: row.createdByName },
+  appliedAt: row.appliedAt?.toISOString() ?? null,
+});
+
+/** The same with its sheets and its mapping. */
+export const detailOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImportDetail => ({
+  ...importOf(row, tallies),
+  sheets: row.sheets,
+  mapping: row.mapping,
+});
+
+/** How many rows of these imports are of which kind, and what became of them. */
+export const countRows = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, Tally[]>> => {
+  if (ids.length === 0) return new Map();
+  const { importId, kind, outcome } = climateImportRows;
+  const rows = await scoped.tx
+    .select({ importId, kind, outcome, found: count() })
+    .from(climateImportRows)
+    .where(and(ownRows(climateImportRows, scoped), inArray(importId, [...ids])))
+    .groupBy(importId, kind, outcome);
+  return Map.groupBy(rows, (row) => row.importId);
+};
+
+/** Newest first, from behind `after`. */
+export const listImports = (scoped: Scoped, after: ListPosition | undefined, limit: number): Promise<ImportRow[]> =>
+  scoped.tx
+    .select()
+    .from(climateImports)
+    .where(and(own(scoped), olderThan(climateImports, after)))
+    .orderBy(desc(climateImports.createdAt), desc(climateImports.id))
+    .limit(limit);
+
+export const findImport = async (scoped: Scoped, id: string): Promise<ImportRow | undefined> =>
+  (await scoped.tx.select().from(climateImports).where(one(scoped, id)))[0];
+
+/** Locks the import for this transaction. */
+export const lockImport = async (scoped: Scoped, id: string): Promise<ImportRow | undefined> =>
+  (await scoped.tx.select().from(climateImports).where(one(scoped, id)).for('update'))[0];
+
+export const countAtWork = (scoped: Scoped) =>
+  scoped.tx.$count(climateImports, and(ownRows(climateImports, scoped), atWork));
+
+export const insertImport = async (scoped: Scoped, draft: Draft): Promise<ImportRow> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [row] = await tx
+    .insert(climateImports)
+    .values({ ...draft, tenantId, organisationId })
+    .returning();
+  if (!row) throw new Error('An import of activity data was not stored');
+  return row;
+};
+
+/** Changes the import if it is still in that state; the changed one, or undefined. */
+export const updateImport = async (
+  scoped: Scoped,
+  id: string,
+  state: ClimateImportState,
+  change: Change,
+): Promise<ImportRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(climateImports)
+    .set(change)
+    .where(and(ownRows(climateImports, scoped), eq(climateImports.id, id), eq(climateImports.state, state)))
+    .returning();
+  return row;
+};
+
+export const deleteImport = async (scoped: Scoped, id: string) => {
+  await scoped.tx.delete(climateImports).where(one(scoped, id));
+};
+
+/** Claims a waiting import for the calling job; undefined where it is claimed, finished or gone. */
+export const claimImport = async (scoped: Scoped, id: string, now: Date): Promise<ImportRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(climateImports)
+    .set({ aliveAt: now, attempts: sql`${climateImports.attempts} + 1` })
+    .where(and(ownRows(climateImports, scoped), eq(climateImports.id, id), atWork, isNull(climateImports.aliveAt)))
+    .returning();
+  return row;
+};
+
+/** Releases imports whose process was last seen before that moment, and returns them. */
+export const releaseLost = async (tx: Transaction, seenBefore: Date): Promise<ImportJob[]> =>
+  tx
+    .update(climateImports)
+    .set({ aliveAt: null })
+    .where(and(atWork, lt(climateImports.aliveAt, seenBefore)))
+    .returning({
+      id: climateImports.id,
+      tenantId: climateImports.tenantId,
+      organisationId: climateImports.organisationId,
+      userId: climateImports.createdById,
+    });
+
+/** The meanings that the organisation gave to headings before. */
+export const listHeadings = async (scoped: Scoped): Promise<ReadonlyMap<string, ClimateImportField>> => {
+  const { heading, field, usedAt } = climateImportHeadings;
+  const rows = await scoped.tx
+    .select({ heading, field })
+    .from(climateImportHeadings)
+    .where(ownRows(climateImportHeadings, scoped))
+    .orderBy(desc(usedAt))
+    .limit(headingsMax);
+  return new Map(rows.map((row) => [row.heading, row.field]));
+};
+
+/** What held for rows that said nothing in the organisation's last import. */
+export const findUsual = async (scoped: Scoped): Promise<ClimateImportMapping['usual'] | undefined> => {
+  const [row] = await scoped.tx
+    .select({ mapping: climateImports.mapping })
+    .from(climateImports)
+    .where(and(own(scoped), isNotNull(climateImports.mapping)))
+    .orderBy(desc(climateImports.createdAt), desc(climateImports.id))
+    .limit(1);
+  return row?.mapping?.usual;
+};
+
+/** Stores the meanings of headings. */
+export const rememberHeadings = async (
+  scoped: Scoped,
+  headings: ReadonlyMap<string, ClimateImportField>,
+  usedAt: Date,
+) => {
+  if (headings.size === 0) return;
+  const { tx, tenantId, organisationId } = scoped;
+  const rows = [...headings].map(([heading, field]) => ({ tenantId, organisationId, heading, field, usedAt }));
+  await tx
+    .insert(climateImportHeadings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [climateImportHeadings.organisationId, climateImportHeadings.heading],
+      set: { field: sql`excluded.field`, usedAt: sql`excluded.used_at` },
+    });
+};

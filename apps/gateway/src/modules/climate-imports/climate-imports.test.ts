@@ -1,0 +1,199 @@
+import {
+  type ClimateActivityPage,
+  type ClimateImportDetail,
+  type ClimateImportMapping,
+  type ClimateImportRowPage,
+  climateImportColumns,
+} from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { climateOf, gasLine } from '../climate/testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+  await h.deps.jobs.start();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const csv = (...rows: string[]) => new Blob([rows.join('\n')], { type: 'text/csv' });
+const bills = csv(
+  'Meter number,Activity,What exactly,Month,Consumption,Unit,Gross or net,Country,Invoice',
+  'Boiler,Natural gas in buildings and plant,Fuel: Natural gas,Mar 2025,"1,000",kWh,gross,United Kingdom,B1',
+  'Boiler,Natural gas in buildings and plant,Fuel: Natural gas,2025-04,2,MWh,gross,GB,B2',
+  'Boiler,Natural gas in buildings and plant,,2025-04,3,MWh,gross,GB,B2',
+  'Boiler,Teleportation,,2025-13,many,kWh,,GB,B3',
+);
+
+const importsOf = (name: PersonName = 'verdant.admin') => {
+  const { ok, refused, send, get, remove } = climateOf(h, name);
+  const upload = (file: Blob, fileName = 'bills.csv') => {
+    const form = new FormData();
+    form.set('file', new File([file], fileName));
+    return h.as(name).request('/climate-imports', { method: 'POST', body: form });
+  };
+  const read = (id: string) => ok<ClimateImportDetail>(get(`/climate-imports/${id}`));
+  const rows = async (id: string, query = '') =>
+    (await ok<ClimateImportRowPage>(get(`/climate-imports/${id}/rows${query}`))).items;
+  const until = async (id: string, ...states: ClimateImportDetail['state'][]) => {
+    await vi.waitFor(
+      async () => {
+        const { state } = await read(id);
+        if (!states.includes(state)) throw new Error(`The import is ${state}`);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    return read(id);
+  };
+  const map = (id: string, mapping: ClimateImportMapping) => send('PUT', `/climate-imports/${id}/mapping`, mapping);
+  const checked = async (file: Blob, fileName?: string) => {
+    const made = await ok<ClimateImportDetail>(upload(file, fileName));
+    const mapping = made.sheets[0]?.suggestion;
+    if (!mapping) throw new Error('No sheet was read');
+    await ok(map(made.id, mapping));
+    return until(made.id, 'checked', 'failed');
+  };
+  const lines = async () => (await ok<ClimateActivityPage>(get('/climate-activities'))).items;
+  const step = async (id: string, deed: 'apply' | 'undo') => {
+    await ok(send('POST', `/climate-imports/${id}/${deed}`));
+    return until(id, deed === 'apply' ? 'applied' : 'undone');
+  };
+  return { ok, refused, send, get, remove, upload, map, checked, until, rows, lines, step, read };
+};
+
+describe('an import of bills', () => {
+  it('recognises columns, and says of each row what would become of it before anything is stored', async () => {
+    const { checked, rows, lines } = importsOf();
+    const { id, counts, mapping } = await checked(bills);
+    expect(mapping?.columns.map(({ field }) => field)).toEqual([
+      'label',
+      'activityType',
+      'activity',
+      'month',
+      'amount',
+      'unit',
+      'basis',
+      'region',
+      'source',
+    ]);
+    expect(counts).toEqual({ new: 2, changed: 0, same: 0, error: 2 });
+    expect(await rows(id)).toMatchObject([
+      { row: 2, kind: 'new', month: '2025-03', after: { amount: '1000', unit: 'kWh' } },
+      { row: 3, kind: 'new', month: '2025-04' },
+      { row: 4, kind: 'error', issues: [{ rule: 'duplicate', facts: { first: 3 } }] },
+      { row: 5, kind: 'error' },
+    ]);
+    const [, , , refused] = await rows(id);
+    expect(refused?.issues.map(({ rule }) => rule)).toEqual([
+      'activity_type_unknown',
+      'month_unknown',
+      'amount_invalid',
+    ]);
+    expect(await rows(id, '?kind=error&limit=1')).toMatchObject([{ row: 4 }]);
+    expect(await lines()).toEqual([]);
+  });
+
+  it('is written with what its lines come to, and taken back but for what was changed since', async () => {
+    const { checked, step, rows, lines, send, ok, refused } = importsOf();
+    const { id } = await checked(bills);
+    expect(await step(id, 'apply')).toMatchObject({ state: 'applied', result: { added: 2 } });
+    const written = await lines();
+    expect(written.map(({ month, outcomes }) => [month, outcomes[0]?.kgCo2e])).toEqual([
+      ['2025-04', '365.92'],
+      ['2025-03', '182.96'],
+    ]);
+    const march = written[1];
+    const {
+      id: lineId,
+      scope: _,
+      outcomes: __,
+      deletedAt: ___,
+      updatedBy: ____,
+      updatedAt: _____,
+      ...line
+    } = march ?? {};
+    await ok(send('PUT', `/climate-activities/${lineId}`, { ...line, amount: '5' }));
+    expect(await step(id, 'undo')).toMatchObject({ state: 'undone', result: { removed: 1, kept: 1 } });
+    expect((await lines()).map(({ amount }) => amount)).toEqual(['5']);
+    expect((await rows(id)).map(({ outcome }) => outcome)).toEqual(['kept', 'removed', null, null]);
+    expect(await refused(send('POST', `/climate-imports/${id}/undo`))).toMatchObject({ code: 'import.step_refused' });
+  });
+
+  it('of what is there already changes what differs, and undoing restores it', async () => {
+    const { checked, step, lines, rows } = importsOf();
+    await step((await checked(bills)).id, 'apply');
+    const again = await checked(
+      csv(
+        'Meter number,Activity,Month,Consumption,Unit,Invoice',
+        'Boiler,Natural gas in buildings and plant,2025-03,1000.0,kWh,B1',
+        'Boiler,Natural gas in buildings and plant,2025-04,4,MWh,B2',
+      ),
+    );
+    expect(again.counts).toEqual({ new: 0, changed: 1, same: 1, error: 0 });
+    expect(await rows(again.id, '?kind=changed')).toMatchObject([{ before: { amount: '2' }, after: { amount: '4' } }]);
+    await step(again.id, 'apply');
+    expect((await lines()).map(({ outcomes }) => outcomes[0]?.kgCo2e)).toEqual(['731.84', '182.96']);
+    await step(again.id, 'undo');
+    expect((await lines()).map(({ outcomes }) => outcomes[0]?.kgCo2e)).toEqual(['365.92', '182.96']);
+  });
+
+  it.each(['en', 'zhTw'])('of the sheet with the lines that are there changes nothing (%s)', async (language) => {
+    const { checked, get } = importsOf();
+    await climateOf(h).add(gasLine());
+    const sheet = await get(`/climate-imports/sheet?content=lines&language=${language}`);
+    const { counts } = await checked(await sheet.blob(), 'lines.xlsx');
+    expect(counts).toEqual({ new: 0, changed: 0, same: 1, error: 0 });
+    const template = await get(`/climate-imports/sheet?content=template&language=${language}`);
+    expect(template.headers.get('content-type')).toContain('spreadsheet');
+  });
+
+  it('remembers what a heading means, and takes what holds for all rows', async () => {
+    const { upload, map, ok, until, refused } = importsOf();
+    const sheet = csv('Zähler,Monat,Menge', 'A1,2025-03,12');
+    const made = await ok<ClimateImportDetail>(upload(sheet));
+    const suggestion = made.sheets[0]?.suggestion;
+    if (!suggestion) throw new Error('No sheet was read');
+    const fields = ['label', 'month', 'amount'] as const;
+    const columns = fields.map((field, index) => ({ index, field }));
+    expect(await refused(map(made.id, { ...suggestion, columns }))).toMatchObject({
+      code: 'import.mapping_incomplete',
+      issues: [{ params: { field: 'unit' } }, { params: { field: 'activityType' } }],
+    });
+    const usual = { ...suggestion.usual, activityTypeId: 'electricity', unit: 'kWh', region: 'HK' };
+    await ok(map(made.id, { ...suggestion, columns, usual }));
+    expect((await until(made.id, 'checked')).counts).toMatchObject({ new: 1 });
+    const next = (await ok<ClimateImportDetail>(upload(sheet))).sheets[0]?.suggestion;
+    expect(next?.columns.map(({ field }) => field)).toEqual(fields);
+    expect(next?.usual).toMatchObject({ activityTypeId: 'electricity', unit: 'kWh' });
+  });
+
+  it('is refused where the file is none, and dropped while it has changed nothing', async () => {
+    const { upload, refused, checked, remove, step, get } = importsOf();
+    expect(await refused(upload(csv('x'), 'bills.pdf'))).toMatchObject({ code: 'file.format_refused' });
+    const { id } = await checked(bills);
+    expect((await remove(`/climate-imports/${id}`)).status).toBe(204);
+    expect((await get(`/climate-imports/${id}`)).status).toBe(404);
+    const other = await checked(bills);
+    await step(other.id, 'apply');
+    expect(await refused(remove(`/climate-imports/${other.id}`))).toMatchObject({ code: 'import.step_refused' });
+  });
+
+  it('is refused to people without the calculator, and seen by nobody of another organisation', async () => {
+    const { checked } = importsOf();
+    const { id } = await checked(bills);
+    const portal = importsOf('verdant.entity');
+    expect((await portal.get(`/climate-imports/${id}`)).status).toBe(403);
+    expect((await portal.upload(bills)).status).toBe(403);
+    for (const name of ['verdant.sister', 'harbour.admin'] as const) {
+      const theirs = importsOf(name);
+      expect((await theirs.get(`/climate-imports/${id}`)).status).toBe(404);
+      expect((await theirs.send('POST', `/climate-imports/${id}/apply`)).status).toBe(404);
+      expect((await theirs.get(`/climate-imports/${id}/rows`)).status).toBe(404);
+    }
+  });
+});
+
+it('has a heading in both languages for each column', () => {
+  expect(new Set(Object.values(climateImportColumns).map(({ en }) => en)).size).toBe(13);
+});

@@ -1,0 +1,94 @@
+import {
+  type ClimateImportDetail,
+  type ClimateImportField,
+  type ClimateImportMapping,
+  climateImportColumns,
+  climateImportFields,
+} from '@esg/contract';
+import { headingKey } from '../../imports/index.ts';
+
+/** Other headings that bills and spreadsheets of people have, beside those of templates. */
+const also: Record<ClimateImportField, string> = {
+  entity: 'site|facility|location|building|plant|company|premises|公司|場址|地點|樓宇|廠房',
+  label:
+    'meter|meter number|meter no|meter id|account|account number|vehicle|plate|supplier|description|name|儀錶|電錶|錶號|帳戶|帳戶號碼|車牌|車輛|供應商|名稱|說明',
+  activityType: 'activity type|category|type|energy type|commodity|utility|活動類型|類型|類別|能源類型',
+  activity: 'fuel|product|material|gas|refrigerant|vehicle type|燃料|產品|物料|氣體|雪種',
+  month: 'date|period|billing period|reading date|bill date|month of use|invoice date|日期|期間|帳單日期|讀數日期',
+  amount: 'consumption|usage|quantity|reading|volume|kwh|litres|liters|cost|value|用量|耗用量|讀數|數值|費用|金額',
+  unit: 'units|uom|unit of measure|currency|計量單位|貨幣',
+  basis: 'basis|calorific value|heating value|hhv lhv|熱值',
+  region: 'country|region|country of use|國家|地區',
+  category: 'category number|scope 3|範圍三類別|範圍 3',
+  source: 'bill|bill number|invoice|invoice number|reference|document|source|帳單|帳單號碼|發票|發票號碼|來源|文件',
+  evidence: 'evidence|page number|證明|憑證',
+  estimate: 'estimated|is estimate|estimated or actual|是否估算|估計',
+};
+
+const known: ReadonlyMap<string, { readonly field: ClimateImportField; readonly rank: number }> = new Map(
+  climateImportFields.flatMap((field) => {
+    const { en, zhTw } = climateImportColumns[field];
+    return [en, zhTw, ...also[field].split('|')].map(
+      (heading, rank) => [headingKey(heading), { field, rank }] as const,
+    );
+  }),
+);
+
+type Remembered = ReadonlyMap<string, ClimateImportField>;
+
+const columnsOf = (row: readonly string[], remembered: Remembered): ClimateImportMapping['columns'] => {
+  const best = new Map<ClimateImportField, { readonly index: number; readonly rank: number }>();
+  for (const [index, heading] of row.entries()) {
+    const key = headingKey(heading);
+    const said = remembered.get(key);
+    const meaning = said
+      ? { field: said, rank: -1 }
+      : (known.get(key) ?? known.get(headingKey(heading.replace(/[([（].*$/u, ''))));
+    if (key === '' || !meaning) continue;
+    const other = best.get(meaning.field);
+    if (!other || meaning.rank < other.rank) best.set(meaning.field, { index, rank: meaning.rank });
+  }
+  return [...best].map(([field, { index }]) => ({ index, field })).toSorted((a, b) => a.index - b.index);
+};
+
+const nothingUsual: ClimateImportMapping['usual'] = {
+  entityId: null,
+  activityTypeId: null,
+  unit: null,
+  basis: null,
+  region: null,
+};
+
+const hasDecimalComma = (text: string) => /^-?(?:\d{1,3}(?:\.\d{3})+,\d+|\d+,\d{1,2}|\d+,\d{4,})$/.test(text);
+const isMonthFirst = (text: string) => /^\d{1,2}[/.-](?:1[3-9]|[23]\d)[/.-]\d{4}$/.test(text);
+
+type Top = { readonly name: string; readonly hidden: boolean; readonly preview: string[][] };
+
+/** A sheet with the mapping that its headings suggest, and what the organisation said of them before. */
+export const suggested = (
+  { name, hidden, preview }: Top,
+  sheet: number,
+  remembered: Remembered,
+  usual: ClimateImportMapping['usual'] = nothingUsual,
+): ClimateImportDetail['sheets'][number] => {
+  const found = preview.map((row) => columnsOf(row, remembered));
+  const most = found.reduce((best, columns, index) => (columns.length > (found[best]?.length ?? 0) ? index : best), 0);
+  const columns = found[most] ?? [];
+  const texts = (field: ClimateImportField) => {
+    const index = columns.find((column) => column.field === field)?.index;
+    return index === undefined ? [] : preview.slice(most + 1).map((row) => row[index]?.trim() ?? '');
+  };
+  return {
+    name,
+    hidden,
+    preview,
+    suggestion: {
+      sheet,
+      headerRow: most + 1,
+      columns,
+      usual,
+      numbers: texts('amount').some(hasDecimalComma) ? 'comma' : 'point',
+      days: texts('month').some(isMonthFirst) ? 'mdy' : 'dmy',
+    },
+  };
+};

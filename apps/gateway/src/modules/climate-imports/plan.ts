@@ -1,0 +1,79 @@
+import type { NewClimateActivity } from '@esg/contract';
+import { isSame } from '@esg/quantities';
+import type { LineKey, StandingLine } from '../climate/index.ts';
+import type { ReadLine, SaidLine } from './read-line.ts';
+import type { PlannedRow } from './rows.repository.ts';
+
+/** Where and when a row is of: rows with one key are the same bill. */
+const keyOf = ({ entityId, label, activityTypeId, month, source }: LineKey) =>
+  JSON.stringify([entityId, label, activityTypeId, month, source]);
+
+/** The line that a row leads to: what it leaves open stays as it stands. */
+const lineOf = (said: SaidLine, standing: NewClimateActivity | undefined): NewClimateActivity => ({
+  entityId: said.entityId,
+  label: said.label,
+  activityTypeId: said.activityTypeId,
+  category: said.category ?? standing?.category ?? null,
+  month: said.month,
+  amount: said.amount,
+  unit: said.unit,
+  basis: said.basis ?? standing?.basis ?? null,
+  activity: said.activity ?? standing?.activity ?? null,
+  region: said.region ?? standing?.region ?? null,
+  factorId: standing?.factorId ?? null,
+  fuel: standing?.fuel ?? null,
+  prices: standing?.prices ?? null,
+  shares: standing?.shares ?? [],
+  contracts: standing?.contracts ?? [],
+  isEstimate: said.isEstimate ?? standing?.isEstimate ?? false,
+  source: said.source,
+  evidence: said.evidence ?? standing?.evidence ?? '',
+});
+
+const isUnchanged = (one: NewClimateActivity, other: NewClimateActivity) =>
+  isSame(one.amount, other.amount) &&
+  one.unit === other.unit &&
+  one.basis === other.basis &&
+  one.activity === other.activity &&
+  one.region === other.region &&
+  (one.category === other.category || one.category === null) &&
+  one.evidence === other.evidence &&
+  one.isEstimate === other.isEstimate;
+
+/** What becomes of each row beside the lines that are there. `seen` has the first row of each bill, over all lots of the sheet. */
+export const planRows = (
+  read: readonly ReadLine[],
+  standing: readonly StandingLine[],
+  seen: Map<string, number>,
+): PlannedRow[] => {
+  const byKey = Map.groupBy(standing, ({ line }) => keyOf(line));
+  return read.map(({ row, name, said, issues }): PlannedRow => {
+    const refused = {
+      position: row,
+      name,
+      kind: 'error',
+      line: null,
+      before: null,
+      activityId: null,
+      activityVersion: null,
+    } as const;
+    if (!said) return { ...refused, issues };
+    const key = keyOf(said);
+    const first = seen.get(key);
+    if (first !== undefined) return { ...refused, issues: [{ rule: 'duplicate', facts: { first } }] };
+    seen.set(key, row);
+    const [found, ...others] = byKey.get(key) ?? [];
+    if (others.length > 0) return { ...refused, issues: [{ rule: 'line_ambiguous', facts: {} }] };
+    const line = lineOf(said, found?.line);
+    return {
+      position: row,
+      name,
+      kind: !found ? 'new' : isUnchanged(line, found.line) ? 'same' : 'changed',
+      line,
+      before: found?.line ?? null,
+      issues: [],
+      activityId: found?.id ?? null,
+      activityVersion: found?.version ?? null,
+    };
+  });
+};

@@ -1,0 +1,115 @@
+import type { ClimateImportKind, ClimateImportOutcome, ClimateImportRow, NewClimateActivity } from '@esg/contract';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { climateImportRows } from './climate-imports.tables.ts';
+
+export type StoredRow = typeof climateImportRows.$inferSelect;
+export type PlannedRow = Pick<
+  StoredRow,
+  'position' | 'kind' | 'name' | 'line' | 'before' | 'issues' | 'activityId' | 'activityVersion'
+>;
+
+const rows = climateImportRows;
+const of = (scoped: Scoped, importId: string) => and(ownRows(rows, scoped), eq(rows.importId, importId));
+
+const amountOf = (line: NewClimateActivity | null) => line && { amount: line.amount, unit: line.unit };
+
+/** The row as the API answers it. */
+export const rowOf = (row: StoredRow): ClimateImportRow => ({
+  row: row.position,
+  kind: row.kind,
+  name: row.name,
+  activityTypeId: row.line?.activityTypeId ?? null,
+  entityId: row.line?.entityId ?? null,
+  month: row.line?.month ?? null,
+  before: amountOf(row.before),
+  after: amountOf(row.line),
+  issues: row.issues,
+  outcome: row.outcome,
+});
+
+/** Forgets what an earlier check found. */
+export const clearRows = async (scoped: Scoped, importId: string) => {
+  await scoped.tx.delete(rows).where(of(scoped, importId));
+};
+
+export const insertRows = async (scoped: Scoped, importId: string, planned: readonly PlannedRow[]) => {
+  const { tx, tenantId, organisationId } = scoped;
+  if (planned.length > 0)
+    await tx.insert(rows).values(planned.map((row) => ({ ...row, importId, tenantId, organisationId })));
+};
+
+/** Rows in the order of the sheet, from behind `after`. */
+export const listRows = (
+  scoped: Scoped,
+  importId: string,
+  { kind, after, limit }: { kind: ClimateImportKind | undefined; after: number; limit: number },
+): Promise<StoredRow[]> =>
+  scoped.tx
+    .select()
+    .from(rows)
+    .where(and(of(scoped, importId), gt(rows.position, after), kind ? eq(rows.kind, kind) : undefined))
+    .orderBy(asc(rows.position))
+    .limit(limit);
+
+/** The next rows to write: what an earlier attempt has written is left out. */
+export const listUnwritten = (scoped: Scoped, importId: string, after: number, limit: number): Promise<StoredRow[]> =>
+  scoped.tx
+    .select()
+    .from(rows)
+    .where(
+      and(of(scoped, importId), inArray(rows.kind, ['new', 'changed']), isNull(rows.outcome), gt(rows.position, after)),
+    )
+    .orderBy(asc(rows.position))
+    .limit(limit);
+
+/** The next rows to take back. */
+export const listWritten = (scoped: Scoped, importId: string, after: number, limit: number): Promise<StoredRow[]> =>
+  scoped.tx
+    .select()
+    .from(rows)
+    .where(and(of(scoped, importId), inArray(rows.outcome, ['added', 'changed']), gt(rows.position, after)))
+    .orderBy(asc(rows.position))
+    .limit(limit);
+
+/** Entities of rows that would be written, or were: null stands for the whole organisation. */
+export const listRowEntities = async (scoped: Scoped, importId: string): Promise<(string | null)[]> => {
+  const found = await scoped.tx
+    .selectDistinct({
+      now: sql<string | null>`${rows.line} ->> 'entityId'`,
+      before: sql<string | null>`coalesce(${rows.before} ->> 'entityId', ${rows.line} ->> 'entityId')`,
+    })
+    .from(rows)
+    .where(and(of(scoped, importId), inArray(rows.kind, ['new', 'changed']), isNotNull(rows.line)));
+  return [...new Set(found.flatMap(({ now, before }) => [now, before]))];
+};
+
+type Settled = {
+  readonly position: number;
+  readonly outcome: ClimateImportOutcome;
+  readonly activityId: string | null;
+  readonly activityVersion: number | null;
+};
+
+/** Stores what became of rows. */
+export const settleRows = async (scoped: Scoped, importId: string, settled: readonly Settled[]) => {
+  if (settled.length === 0) return;
+  await scoped.tx
+    .update(rows)
+    .set({
+      outcome: sql`settled.outcome`,
+      activityId: sql`settled.activity_id`,
+      activityVersion: sql`settled.activity_version`,
+    })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(
+        settled.map(({ position, outcome, activityId, activityVersion }) => ({
+          position,
+          outcome,
+          activity_id: activityId,
+          activity_version: activityVersion,
+        })),
+      )}::jsonb) as settled(position int, outcome text, activity_id uuid, activity_version int)`,
+    )
+    .where(and(of(scoped, importId), sql`${rows.position} = settled.position`));
+};

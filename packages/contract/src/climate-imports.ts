@@ -1,0 +1,226 @@
+import * as v from 'valibot';
+import { CodeSchema, climateFactorLimits } from './climate-factors.ts';
+import { calorificBases } from './climate-results.ts';
+import { importDayOrders, importLimits, importNumberStyles } from './imports-mapping.ts';
+import type { Bilingual } from './language-schemas.ts';
+import { LanguageSchema } from './language-schemas.ts';
+import { PageQuerySchema, pageOf } from './pages.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+
+/** Ours: what imports of data points allow too. A sheet of lines that are there already has no more rows than an import may have. */
+export const climateImportLimits = {
+  fileBytesMax: importLimits.fileBytesMax,
+  rowsMax: importLimits.rowsMax,
+  /** Imports of one organisation that are at work at once. */
+  unfinishedMax: 3,
+} as const;
+
+/** What a column can mean, by its heading in templates. */
+export const climateImportColumns = {
+  entity: { en: 'Entity', zhTw: '實體' },
+  label: { en: 'Meter, vehicle or supplier', zhTw: '儀錶、車輛或供應商' },
+  activityType: { en: 'Activity', zhTw: '活動' },
+  activity: { en: 'What exactly', zhTw: '具體項目' },
+  month: { en: 'Month', zhTw: '月份' },
+  amount: { en: 'Amount', zhTw: '數量' },
+  unit: { en: 'Unit', zhTw: '單位' },
+  basis: { en: 'Gross or net', zhTw: '總熱值或淨熱值' },
+  region: { en: 'Country or region', zhTw: '國家或地區' },
+  category: { en: 'Scope 3 category', zhTw: '範圍 3 類別' },
+  source: { en: 'Bill or reading', zhTw: '帳單或讀數' },
+  evidence: { en: 'Page', zhTw: '頁碼' },
+  estimate: { en: 'Estimate', zhTw: '估算' },
+} as const satisfies Record<string, Bilingual>;
+export type ClimateImportField = keyof typeof climateImportColumns;
+export const climateImportFields = Object.keys(climateImportColumns) as ClimateImportField[];
+const FieldSchema = v.picklist(climateImportFields);
+
+/** How a sheet is read: its headings, the meaning of each column, and what holds where a column or a cell says nothing. */
+export const ClimateImportMappingSchema = v.pipe(
+  v.strictObject({
+    /** Position in the file, from 0. */
+    sheet: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(importLimits.sheetsMax - 1)),
+    /** As in the sheet, from 1. */
+    headerRow: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(importLimits.previewRows)),
+    /** Each field at most once; `index` from 0. Other columns are left out. */
+    columns: v.pipe(
+      v.array(
+        v.strictObject({
+          index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(importLimits.columnsMax - 1)),
+          field: FieldSchema,
+        }),
+      ),
+      v.maxLength(climateImportFields.length),
+    ),
+    /** For rows that do not say it themselves: bills of one meter rarely name their activity. */
+    usual: v.strictObject({
+      entityId: v.nullable(IdSchema),
+      activityTypeId: v.nullable(CodeSchema),
+      unit: v.nullable(CodeSchema),
+      basis: v.nullable(v.picklist(calorificBases)),
+      region: v.nullable(v.pipe(v.string(), v.maxLength(climateFactorLimits.codeLengthMax))),
+    }),
+    numbers: v.picklist(importNumberStyles),
+    days: v.picklist(importDayOrders),
+  }),
+  ref('ClimateImportMapping'),
+);
+export type ClimateImportMapping = v.InferOutput<typeof ClimateImportMappingSchema>;
+
+/** `checked` waits for a person to look at it. A job is at work in `checking`, `applying` and `undoing`. */
+export const climateImportStates = [
+  'mapping',
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'failed',
+] as const;
+export type ClimateImportState = (typeof climateImportStates)[number];
+
+/** What would become of a row: a new line, another amount of one that is there, no difference, or a refusal. */
+export const climateImportKinds = ['new', 'changed', 'same', 'error'] as const;
+export type ClimateImportKind = (typeof climateImportKinds)[number];
+
+/** Why a row is refused. `text` is the text of the cell, `first` another row. */
+export const climateImportRules = [
+  'activity_type_missing',
+  'activity_type_unknown',
+  'amount_missing',
+  'amount_invalid',
+  'basis_unknown',
+  'category_unknown',
+  'cell_error',
+  /** Another row of the sheet is of the same place, activity, month and bill. */
+  'duplicate',
+  'entity_unknown',
+  /** Several entities have this name; only the path of names distinguishes them. */
+  'entity_ambiguous',
+  'entity_archived',
+  'formula_without_value',
+  /** Several lines that are there already fit. */
+  'line_ambiguous',
+  'month_missing',
+  'month_unknown',
+  'not_yours',
+  'region_unknown',
+  'text_long',
+  'unit_missing',
+  'unit_unknown',
+] as const;
+export type ClimateImportRule = (typeof climateImportRules)[number];
+
+/** An error in one cell. */
+export const ClimateImportIssueSchema = v.pipe(
+  v.object({
+    rule: v.picklist(climateImportRules),
+    facts: v.record(v.string(), v.union([v.string(), v.number()])),
+  }),
+  ref('ClimateImportIssue'),
+);
+export type ClimateImportIssue = v.InferOutput<typeof ClimateImportIssueSchema>;
+
+/** What happened to a row; `kept` was changed or deleted since, so that undoing leaves it. */
+export const climateImportOutcomes = ['added', 'changed', 'removed', 'restored', 'kept'] as const;
+export type ClimateImportOutcome = (typeof climateImportOutcomes)[number];
+
+const AmountSchema = v.object({ amount: v.string(), unit: v.string() });
+
+/** A row of the sheet, and what would happen or happened to it. */
+export const ClimateImportRowSchema = v.pipe(
+  v.object({
+    /** Counted from 1. */
+    row: v.number(),
+    kind: v.picklist(climateImportKinds),
+    /** The cells that say what the row is of, as they stand in the sheet. */
+    name: v.string(),
+    activityTypeId: v.nullable(v.string()),
+    entityId: v.nullable(IdSchema),
+    month: v.nullable(v.string()),
+    /** The amount that stands there now; null for a new line. */
+    before: v.nullable(AmountSchema),
+    after: v.nullable(AmountSchema),
+    issues: v.array(ClimateImportIssueSchema),
+    outcome: v.nullable(v.picklist(climateImportOutcomes)),
+  }),
+  ref('ClimateImportRow'),
+);
+export type ClimateImportRow = v.InferOutput<typeof ClimateImportRowSchema>;
+
+/** GET climate-imports/{id}/rows: in the order of the sheet. */
+export const ClimateImportRowsQuerySchema = v.object({
+  ...PageQuerySchema.entries,
+  kind: v.optional(v.picklist(climateImportKinds)),
+});
+export type ClimateImportRowsQuery = v.InferOutput<typeof ClimateImportRowsQuerySchema>;
+export const ClimateImportRowPageSchema = v.pipe(pageOf(ClimateImportRowSchema), ref('ClimateImportRowPage'));
+export type ClimateImportRowPage = v.InferOutput<typeof ClimateImportRowPageSchema>;
+
+const CountsSchema = v.pipe(
+  v.object({ new: v.number(), changed: v.number(), same: v.number(), error: v.number() }),
+  ref('ClimateImportCounts'),
+);
+const ResultSchema = v.pipe(
+  v.object({
+    added: v.number(),
+    changed: v.number(),
+    removed: v.number(),
+    restored: v.number(),
+    kept: v.number(),
+  }),
+  ref('ClimateImportResult'),
+);
+const PersonSchema = v.object({ id: IdSchema, name: v.string() });
+
+/** An import of bills and readings, and how far it is. */
+export const ClimateImportSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    state: v.picklist(climateImportStates),
+    fileName: v.string(),
+    fileBytes: v.number(),
+    /** Of the present state, 0 to 100. */
+    progress: v.number(),
+    counts: v.nullable(CountsSchema),
+    result: v.nullable(ResultSchema),
+    /** Why it failed: a reading code of files, or `interrupted`. */
+    failure: v.nullable(v.string()),
+    createdAt: InstantSchema,
+    createdBy: PersonSchema,
+    appliedAt: v.nullable(InstantSchema),
+  }),
+  ref('ClimateImport'),
+);
+export type ClimateImport = v.InferOutput<typeof ClimateImportSchema>;
+
+/** The same with the top of its sheets, and how they are read. */
+export const ClimateImportDetailSchema = v.pipe(
+  v.object({
+    ...ClimateImportSchema.entries,
+    sheets: v.array(
+      v.object({
+        name: v.string(),
+        hidden: v.boolean(),
+        preview: v.array(v.array(v.string())),
+        /** The mapping that is proposed, by the headings and by what the organisation said of them before. */
+        suggestion: ClimateImportMappingSchema,
+      }),
+    ),
+    mapping: v.nullable(ClimateImportMappingSchema),
+  }),
+  ref('ClimateImportDetail'),
+);
+export type ClimateImportDetail = v.InferOutput<typeof ClimateImportDetailSchema>;
+
+/** GET climate-imports: newest first. */
+export const ClimateImportPageSchema = v.pipe(pageOf(ClimateImportSchema), ref('ClimateImportPage'));
+export type ClimateImportPage = v.InferOutput<typeof ClimateImportPageSchema>;
+
+/** GET climate-imports/sheet: a template to fill in, or the lines that are there, to be corrected and brought back. */
+export const ClimateSheetQuerySchema = v.strictObject({
+  content: v.picklist(['template', 'lines']),
+  language: LanguageSchema,
+});
+export type ClimateSheetQuery = v.InferOutput<typeof ClimateSheetQuerySchema>;

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DataTable } from './DataTable.tsx';
 import { cellAt, copied, edited, type Figure, Figures } from './testing/figures.tsx';
@@ -119,6 +119,17 @@ EditedInPlace.test('takes whole rows, whole columns and everything by key', asyn
   await expect(cellAt(grid, 2, 5)).not.toHaveAttribute('aria-selected');
   await userEvent.keyboard('{Control>}a{/Control}');
   await expect(cellAt(grid, 2, 2)).toHaveAttribute('aria-selected', 'true');
+});
+
+const asked = fn();
+export const UndoneByItsOwner = meta.story({ render: () => <Figures count={20} onUndo={asked} /> });
+UndoneByItsOwner.test('leaves undo to its owner, and types no former text again', async ({ canvas, userEvent }) => {
+  const cell = cellAt(canvas.getByRole('grid'), 2, 5);
+  await userEvent.click(cell);
+  await userEvent.keyboard('500{Enter}{Control>}z{/Control}{Control>}y{/Control}');
+  await expect(asked).toHaveBeenCalledOnce();
+  await expect(edited).toHaveBeenCalledOnce();
+  await expect(cell).toHaveTextContent('500');
 });
 
 const units = ['MWh', 'tCO₂e', 'm³'];

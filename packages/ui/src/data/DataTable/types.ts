@@ -153,6 +153,8 @@ export type DataTableProps<Row> = {
   groupLabel?: (group: { text: string; count: number }) => string;
   /** One call with everything that one action changed; apply it to `rows`. */
   onEdit?: (edit: { changes: readonly CellChange[] }) => void;
+  /** Undo was asked for. With it the table keeps no steps of its own: for owners whose cells are more than their texts. */
+  onUndo?: () => void;
   /**
    * A block of cells was pasted. Return false to paste it yourself, then or later, with `put`: its changes are one undo step. By default
    * the table pastes it from the cell on, without the cells beyond its edges.

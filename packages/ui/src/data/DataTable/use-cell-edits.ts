@@ -5,7 +5,7 @@ import type { CellChange, DataTableProps, Place, TablePaste } from './types.ts';
 import type { TableLines } from './use-lines.ts';
 import type { View } from './use-view.ts';
 
-type Options<Row> = Pick<DataTableProps<Row>, 'keyOf' | 'onEdit' | 'filters' | 'onTooLarge'> & {
+type Options<Row> = Pick<DataTableProps<Row>, 'keyOf' | 'onEdit' | 'onUndo' | 'filters' | 'onTooLarge'> & {
   view: View<Row>;
   lines: TableLines<Row>;
 };
@@ -34,7 +34,7 @@ const readCells = <Row>({ onEdit, filters, view, lines }: Options<Row>) => {
 };
 
 /** Changes of cells in steps, one for each action, undone and redone in that order. */
-const useSteps = <Row>({ onEdit }: Options<Row>) => {
+const useSteps = <Row>({ onEdit, onUndo }: Options<Row>) => {
   const history = useRef<History>(noHistory);
   const repeat = (step: ReturnType<typeof takenBack>) => {
     if (!step) return;
@@ -44,10 +44,10 @@ const useSteps = <Row>({ onEdit }: Options<Row>) => {
   return {
     make: (changes: readonly CellChange[]) => {
       if (changes.length === 0) return;
-      history.current = recorded(history.current, changes);
+      if (!onUndo) history.current = recorded(history.current, changes);
       onEdit?.({ changes });
     },
-    undo: () => repeat(takenBack(history.current)),
+    undo: () => (onUndo ? onUndo() : repeat(takenBack(history.current))),
     redo: () => repeat(doneAgain(history.current)),
   };
 };

@@ -72,7 +72,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const show = ({ row, column }: Place) =>
     viewport.show(row, starts[column] ?? 0, widths[column] ?? 0, column < pinned);
   const cells = useActiveCell({ rows: count, columns: placed.length, bars, grid: viewport.scroller, show, shownFor });
-  const edits = useCellEdits({ keyOf, onEdit, filters, onTooLarge, view, lines });
+  const edits = useCellEdits({ keyOf, onEdit, onUndo: props.onUndo, filters, onTooLarge, view, lines });
   const { menu, ...presses } = useTablePresses({ ...props, view, lines, cells, headRow: -bars });
   const editor = useCellEditor({ cells, edits, edges });
   const onKeyDown = useTableKeys({ cells, edits, edges, presses });

@@ -1,6 +1,5 @@
 import { useFormatters, useMonthOptions } from '@esg/app-kit';
 import { useMonthName } from '@esg/app-kit/figures';
-import type { NewClimateActivity } from '@esg/contract';
 import { Button, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -8,13 +7,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as css from './CoverageList.css.ts';
 import { EstimateDialog } from './EstimateDialog.tsx';
-import { anyLineOf, type Coverage, coverageOf, type MonthRow } from './month-rows.ts';
+import { anyLineOf, type Coverage, coverageOf, gapsOf, type MonthRow } from './month-rows.ts';
+import type { MonthWrites } from './use-month-writes.ts';
 
 type CoverageListProps = {
   readonly rows: readonly MonthRow[];
   readonly year: string;
   readonly mayWrite: boolean;
-  readonly onAdd: (lines: readonly NewClimateActivity[]) => Promise<void>;
+  readonly onAdd: MonthWrites['addAll'];
 };
 
 const stateWords: Readonly<Record<Coverage, MessageDescriptor>> = {
@@ -32,7 +32,9 @@ const presentMonth = () => new Date().toISOString().slice(0, 7);
 /** Which months each meter covers, with its gaps; estimates for them are offered where they stand. */
 export const CoverageList = ({ rows, year, mayWrite, onAdd }: CoverageListProps) => {
   const { i18n } = useLingui();
-  const [estimating, setEstimating] = useState<{ row: MonthRow; months: readonly string[] }>();
+  const [estimating, setEstimating] = useState<string>();
+  // The row as it is now: what somebody enters meanwhile is no gap any more.
+  const estimated = rows.find(({ key }) => key === estimating);
   return (
     <Card>
       <Stack gap={3}>
@@ -53,18 +55,25 @@ export const CoverageList = ({ rows, year, mayWrite, onAdd }: CoverageListProps)
             row={row}
             year={year}
             mayWrite={mayWrite}
-            onEstimate={(months) => setEstimating({ row, months })}
+            onEstimate={() => setEstimating(row.key)}
           />
         ))}
       </Stack>
-      {estimating && <EstimateDialog {...estimating} onAdd={onAdd} onClose={() => setEstimating(undefined)} />}
+      {estimated && (
+        <EstimateDialog
+          row={estimated}
+          months={gapsOf(estimated, year, presentMonth())}
+          onAdd={onAdd}
+          onClose={() => setEstimating(undefined)}
+        />
+      )}
     </Card>
   );
 };
 
 type MeterCoverageProps = Pick<CoverageListProps, 'year' | 'mayWrite'> & {
   readonly row: MonthRow;
-  readonly onEstimate: (months: readonly string[]) => void;
+  readonly onEstimate: () => void;
 };
 
 const MeterCoverage = ({ row, year, mayWrite, onEstimate }: MeterCoverageProps) => {
@@ -73,7 +82,7 @@ const MeterCoverage = ({ row, year, mayWrite, onEstimate }: MeterCoverageProps) 
   const monthName = useMonthName('short');
   const monthOptions = useMonthOptions();
   const months = coverageOf(row, year, presentMonth());
-  const gaps = months.filter(([, state]) => state === 'gap').map(([month]) => month);
+  const gaps = gapsOf(row, year, presentMonth());
   const covered = months.filter(([, state]) => state !== 'gap' && state !== 'ahead').length;
   const over = months.filter(([, state]) => state !== 'ahead').length;
   const missing = list(gaps.map((month) => monthOptions[Number(month.slice(5)) - 1]?.label ?? month));
@@ -85,11 +94,7 @@ const MeterCoverage = ({ row, year, mayWrite, onEstimate }: MeterCoverageProps) 
           {gaps.length === 0 ? t`${covered} of ${over} months` : t`${covered} of ${over} months, missing ${missing}`}
         </Text>
         {mayWrite && gaps.length > 0 && anyLineOf(row.meter) !== undefined && (
-          <Button
-            size="compact"
-            aria-label={t`Estimate missing months of ${row.name}`}
-            onClick={() => onEstimate(gaps)}
-          >
+          <Button size="compact" aria-label={t`Estimate missing months of ${row.name}`} onClick={onEstimate}>
             <Trans>Estimate</Trans>
           </Button>
         )}

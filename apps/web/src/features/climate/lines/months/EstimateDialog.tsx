@@ -7,12 +7,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUnitNames } from '../../names/use-unit-names.ts';
+import { lineLike } from './month-line.ts';
 import { anyLineOf, type MonthRow } from './month-rows.ts';
+import type { MonthWrites } from './use-month-writes.ts';
 
 type EstimateDialogProps = {
   readonly row: MonthRow;
   readonly months: readonly string[];
-  readonly onAdd: (lines: readonly NewClimateActivity[]) => Promise<void>;
+  readonly onAdd: MonthWrites['addAll'];
   readonly onClose: () => void;
 };
 
@@ -26,14 +28,11 @@ const useEstimates = ({ row, months }: Pick<EstimateDialogProps, 'row' | 'months
   });
   const found = months.map((month, index): Found => ({ month, estimate: reads[index]?.data }));
   const lineOf = (month: string, estimate: ClimateEstimate): NewClimateActivity => ({
-    ...row.meter.newest,
-    month,
+    ...lineLike(row.meter.newest, month),
     amount: estimate.amount,
     unit: estimate.unit,
-    contracts: [],
     isEstimate: true,
     source: basisOf(estimate),
-    evidence: '',
   });
   return {
     found,
@@ -42,15 +41,30 @@ const useEstimates = ({ row, months }: Pick<EstimateDialogProps, 'row' | 'months
   };
 };
 
+/** One key for each line as long as the dialog is open: a line whose answer was lost is not added again. */
+const useKeys = () => {
+  const [keys] = useState(() => new Map<string, string>());
+  return (line: NewClimateActivity): string => {
+    const text = JSON.stringify(line);
+    const key = keys.get(text) ?? crypto.randomUUID();
+    keys.set(text, key);
+    return key;
+  };
+};
+
 /** What months without a bill may come to, by the days of other months, before anything is stored. */
 export const EstimateDialog = ({ row, months, onAdd, onClose }: EstimateDialogProps) => {
   const { t } = useLingui();
   const [adding, setAdding] = useState(false);
+  const keyOf = useKeys();
   const { found, lines, isPending } = useEstimates({ row, months });
   const add = () => {
     if (lines.length === 0 || adding) return;
     setAdding(true);
-    onAdd(lines).then(onClose, (problem: unknown) => {
+    onAdd(
+      row.key,
+      lines.map((line) => ({ line, key: keyOf(line) })),
+    ).then(onClose, (problem: unknown) => {
       setAdding(false);
       notifyProblem(problem);
     });

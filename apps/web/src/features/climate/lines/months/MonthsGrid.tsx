@@ -4,13 +4,14 @@ import { readTyped } from '@esg/app-kit/figures';
 import { Button, Card, EmptyState, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useUnitNames } from '../../names/use-unit-names.ts';
 import type { LinesPlace, Move } from '../lines-place.ts';
 import { CoverageList } from './CoverageList.tsx';
 import { MonthsRefused } from './MonthsRefused.tsx';
 import { MonthsTable } from './MonthsTable.tsx';
-import { cellOf, type TypedCell } from './month-rows.ts';
+import { type MonthWrite, plainUnitOf, type TypedCell } from './month-rows.ts';
 import { useMeters } from './use-meters.ts';
-import { type MonthWrite, useMonthWrites } from './use-month-writes.ts';
+import { useMonthWrites } from './use-month-writes.ts';
 
 type MonthsGridProps = {
   readonly place: LinesPlace;
@@ -25,21 +26,26 @@ const useReader = () => {
   const language = useLanguage();
   const locale = useNumberFormat();
   const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
-  return ({ row, month, text }: TypedCell): { readonly write: MonthWrite; readonly wrong?: string } => {
-    const usual = cellOf(row, month)?.line?.unit ?? row.meter.newest.unit;
-    const write = { row, month, text, amount: null };
+  const unitName = useUnitNames();
+  return ({ row, month, text, key }: TypedCell): { readonly write: MonthWrite; readonly wrong?: string } => {
+    const write = { row, month, text, amount: null, key: key ?? crypto.randomUUID() };
     if (text.trim() === '') return { write };
     // The units of the same kind: a kWh can become a MWh, and no litre.
     const units =
       library?.units.find((kind) => kind.units.some(({ code }) => code === row.meter.newest.unit))?.units ?? [];
-    const typed = readTyped(text, { type: 'number', units }, { locale, language, unit: usual });
+    const typed = readTyped(text, { type: 'number', units }, { locale, language, unit: '' });
     if (!typed.ok)
       return {
         write,
         wrong: typed.rule === 'unit_unknown' ? t`Unknown unit “${typed.text}”` : t`This is not a number`,
       };
     if (typed.number.startsWith('-')) return { write, wrong: t`An amount is not below 0` };
-    return { write: { ...write, amount: { number: typed.number, unit: typed.unit } } };
+    const unit = typed.unit || plainUnitOf(row, month);
+    if (unit === undefined) {
+      const usual = unitName(row.meter.newest.unit);
+      return { write, wrong: t`This month has another unit than its row. Type the unit too, such as ${usual}.` };
+    }
+    return { write: { ...write, amount: { number: typed.number, unit } } };
   };
 };
 
@@ -85,8 +91,8 @@ export const MonthsGrid = ({ place, mayWrite, onAdd, onMove }: MonthsGridProps) 
       <SavingStatus count={writes.saving.size} />
       <MonthsRefused
         writes={writes}
-        onAgain={({ row, month, text }) =>
-          enter([{ row: meters.rows.find(({ key }) => key === row.key) ?? row, month, text }])
+        onAgain={({ row, month, text, key }) =>
+          enter([{ row: meters.rows.find((each) => each.key === row.key) ?? row, month, text, key }])
         }
       />
       {meters.hasMore && (

@@ -1,7 +1,8 @@
 import { useMonthName } from '@esg/app-kit/figures';
 import { Banner, Button, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { MonthWrite, MonthWrites, Refused } from './use-month-writes.ts';
+import type { MonthWrite } from './month-rows.ts';
+import type { MonthWrites, Refused } from './use-month-writes.ts';
 
 /** Lines that are listed; the rest is only counted. */
 const listedMax = 20;

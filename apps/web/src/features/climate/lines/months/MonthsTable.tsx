@@ -6,9 +6,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useUnitNames } from '../../names/use-unit-names.ts';
-import { cellOf, type MonthRow, monthsOfYear, type TypedCell } from './month-rows.ts';
+import { cellKeyOf, cellOf, type MonthRow, monthsOfYear, type TypedCell } from './month-rows.ts';
 import { PasteReview } from './PasteReview.tsx';
-import { cellKeyOf, type MonthWrites } from './use-month-writes.ts';
+import type { MonthWrites } from './use-month-writes.ts';
 
 type MonthsTableProps = {
   readonly rows: readonly MonthRow[];
@@ -51,7 +51,7 @@ const useCellText = (writes: MonthWrites) => {
   const unitName = useUnitNames();
   return (row: MonthRow, month: string): string => {
     const key = cellKeyOf(row, month);
-    const typed = writes.saving.get(key) ?? writes.refused.get(key)?.write.text;
+    const typed = writes.saving.get(key)?.text ?? writes.refused.get(key)?.write.text;
     if (typed !== undefined) return typed;
     const cell = cellOf(row, month);
     if (!cell) return '';
@@ -179,7 +179,7 @@ export const MonthsTable = (props: MonthsTableProps) => {
         rows={rows}
         keyOf={({ key }) => key}
         columns={tableColumns}
-        {...(mayWrite ? { onEdit: edit, onPaste: pasting.onPaste } : {})}
+        {...(mayWrite ? { onEdit: edit, onUndo: writes.undo, onPaste: pasting.onPaste } : {})}
         onOpen={({ row, column }) => onOpen(row, columns.some(({ id }) => id === column) ? column : `${year}-01`)}
         shownFor={year}
         onTooLarge={() => notify('info', msg`That’s too many cells at once. Select a smaller range.`)}

@@ -22,11 +22,36 @@ export type MonthRow = {
 };
 
 /** A text that was typed into a cell. */
-export type TypedCell = { readonly row: MonthRow; readonly month: string; readonly text: string };
+export type TypedCell = {
+  readonly row: MonthRow;
+  readonly month: string;
+  readonly text: string;
+  /** Of the write that is tried again. */
+  readonly key?: string;
+};
+
+/** An amount for a cell; null takes its line out. */
+export type MonthWrite = {
+  readonly row: MonthRow;
+  readonly month: string;
+  readonly text: string;
+  readonly amount: { readonly number: string; readonly unit: string } | null;
+  /** A line is added once by it, however often it is tried. */
+  readonly key: string;
+};
+
+/** A key of a cell. */
+export const cellKeyOf = (row: Pick<MonthRow, 'key'>, month: string): string => `${row.key} ${month}`;
 
 /** What a cell has: nothing, an amount that can be typed over, or several lines, which the list shows. */
 export const cellOf = ({ months }: Pick<MonthRow, 'months'>, month: string): ClimateMeterMonth | undefined =>
   months.get(month);
+
+/** The unit of a number without one: that of the row; undefined where the month has another, so that either could be meant. */
+export const plainUnitOf = (row: Pick<MonthRow, 'months' | 'meter'>, month: string): string | undefined => {
+  const { unit } = row.meter.newest;
+  return (cellOf(row, month)?.line?.unit ?? unit) === unit ? unit : undefined;
+};
 
 /** How a month stands in the coverage of a meter. `ahead` is over only later. */
 export type Coverage = 'billed' | 'estimated' | 'open' | 'gap' | 'ahead';
@@ -43,6 +68,10 @@ export const coverageOf = (
     if (found.open > 0) return [month, 'open'] as const;
     return [month, found.estimates > 0 ? 'estimated' : 'billed'] as const;
   });
+
+/** Months that are over and have nothing. */
+export const gapsOf = (...asked: Parameters<typeof coverageOf>): readonly string[] =>
+  coverageOf(...asked).flatMap(([month, state]) => (state === 'gap' ? [month] : []));
 
 /** A line of the meter, whose months an estimate can be made from; undefined where every month has several. */
 export const anyLineOf = ({ months }: ClimateMeter): string | undefined => months.find(({ line }) => line)?.line?.id;

@@ -1,99 +1,93 @@
 import { climateMutations, climateQueries, currentOf } from '@esg/api-client';
 import { notify, notifyProblem, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import type { ClimateActivity, NewClimateActivity } from '@esg/contract';
+import type { ClimateActivity, ClimateMeterPage, NewClimateActivity } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUnitNames } from '../../names/use-unit-names.ts';
-import { fieldsOfLine } from '../typed-line.ts';
-import { cellOf, type MonthRow } from './month-rows.ts';
-
-/** An amount for a cell; null takes its line out. */
-export type MonthWrite = {
-  readonly row: MonthRow;
-  readonly month: string;
-  readonly text: string;
-  readonly amount: { readonly number: string; readonly unit: string } | null;
-};
+import { cellKeyOf, type MonthWrite, meterKeyOf } from './month-rows.ts';
+import { MonthTaken, monthWriter, type Undo } from './month-writer.ts';
 
 /** A text that is not stored, with the reason, and what somebody else stored there meanwhile. */
 export type Refused = { readonly write: MonthWrite; readonly reason: string; readonly theirs?: string };
 
-/** A key of a cell. */
-export const cellKeyOf = (row: Pick<MonthRow, 'key'>, month: string): string => `${row.key} ${month}`;
+/** What one action stored, from its start on. */
+type Deed = { undos: readonly Undo[] };
 
-type Undo = () => Promise<unknown>;
+/** An estimate of a month, and the key by which it is added once. */
+export type Filled = { readonly line: NewClimateActivity; readonly key: string };
 
-/** What a new line of the meter begins with: what holds for it in every month, and nothing of one bill. */
-const likeNewest = ({ meter }: MonthRow, month: string): NewClimateActivity => ({
-  ...meter.newest,
-  month,
-  contracts: [],
-  isEstimate: false,
-  source: '',
-  evidence: '',
-});
-
-/** Stores one cell, and tells how to take that back. */
-const useStore = () => {
+/** Writes to the gateway in turn, for as long as the page is open. */
+const useWriter = () => {
   const api = useApi();
   const queryClient = useQueryClient();
-  const create = useMutation(climateMutations.create(api, queryClient));
-  const change = useMutation(climateMutations.change(api, queryClient));
-  const remove = useMutation(climateMutations.remove(api, queryClient));
-  const restore = useMutation(climateMutations.restore(api, queryClient));
-  const removeLine = async ({ id, version }: Pick<ClimateActivity, 'id' | 'version'>): Promise<Undo> => {
-    await remove.mutateAsync({ id, version });
-    return () => restore.mutateAsync(id);
-  };
-  const overwrite = async (
-    id: string,
-    version: number,
-    { number, unit }: NonNullable<MonthWrite['amount']>,
-  ): Promise<Undo> => {
-    const before = await queryClient.fetchQuery({ ...climateQueries.one(api, id), staleTime: 0 });
-    // What is typed over an estimate comes from a bill.
-    const fields = { ...fieldsOfLine(before), amount: number, unit, isEstimate: false };
-    const stored = await change.mutateAsync({ id, change: { ...fields, version } });
-    return () => change.mutateAsync({ id, change: { ...fieldsOfLine(before), version: stored.version } });
-  };
-  const add = async (fields: NewClimateActivity): Promise<Undo> => {
-    const stored = await create.mutateAsync({ ...fields, key: crypto.randomUUID() });
-    return () => remove.mutateAsync({ id: stored.id, version: stored.version });
+  const { mutateAsync: create } = useMutation(climateMutations.create(api, queryClient));
+  const { mutateAsync: change } = useMutation(climateMutations.change(api, queryClient));
+  const { mutateAsync: remove } = useMutation(climateMutations.remove(api, queryClient));
+  const { mutateAsync: restore } = useMutation(climateMutations.restore(api, queryClient));
+  const [writer] = useState(() => {
+    const anyMeters = climateQueries.meters(api, { from: '', to: '' }).queryKey.slice(0, -1);
+    return monthWriter({
+      one: (id) => queryClient.fetchQuery({ ...climateQueries.one(api, id), staleTime: 0 }),
+      create,
+      change: (id, fields, version) => change({ id, change: { ...fields, version } }),
+      remove: (id, version) => remove({ id, version }),
+      restore,
+      present: (key, month) =>
+        queryClient
+          .getQueriesData<ClimateMeterPage>({ queryKey: anyMeters, type: 'active' })
+          .flatMap(([, page]) => page?.items ?? [])
+          .find((meter) => meterKeyOf(meter) === key)
+          ?.months.find((each) => each.month === month),
+    });
+  });
+  return writer;
+};
+
+/** Deeds that can be taken back, the last one first. */
+const useDeeds = ({ inTurn }: Pick<ReturnType<typeof monthWriter>, 'inTurn'>) => {
+  const [deeds] = useState<Deed[]>(() => []);
+  const undoDeed = (deed: Deed) => {
+    const at = deeds.indexOf(deed);
+    if (at < 0) return;
+    deeds.splice(at, 1);
+    void inTurn(async () => {
+      try {
+        for (const undo of deed.undos.toReversed()) await undo();
+        notify('success', msg`Undone`);
+      } catch (error) {
+        notifyProblem(error);
+      }
+    });
   };
   return {
-    add,
-    store: async ({ row, month, amount }: MonthWrite): Promise<Undo | undefined> => {
-      const line = cellOf(row, month)?.line;
-      if (amount === null) return line ? removeLine(line) : undefined;
-      if (line) return overwrite(line.id, line.version, amount);
-      return add({ ...likeNewest(row, month), amount: amount.number, unit: amount.unit });
+    begin: (): Deed => {
+      const deed: Deed = { undos: [] };
+      deeds.push(deed);
+      return deed;
+    },
+    offerUndo: (deed: Deed) => {
+      const lines = deed.undos.length;
+      if (lines === 0) deeds.splice(deeds.indexOf(deed), 1);
+      else notify('success', msg`Saved: ${lines} lines`, { label: msg`Undo`, run: () => undoDeed(deed) });
+    },
+    undo: () => {
+      const last = deeds.at(-1);
+      if (last) undoDeed(last);
     },
   };
 };
 
-/** Undoes everything of one action, one after the other, and says where that fails. */
-const undoAll = async (undos: readonly Undo[]) => {
-  try {
-    for (const undo of undos.toReversed()) await undo();
-    notify('success', msg`Undone`);
-  } catch (error) {
-    notifyProblem(error);
-  }
-};
-
-const offerUndo = (undos: readonly Undo[]) => {
-  const lines = undos.length;
-  if (lines > 0) notify('success', msg`Saved: ${lines} lines`, { label: msg`Undo`, run: () => void undoAll(undos) });
-};
-
 /** Stores what one action typed, pasted or cleared, with one undo for all of it. A refused text stays in its cell with the reason. */
 export const useMonthWrites = () => {
+  const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { decimal } = useFormatters();
   const unitName = useUnitNames();
-  const { add, store } = useStore();
-  const [saving, setSaving] = useState<ReadonlyMap<string, string>>(new Map());
+  const writer = useWriter();
+  const { begin, offerUndo, undo } = useDeeds(writer);
+  const [saving, setSaving] = useState<ReadonlyMap<string, MonthWrite>>(new Map());
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
   const refuse = (write: MonthWrite, reason: string, theirs?: string) =>
     setRefused((before) =>
@@ -104,35 +98,45 @@ export const useMonthWrites = () => {
       }),
     );
   const drop = (key: string) => setRefused((before) => new Map([...before].filter(([each]) => each !== key)));
-  const put = async (write: MonthWrite): Promise<Undo | undefined> => {
-    const key = cellKeyOf(write.row, write.month);
-    drop(key);
-    setSaving((before) => new Map(before).set(key, write.text));
+  const put = async (write: MonthWrite, deed: Deed) => {
     try {
-      return await store(write);
+      const undoOne = await writer.write(write);
+      if (undoOne) deed.undos = [...deed.undos, undoOne];
     } catch (error) {
       const current = currentOf<ClimateActivity>(error);
-      refuse(write, problem(error), current && `${decimal(current.amount)} ${unitName(current.unit)}`);
-      return undefined;
+      const reason = error instanceof MonthTaken ? t`Someone has just entered this month` : problem(error);
+      refuse(write, reason, current && `${decimal(current.amount)} ${unitName(current.unit)}`);
     } finally {
-      setSaving((before) => new Map([...before].filter(([each]) => each !== key)));
+      // A later text of the same cell goes on waiting for its turn.
+      setSaving((before) => new Map([...before].filter(([, each]) => each !== write)));
     }
   };
   const putAll = async (writes: readonly MonthWrite[]) => {
-    const undos: Undo[] = [];
+    if (writes.length === 0) return;
+    const deed = begin();
+    for (const write of writes) drop(cellKeyOf(write.row, write.month));
+    setSaving(
+      (before) => new Map([...before, ...writes.map((each) => [cellKeyOf(each.row, each.month), each] as const)]),
+    );
     // One after the other: each is reckoned at once, and a block of twelve months takes no second.
-    for (const write of writes) {
-      const undo = await put(write);
-      if (undo) undos.push(undo);
+    await Promise.all(writes.map((write) => writer.inTurn(() => put(write, deed))));
+    offerUndo(deed);
+  };
+  const addAll = async (meterKey: string, lines: readonly Filled[]) => {
+    const deed = begin();
+    try {
+      await writer.inTurn(async () => {
+        for (const { line, key } of lines) {
+          const undoOne = await writer.fill(meterKey, line, key);
+          if (undoOne) deed.undos = [...deed.undos, undoOne];
+        }
+      });
+    } finally {
+      // What was stored before a failure can be taken back as well.
+      offerUndo(deed);
     }
-    offerUndo(undos);
   };
-  const addAll = async (lines: readonly NewClimateActivity[]) => {
-    const undos: Undo[] = [];
-    for (const line of lines) undos.push(await add(line));
-    offerUndo(undos);
-  };
-  return { saving, refused, refuse, drop, putAll, addAll };
+  return { saving, refused, refuse, drop, putAll, addAll, undo };
 };
 
 export type MonthWrites = ReturnType<typeof useMonthWrites>;

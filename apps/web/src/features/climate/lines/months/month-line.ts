@@ -1,0 +1,32 @@
+import type { ClimateActivity, NewClimateActivity } from '@esg/contract';
+import { fieldsOfLine } from '../typed-line.ts';
+
+type Prices = NewClimateActivity['prices'];
+
+/** Prices of another calendar year are not those of this month: their year is asked again. */
+const pricesIn = (month: string, { prices, month: before }: NewClimateActivity): Prices => {
+  if (prices === null || month.slice(0, 4) === before.slice(0, 4)) return prices;
+  return prices.withTax === null ? null : { ...prices, year: null };
+};
+
+/** What a new line of a meter begins with: what holds for it in every month, and nothing of one bill. */
+export const lineLike = (newest: NewClimateActivity, month: string): NewClimateActivity => ({
+  ...newest,
+  month,
+  prices: pricesIn(month, newest),
+  contracts: [],
+  isEstimate: false,
+  source: '',
+  evidence: '',
+});
+
+/** A line with another amount. What is typed over an estimate comes from a bill, so that what it was estimated from is gone. */
+export const typedOver = (
+  line: ClimateActivity,
+  { number, unit }: { readonly number: string; readonly unit: string },
+): NewClimateActivity => ({
+  ...fieldsOfLine(line),
+  amount: number,
+  unit,
+  ...(line.isEstimate && { isEstimate: false, source: '', evidence: '' }),
+});

@@ -78,7 +78,7 @@ export { announce as announcePoint } from './point.ts';
 export { emitPointEvents } from './point-events.ts';
 export { countFindings } from './review.service.ts';
 export { fitsMetric, metricOf } from './section.ts';
-export { coursesOf, type Trend, trendsOver } from './trends.ts';
+export { comparableIn, coursesOf, type Trend, trendsOver } from './trends.ts';
 export { usualUnitsFor } from './usual-units.ts';
 export { readWriter, requireWriter } from './writers.ts';
 

@@ -46,6 +46,21 @@ type TrendValue = {
   readonly coverage: EntityCoverage | null;
 };
 
+/**
+ * Values that may stand beside a target: of years that are over, without those that fewer entities have entered than an earlier one. A part
+ * of the organisation would look like a success.
+ */
+export const comparableIn = (values: readonly TrendValue[], today: string): TrendValue[] => {
+  let fullest = 0;
+  return values.filter(({ period, number, coverage }) => {
+    if (number === null || period.end >= today) return false;
+    const share = coverage ? coverage.told / coverage.of : 1;
+    if (share < fullest) return false;
+    fullest = share;
+    return true;
+  });
+};
+
 type YearFigure = {
   readonly period: Period;
   readonly step: Step;

@@ -13,7 +13,15 @@ import { findMetric, versionsUsing } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, staleOrGone } from '../../platform/http/index.ts';
-import { countFindings, coursesOf, listMetricsWithData, type Trend, trendsOver } from '../data-points/index.ts';
+import {
+  comparableIn,
+  countFindings,
+  coursesOf,
+  hasOwnFigures,
+  listMetricsWithData,
+  type Trend,
+  trendsOver,
+} from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { readThresholds } from '../metrics/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
@@ -111,7 +119,8 @@ const readTiles = async (
       values: shown,
       coverage,
       attention: attentionTo(told),
-      target: targetOf(key, unit),
+      // The newest figure says how far the target is: one of a part of the organisation, or of a part of the year, would mislead.
+      target: comparableIn(values, today).at(-1)?.period.end === newest?.period.end ? targetOf(key, unit) : null,
     };
   });
 };
@@ -149,7 +158,7 @@ export const readInsights = ({ database, now }: Deps, scope: Scope, query: Insig
     const metricKeys = await metricsFor(scoped, chosen, spanOf(courses));
     const own = await fullest(scoped, courses, { metricKeys, branch: looked.branch });
     const isEmpty = own.trends.every(({ unit }) => unit === null);
-    const mayBeSample = isEmpty && looked.branch === undefined;
+    const mayBeSample = isEmpty && looked.branch === undefined && !(await hasOwnFigures(scoped));
     const sample = mayBeSample ? (await listEntities(scoped)).find(({ isSample }) => isSample) : undefined;
     const place = sample ? { branch: sample.id, isSample: true } : looked;
     const { years, trends } = sample ? await fullest(scoped, courses, { metricKeys, branch: sample.id }) : own;

@@ -2,6 +2,7 @@ import type { Insights, InsightTiles } from '@esg/contract';
 import { expect, it } from 'vitest';
 import type { PersonName } from '../../testing/harness.ts';
 import { figure, hubOf, hubSuite, scope1Section } from '../data-points/testing.ts';
+import { energyTarget } from '../targets/testing.ts';
 
 const suite = hubSuite();
 const read = (query = '', name: PersonName = 'verdant.member') => {
@@ -78,6 +79,26 @@ it('says what is missing, incomplete, uncovered, changed and found', async () =>
   expect(tileOf(ofSouth, energy)).toMatchObject({ unit: null });
   const ofNorth = await read(`?subject=${north.id}&until=2024-12-31`);
   expect(tileOf(ofNorth, energy)?.values.map(({ number }) => number)).toEqual(['100']);
+});
+
+it('shows a target beside a figure of all who entered one before, and never beside that of a part', async () => {
+  const { store, entity, send } = hubOf(suite.h);
+  const north = await entity('North');
+  const south = await entity('South');
+  await send('POST', '/targets', energyTarget());
+  for (const { id: entityId } of [north, south]) await store(suite.year.id, { entityId, value: figure('40') });
+  await store(suite.next.id, { entityId: north.id, value: figure('7') });
+  expect(tileOf(await read(), energy)?.target).toBeNull();
+  await store(suite.next.id, { entityId: south.id, value: figure('30') });
+  expect(tileOf(await read(), energy)?.target).toMatchObject({ name: 'Half the energy' });
+});
+
+it('shows no sample data once there is an own figure, though the chosen tiles have none', async () => {
+  const { store, send } = hubOf(suite.h);
+  await store(suite.year.id, {});
+  expect((await send('POST', '/sample-data', { language: 'en' })).status).toBeLessThan(300);
+  await choose(['water.withdrawal.total'], 0);
+  expect(await read()).toMatchObject({ isSample: false, tiles: [{ unit: null }] });
 });
 
 it('adds up the months of a year, and asks nothing of a year that has not ended', async () => {

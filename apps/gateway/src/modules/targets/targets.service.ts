@@ -11,7 +11,7 @@ import { convert, findMetric, findUnit } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
-import { coursesOf, type Trend, trendsOver } from '../data-points/index.ts';
+import { comparableIn, coursesOf, type Trend, trendsOver } from '../data-points/index.ts';
 import { hasEntity } from '../entities/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
@@ -31,9 +31,9 @@ const yearOf = ({ end }: Period) => Number(end.slice(0, 4));
 
 const writingBy = async (scoped: Scoped, now: Date) => ({ by: (await findActor(scoped)).name, now });
 
-/** The figures of a trend by the year in which each ends, in this unit. */
-const figuresIn = ({ metric, unit: from, values }: Trend, unit: string): TargetWithFigures['figures'] =>
-  values.flatMap(({ period, number }) => {
+/** The figures of a trend by the year in which each ends, in this unit: of years that are over, and are not about fewer entities than another. */
+const figuresIn = ({ metric, unit: from, values }: Trend, unit: string, today: string): TargetWithFigures['figures'] =>
+  comparableIn(values, today).flatMap(({ period, number }) => {
     if (number === null || !from) return [];
     const value = from.code === unit ? number : convert(number, metric.unitKind ?? '', from.code, unit);
     return value === undefined ? [] : [{ year: yearOf(period), value }];
@@ -50,7 +50,7 @@ export const readTargets = ({ database, now }: Deps, scope: Scope, metricKey: st
     for (const [entityId, some] of Map.groupBy(found, (target) => target.entityId)) {
       const branch = entityId ?? undefined;
       const [trend] = await trendsOver(scoped, years, { metricKeys: [metricKey], branch });
-      for (const target of some) read.push({ target, figures: trend ? figuresIn(trend, target.unit) : [] });
+      for (const target of some) read.push({ target, figures: trend ? figuresIn(trend, target.unit, today) : [] });
     }
     return read;
   });

@@ -38,6 +38,21 @@ describe('targets', () => {
     expect((await list())[0]?.figures).toEqual([{ year: 2024, value: '40' }]);
   });
 
+  it('are not compared with a year that fewer entities have entered than an earlier one', async () => {
+    const { store, entity } = hubOf(suite.h);
+    const north = await entity('North');
+    const south = await entity('South');
+    for (const { id: entityId } of [north, south]) await store(suite.year.id, { entityId, value: figure('40') });
+    await store(suite.next.id, { entityId: north.id, value: figure('7') });
+    await added();
+    expect((await list())[0]?.figures).toEqual([{ year: 2024, value: '80' }]);
+    await store(suite.next.id, { entityId: south.id, value: figure('7') });
+    expect((await list())[0]?.figures).toEqual([
+      { year: 2024, value: '80' },
+      { year: 2025, value: '14' },
+    ]);
+  });
+
   it('refuse a change of an older state, and say what stands now', async () => {
     const { id } = await added();
     await send('PUT', `/targets/${id}`, { ...energyTarget({ name: 'Mine' }), version: 1 });

@@ -26,6 +26,7 @@ import {
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { startKeys } from './start-keys.ts';
 
 const throwOnError = true;
 
@@ -65,7 +66,7 @@ const keepDraft = (queryClient: QueryClient) => (draft: Brand | null) => {
 const readAgain = (queryClient: QueryClient) => async () => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.brands }),
-    queryClient.invalidateQueries({ queryKey: keys.tenantSettings, refetchType: 'all' }),
+    queryClient.invalidateQueries({ queryKey: startKeys.tenantSettings, refetchType: 'all' }),
   ]);
 };
 

@@ -20,6 +20,7 @@ import {
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { startKeys } from './start-keys.ts';
 
 const throwOnError = true;
 
@@ -66,7 +67,7 @@ const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQuer
 
 /** Whether a consultancy manages a company changes the company's type. */
 const readWithProfile = (queryClient: QueryClient) => () =>
-  Promise.all([keys.consultancies, keys.profile].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  Promise.all([keys.consultancies, startKeys.profile].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 export const consultancyMutations = {
   /** Tokens of a client's organisation, or of the own consultancy again. Whoever uses them starts with an empty cache. */

@@ -69,6 +69,7 @@ export * from './sample-data.ts';
 export * from './sentence-checks.ts';
 export * from './session.ts';
 export * from './sign-in-providers.ts';
+export { startKeys } from './start-keys.ts';
 export * from './suggestions.ts';
 export * from './suppliers.ts';
 export * from './support.ts';

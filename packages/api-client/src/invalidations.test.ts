@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { invalidationsOf } from './invalidations.ts';
 import { keys } from './keys.ts';
+import { startKeys } from './start-keys.ts';
 
 const staleAfter = async (notice: Parameters<typeof invalidationsOf>[0]) => {
   const client = new QueryClient();
@@ -15,9 +16,9 @@ const staleAfter = async (notice: Parameters<typeof invalidationsOf>[0]) => {
     keys.suggestionsOf('a'),
     keys.answersOf('b', 'x'),
     keys.organization,
-    keys.me,
+    startKeys.me,
     keys.brands,
-    keys.tenantSettings,
+    startKeys.tenantSettings,
   ];
   for (const key of all) client.setQueryData(key, 1);
   await Promise.all(invalidationsOf(notice).map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -43,7 +44,7 @@ it('makes clients read only the exports again while one progresses', async () =>
 });
 
 it('makes clients read the tenant’s settings again after a new brand, and only the versions after a change of its draft', async () => {
-  expect(await staleAfter({ type: 'brand.published' })).toEqual([keys.brands, keys.tenantSettings]);
+  expect(await staleAfter({ type: 'brand.published' })).toEqual([keys.brands, startKeys.tenantSettings]);
   expect(await staleAfter({ type: 'brand.draft_changed' })).toEqual([keys.brands]);
 });
 

@@ -1,6 +1,7 @@
 import type { Notice } from '@esg/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { keys } from './keys.ts';
+import { startKeys } from './start-keys.ts';
 
 /** Queries that depend on the report's settings and answers and are read again whenever one of them changes. */
 const derivedFrom = (id: string): QueryKey[] => [
@@ -68,17 +69,17 @@ const staleKeys: StaleKeys = {
   'approval-rules.changed': () => [keys.approvalRules, keys.allReports],
   'export.progressed': ({ reportId, exportId }) => [keys.exportsOf(reportId), keys.exportOf(exportId)],
   'data-export.progressed': () => [keys.dataExports],
-  'organisation.changed': () => [keys.organization, keys.profile, keys.frameworkAnswered],
+  'organisation.changed': () => [keys.organization, startKeys.profile, keys.frameworkAnswered],
   'people.changed': () => [
     keys.people,
     keys.entityUsers,
-    keys.me,
-    keys.profile,
+    startKeys.me,
+    startKeys.profile,
     keys.consultancies,
     keys.notificationPages,
   ],
   'subscription.changed': () => [keys.payment, keys.people, keys.notificationPages],
-  'brand.published': () => [keys.tenantSettings, keys.brands],
+  'brand.published': () => [startKeys.tenantSettings, keys.brands],
   'brand.draft_changed': () => [keys.brands],
   'notification.arrived': () => [keys.notificationPages],
   'content.changed': () => [keys.content],
@@ -117,7 +118,7 @@ const staleKeys: StaleKeys = {
   'document-reading.completed': () => [keys.documents],
   'climate.changed': () => [keys.climate],
   'targets.changed': () => [keys.targets, keys.insights],
-  'language.changed': () => [keys.me],
+  'language.changed': () => [startKeys.me],
 };
 
 /** The cache keys that a notice makes stale, including everything below each key. */

@@ -4,18 +4,14 @@ export type ReportState = 'ongoing' | 'published';
 
 /**
  * Cache keys, from general to particular: dropping a prefix drops all below it. They contain no tenant, because each tenant and user has a
- * cache of its own. Keys of a single façade are in that façade, because these load with the first page.
+ * cache of its own. Keys of a single façade are in that façade, and those of the first page in `start-keys.ts`.
  */
 export const keys = {
-  me: ['session', 'me'],
-  profile: ['session', 'profile'],
   accountSessions: ['account', 'sessions'],
   accountSecurity: ['account', 'security'],
   invitation: (key: string) => ['invitation', key],
   signInProvider: ['organization', 'sign-in-provider'],
   providerOf: (domain: string) => ['tenant', 'sign-in-provider', domain],
-  tenantInfo: (hostname: string) => ['tenant', 'info', hostname],
-  tenantSettings: ['tenant', 'settings'],
   brands: ['brands'],
   organization: ['organization'],
   registerProcess: ['organization', 'register-process'],
@@ -31,7 +27,6 @@ export const keys = {
   beginningPrice: (userType: PlanType) => ['payment', 'price', userType],
   temporaryPayment: ['payment', 'temporary'],
   subscription: ['payment', 'subscription'],
-  subscriptionStatus: ['payment', 'status'],
   paymentInformation: ['payment', 'information'],
   bills: ['payment', 'bills'],
   billFiles: ['bill-files'],

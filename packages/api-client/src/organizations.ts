@@ -14,6 +14,7 @@ import {
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { startKeys } from './start-keys.ts';
 
 const throwOnError = true;
 
@@ -49,7 +50,7 @@ export const organizationMutations = {
       (profile) => {
         queryClient.setQueryData(keys.organization, profile);
         // The number format depends on the headquarters.
-        return queryClient.invalidateQueries({ queryKey: keys.profile });
+        return queryClient.invalidateQueries({ queryKey: startKeys.profile });
       },
     ),
   /** `original` and `thumbnail` are made by the browser before sending (spec section 5). */
@@ -85,7 +86,7 @@ export const organizationMutations = {
 
 /** The gateway stores the steps in the person's profile, which guards read. */
 const remember = (queryClient: QueryClient, change: Partial<UserProfile>) =>
-  void queryClient.setQueryData<UserProfile>(keys.profile, (profile) => profile && { ...profile, ...change });
+  void queryClient.setQueryData<UserProfile>(startKeys.profile, (profile) => profile && { ...profile, ...change });
 
 /** The gateway's step of signing up, whoever made it and on whichever device. */
 export const onboardingQueries = {

@@ -4,6 +4,7 @@ import type { ApiClient } from './create-api-client.ts';
 import { changeMyAvatar, changeMyDetails, readAvatar, removeMyAvatar } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { startKeys } from './start-keys.ts';
 
 const throwOnError = true;
 
@@ -33,17 +34,17 @@ export const ownDetailsMutations = {
   change: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (body: UserDetailsChange) => changeMyDetails({ client, throwOnError, body }),
-      (user) => void queryClient.setQueryData(keys.me, user),
+      (user) => void queryClient.setQueryData(startKeys.me, user),
     ),
   removeAvatar: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       () => removeMyAvatar({ client, throwOnError }),
-      (user) => void queryClient.setQueryData(keys.me, user),
+      (user) => void queryClient.setQueryData(startKeys.me, user),
     ),
   /** `original` and `thumbnail` are made by the browser before sending (spec section 5). */
   changeAvatar: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (body: { original: Blob; thumbnail: Blob }) => changeMyAvatar({ client, throwOnError, body }),
-      (user) => void queryClient.setQueryData(keys.me, user),
+      (user) => void queryClient.setQueryData(startKeys.me, user),
     ),
 };

@@ -33,6 +33,7 @@ import {
 import { keys } from './keys.ts';
 import { pages } from './pages.ts';
 import { mutation, query } from './query.ts';
+import { startKeys } from './start-keys.ts';
 
 const throwOnError = true;
 
@@ -81,7 +82,10 @@ const readAgain = (queryClient: QueryClient) => async (subscription: Subscriptio
 
 /** The chosen plan decides what the organisation's people may do. */
 const readAllAgain = (queryClient: QueryClient) => async (subscription: Subscription) => {
-  await Promise.all([readAgain(queryClient)(subscription), queryClient.invalidateQueries({ queryKey: keys.profile })]);
+  await Promise.all([
+    readAgain(queryClient)(subscription),
+    queryClient.invalidateQueries({ queryKey: startKeys.profile }),
+  ]);
 };
 
 export const paymentMutations = {

@@ -15,6 +15,7 @@ import {
   refreshToken,
   signIn,
 } from './start-calls.ts';
+import { startKeys } from './start-keys.ts';
 
 const throwOnError = true;
 const staleTime = 5 * 60_000;
@@ -22,17 +23,17 @@ const staleTime = 5 * 60_000;
 /** The signed-in person. */
 export const sessionQueries = {
   me: (client: ApiClient) => ({
-    ...query(keys.me, (signal) => readMe({ client, signal, throwOnError })),
+    ...query(startKeys.me, (signal) => readMe({ client, signal, throwOnError })),
     staleTime,
   }),
   /** Role, permissions and organisation: what guards and menus read. */
   profile: (client: ApiClient) => ({
-    ...query(keys.profile, (signal) => readMyProfile({ client, signal, throwOnError })),
+    ...query(startKeys.profile, (signal) => readMyProfile({ client, signal, throwOnError })),
     staleTime,
   }),
   /** Whether people of the organisation may work; everybody may ask. */
   subscription: (client: ApiClient) => ({
-    ...query(keys.subscriptionStatus, (signal) => readSubscriptionStatus({ client, signal, throwOnError })),
+    ...query(startKeys.subscriptionStatus, (signal) => readSubscriptionStatus({ client, signal, throwOnError })),
     staleTime,
   }),
 };

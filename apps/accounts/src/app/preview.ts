@@ -1,4 +1,4 @@
-import { keys } from '@esg/api-client';
+import { startKeys } from '@esg/api-client';
 import { activate } from '@esg/app-kit';
 import { type PreviewImages, receiveBrandPreview, settingsWith } from '@esg/app-kit/brand-preview';
 import { tenantOrigin } from '@esg/app-kit/next-path';
@@ -28,7 +28,7 @@ export const followStudio = (tenantHost: string, opened: TenantSettings, queryCl
     onLanguage: (language) => void activate(language),
     onBrand: (brand) =>
       queryClient.setQueryData<TenantSettings>(
-        keys.tenantSettings,
+        startKeys.tenantSettings,
         settingsWith(settings, { ...brand, images: atOwnOrigin(brand.images, tenant) }),
       ),
   });

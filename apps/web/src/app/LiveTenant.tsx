@@ -1,4 +1,4 @@
-import { keys } from '@esg/api-client';
+import { startKeys } from '@esg/api-client';
 import { isPreviewFrame, type Services, ServicesProvider } from '@esg/app-kit';
 import type { TenantSettings } from '@esg/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ const useCachedSettings = (first: TenantSettings): TenantSettings => {
   const queryClient = useQueryClient();
   return useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
-    () => queryClient.getQueryData<TenantSettings>(keys.tenantSettings) ?? first,
+    () => queryClient.getQueryData<TenantSettings>(startKeys.tenantSettings) ?? first,
   );
 };
 

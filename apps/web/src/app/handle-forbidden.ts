@@ -1,4 +1,4 @@
-import { ApiError, isTemporary, keys, sessionQueries } from '@esg/api-client';
+import { ApiError, isTemporary, sessionQueries, startKeys } from '@esg/api-client';
 import type { Services } from '@esg/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOpenToSuspended } from './destination.ts';
@@ -19,7 +19,7 @@ export const handleForbidden = async (
   { path, go }: Page,
 ): Promise<void> => {
   try {
-    await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus, refetchType: 'none' });
+    await queryClient.invalidateQueries({ queryKey: startKeys.subscriptionStatus, refetchType: 'none' });
     const { mayWork } = await queryClient.fetchQuery(sessionQueries.subscription(api));
     if (mayWork) go('/403');
     else if (!isOpenToSuspended(path)) go('/ct/restriction');

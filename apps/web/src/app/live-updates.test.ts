@@ -1,4 +1,4 @@
-import { keys } from '@esg/api-client';
+import { startKeys } from '@esg/api-client';
 import type { Services } from '@esg/app-kit';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ const readsAfter = async (unchangedFor: number) => {
   vi.spyOn(performance, 'now').mockReturnValue(800);
   const queryClient = new QueryClient();
   const read = vi.fn(async () => 'settings');
-  await queryClient.fetchQuery({ queryKey: keys.tenantSettings, queryFn: read });
+  await queryClient.fetchQuery({ queryKey: startKeys.tenantSettings, queryFn: read });
   const readList = vi.fn(async () => []);
   const stop = new QueryObserver(queryClient, { queryKey: ['list'], queryFn: readList }).subscribe(() => {});
   await vi.waitFor(() => expect(queryClient.getQueryData(['list'])).toEqual([]));

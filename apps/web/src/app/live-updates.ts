@@ -1,4 +1,4 @@
-import { keys } from '@esg/api-client';
+import { startKeys } from '@esg/api-client';
 import { chooseLanguage, type Services } from '@esg/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -7,7 +7,7 @@ export const followNotices = ({ realtime, session }: Services, queryClient: Quer
   const readAgain = () => {
     void queryClient.invalidateQueries();
     // The brand is on every page although no query observes it.
-    void queryClient.refetchQueries({ queryKey: keys.tenantSettings });
+    void queryClient.refetchQueries({ queryKey: startKeys.tenantSettings });
   };
   realtime.onNotice((notice) => {
     if (notice.type === 'language.changed') void chooseLanguage(notice.language);

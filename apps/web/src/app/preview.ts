@@ -1,4 +1,4 @@
-import { ApiError, keys } from '@esg/api-client';
+import { ApiError, startKeys } from '@esg/api-client';
 import { activate } from '@esg/app-kit';
 import { receiveBrandPreview, settingsWith } from '@esg/app-kit/brand-preview';
 import type { TenantSettings } from '@esg/contract';
@@ -26,6 +26,7 @@ export const followStudio = ({ services, queryClient }: Composed): void => {
   receiveBrandPreview({
     allowedOrigins: [location.origin],
     onLanguage: (language) => void activate(language),
-    onBrand: (brand) => queryClient.setQueryData<TenantSettings>(keys.tenantSettings, settingsWith(settings, brand)),
+    onBrand: (brand) =>
+      queryClient.setQueryData<TenantSettings>(startKeys.tenantSettings, settingsWith(settings, brand)),
   });
 };

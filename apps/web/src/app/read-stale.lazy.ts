@@ -1,4 +1,4 @@
-import { invalidationsOf, keys } from '@esg/api-client';
+import { invalidationsOf, startKeys } from '@esg/api-client';
 import type { Notice } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export const readStale = (notice: Notice, queryClient: QueryClient): void => {
   for (const queryKey of invalidationsOf(notice)) {
     // The brand is on every page although no query observes it.
-    const refetchType = queryKey === keys.tenantSettings ? 'all' : 'active';
+    const refetchType = queryKey === startKeys.tenantSettings ? 'all' : 'active';
     void queryClient.invalidateQueries({ queryKey, refetchType });
   }
 };

@@ -198,7 +198,7 @@ it('keeps the tenant’s own pictures where the brand has none', () => {
     favicon: { origin: '/old-icon', originalName: 'icon.png' },
     miniLogo: { origin: '/old-mini' },
     supportEmail: '',
-    platformType: 'esg',
+    platformType: 'esg' as const,
     colorSetting: sampleSettings.default,
   };
   expect(settingsWith(settings, look.brand)).toMatchObject({

@@ -1,4 +1,4 @@
-import { keys } from '@esg/api-client';
+import { startKeys } from '@esg/api-client';
 import { defaultNumberFormat, type NumberFormat, type UserProfile } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -17,7 +17,7 @@ export const showNumbersIn = (format: NumberFormat, currency: string | null = nu
 
 /** Uses number format and currency of the organisation that the person works in, and follows its changes. */
 export const followNumberFormat = (queryClient: QueryClient): void => {
-  const [scope, name] = keys.profile;
+  const [scope, name] = startKeys.profile;
   queryClient.getQueryCache().subscribe(({ query }) => {
     const [first, second] = query.queryKey;
     const profile = query.state.data as UserProfile | undefined;

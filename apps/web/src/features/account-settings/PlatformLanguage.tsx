@@ -1,4 +1,4 @@
-import { keys, sessionMutations } from '@esg/api-client';
+import { sessionMutations, startKeys } from '@esg/api-client';
 import { chooseLanguage, languageNames, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type Language, languages, type User } from '@esg/contract';
 import { RadioGroup } from '@esg/ui';
@@ -15,7 +15,7 @@ export const PlatformLanguage = () => {
   const choose = async (language: Language) => {
     await chooseLanguage(language);
     store.mutate(language, {
-      onSuccess: () => void queryClient.setQueryData<User>(keys.me, (me) => me && { ...me, language }),
+      onSuccess: () => void queryClient.setQueryData<User>(startKeys.me, (me) => me && { ...me, language }),
     });
   };
   return (

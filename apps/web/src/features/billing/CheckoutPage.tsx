@@ -1,4 +1,4 @@
-import { keys, paymentQueries, referenceQueries } from '@esg/api-client';
+import { paymentQueries, referenceQueries, startKeys } from '@esg/api-client';
 import { notify, useApi, usePageTitle } from '@esg/app-kit';
 import {
   type BeginningPrice,
@@ -80,7 +80,7 @@ const PaymentStep = ({ withTrial }: { readonly withTrial: boolean }) => {
   if (contact.data === undefined || !temporary.data || !countries.data)
     return <LoadingPart queries={[contact, temporary, countries]} />;
   const onPaid = async () => {
-    await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus });
+    await queryClient.invalidateQueries({ queryKey: startKeys.subscriptionStatus });
     notify('success', msg`Your subscription is set up`);
     await navigate({ to: '/ct/account-settings/subscriptions' });
   };

@@ -1,4 +1,4 @@
-import { keys, paymentMutations, paymentQueries } from '@esg/api-client';
+import { paymentMutations, paymentQueries, startKeys } from '@esg/api-client';
 import { cardBrandName, notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { formatMoney, type Subscription } from '@esg/contract';
 import { Banner, Button, Card, ConfirmDialog, Facts, Inline, Stack, Text } from '@esg/ui';
@@ -16,7 +16,7 @@ const useResume = () => {
   const resume = useMutation(paymentMutations.resume(api, queryClient));
   const confirm = async () => {
     const { status } = await resume.mutateAsync();
-    await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus });
+    await queryClient.invalidateQueries({ queryKey: startKeys.subscriptionStatus });
     if (status !== 'registered') return;
     notify('success', msg`Subscription resumed`);
     await navigate({ to: '/ct' });

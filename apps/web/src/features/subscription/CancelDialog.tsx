@@ -1,4 +1,4 @@
-import { keys, paymentMutations } from '@esg/api-client';
+import { paymentMutations, startKeys } from '@esg/api-client';
 import { notify, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { endOfCancelled, type Subscription, subscriptionDays } from '@esg/contract';
 import { Banner, ConfirmDialog } from '@esg/ui';
@@ -50,7 +50,7 @@ export const CancelDialog = ({ open, onClose, subscription }: CancelDialogProps)
     await cancel.mutateAsync();
     onClose();
     notify('success', msg`Subscription Cancelled Successfully`);
-    await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus });
+    await queryClient.invalidateQueries({ queryKey: startKeys.subscriptionStatus });
   };
   return (
     <ConfirmDialog

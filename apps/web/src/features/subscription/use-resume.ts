@@ -1,4 +1,4 @@
-import { keys, paymentMutations } from '@esg/api-client';
+import { paymentMutations, startKeys } from '@esg/api-client';
 import { notify, useApi } from '@esg/app-kit';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ export const useResume = () => {
   return useMutation({
     mutationFn: async () => {
       const subscription = await resume.mutateAsync();
-      await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus });
+      await queryClient.invalidateQueries({ queryKey: startKeys.subscriptionStatus });
       if (subscription.status === 'registered') notify('success', msg`Subscription resumed`);
       else notify('info', msg`The invoice is on its way`);
       return subscription;

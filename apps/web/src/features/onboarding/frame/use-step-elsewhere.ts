@@ -1,4 +1,4 @@
-import { keys, onboardingQueries } from '@esg/api-client';
+import { onboardingQueries, startKeys } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import type { UserProfile } from '@esg/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,8 +11,10 @@ export const useStepElsewhere = (): void => {
   const queryClient = useQueryClient();
   const { data } = useQuery(onboardingQueries.step(useApi()));
   useEffect(() => {
-    const known = queryClient.getQueryData<UserProfile>(keys.profile)?.registerProcess;
+    const known = queryClient.getQueryData<UserProfile>(startKeys.profile)?.registerProcess;
     if (!data || known === undefined || data.step === known) return;
-    void queryClient.invalidateQueries({ queryKey: keys.profile, refetchType: 'none' }).then(() => router.invalidate());
+    void queryClient
+      .invalidateQueries({ queryKey: startKeys.profile, refetchType: 'none' })
+      .then(() => router.invalidate());
   }, [data, queryClient, router]);
 };

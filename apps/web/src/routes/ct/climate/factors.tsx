@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClimateFactorsPage } from '../../../features/climate/factors/ClimateFactorsPage.tsx';
-import { readFactorPlace } from '../../../features/climate/factors/factor-place.ts';
 
 export const Route = createFileRoute('/ct/climate/factors')({
-  validateSearch: readFactorPlace,
+  // The page reads the parameters it knows.
+  validateSearch: (search: Partial<Record<'state' | 'activityTypeId', unknown>>) => search,
   component: () => <ClimateFactorsPage permissions={Route.useRouteContext().profile.permissions} />,
 });

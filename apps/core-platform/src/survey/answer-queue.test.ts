@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createQueue, type QueueState } from './answer-queue.ts';
+import { createQueue, type QueueState, submission } from './answer-queue.ts';
+import { unsentName } from './survey-key.ts';
 
 const text = (written: string) => ({ kind: 'text', text: written }) as const;
 
@@ -51,4 +52,36 @@ it('tries again by itself', async () => {
   timers[0]?.();
   await queue.settled();
   expect(states.at(-1)).toBe('saved');
+});
+
+it('keeps what another tab of the same link has not sent yet', async () => {
+  const storage = new Map<string, string>();
+  const line = { cut: true };
+  const one = queueOn(storage, line);
+  const other = queueOn(storage, line);
+  await one.queue.put('one', text('of the first tab'));
+  await other.queue.put('two', text('of the second tab'));
+  expect(queueOn(storage, line).queue.unsent()).toEqual({
+    one: text('of the first tab'),
+    two: text('of the second tab'),
+  });
+  line.cut = false;
+  await other.queue.settled();
+  expect(queueOn(storage, line).queue.unsent()).toEqual({ one: text('of the first tab') });
+});
+
+it('submits after a cut connection and a reload, once every answer has arrived', async () => {
+  const storage = new Map<string, string>();
+  const line = { cut: true };
+  const before = queueOn(storage, line);
+  await before.queue.put('one', text('first'));
+  await before.queue.put(submission, null);
+  line.cut = false;
+  const after = queueOn(storage, line);
+  await after.queue.settled();
+  expect(after.arrived).toEqual(['one first', `${submission} removed`]);
+});
+
+it('keeps answers of two people who use one device apart', () => {
+  expect(unsentName('survey', 'secret-of-one')).not.toBe(unsentName('survey', 'other-secret'));
 });

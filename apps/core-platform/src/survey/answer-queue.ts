@@ -16,6 +16,9 @@ type Queue = {
   /** Calls later; only tests have another clock. */
   readonly later?: (run: () => void, milliseconds: number) => unknown;
 };
+/** Stands among unsent answers for the wish to submit them, so that it waits and is kept as they are. No question has this id. */
+export const submission = ' submission';
+
 export type QueueState = 'saved' | 'saving' | 'waiting';
 
 const firstWait = 1_000;
@@ -38,9 +41,16 @@ const writeKept = ({ storage, name }: Queue, unsent: Unsent) => {
   }
 };
 
+/** Changes what is kept of one question alone: another tab may have answers of its own there. */
+const changeKept = (queue: Queue, change: (kept: Record<string, SurveyValue | null>) => void) => {
+  const kept = readKept(queue);
+  change(kept);
+  writeKept(queue, kept);
+};
+
 const empty = (queue: Queue, unsent: Record<string, SurveyValue | null>) => {
   for (const each of Object.keys(unsent)) delete unsent[each];
-  writeKept(queue, unsent);
+  writeKept(queue, {});
 };
 
 /** Sends answers one after the other, in the order in which they were given, and keeps each until the gateway has it. */
@@ -74,7 +84,9 @@ export const createQueue = (queue: Queue) => {
     }
     // Somebody may have answered again meanwhile: that one is sent next.
     if (unsent[questionId] === value) delete unsent[questionId];
-    writeKept(queue, unsent);
+    changeKept(queue, (kept) => {
+      if (JSON.stringify(kept[questionId]) === JSON.stringify(value)) delete kept[questionId];
+    });
     return sendNext();
   };
   const flush = async (): Promise<void> => {
@@ -90,7 +102,10 @@ export const createQueue = (queue: Queue) => {
     put: (questionId: string, value: SurveyValue | null) => {
       delete unsent[questionId];
       unsent[questionId] = value;
-      writeKept(queue, unsent);
+      changeKept(queue, (kept) => {
+        delete kept[questionId];
+        kept[questionId] = value;
+      });
       return flush();
     },
     flush,

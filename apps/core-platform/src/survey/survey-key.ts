@@ -29,6 +29,9 @@ export const takeKey = (): string | undefined => {
   return key ?? read(ofTab, keyName);
 };
 
+/** Where answers by this link wait to be sent: those of another link are another person’s. */
+export const unsentName = (surveyId: string, key: string) => `survey-unsent-${surveyId}-${key.slice(0, 12)}`;
+
 /** What this device began by an open link. */
 export const keptBallot = (key: string) => read(ofDevice, ballotName(key));
 export const keepBallot = (key: string, ballot: string | undefined) => write(ofDevice, ballotName(key), ballot);

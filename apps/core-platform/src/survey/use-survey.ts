@@ -1,8 +1,8 @@
 import { type Language, type OpenedSurvey, type SurveyAnswers, type SurveyValue, searchSolution } from '@esg/contract';
 import { useEffect, useRef, useState } from 'react';
-import { type AnswerQueue, createQueue, type QueueState } from './answer-queue.ts';
+import { type AnswerQueue, createQueue, type QueueState, submission } from './answer-queue.ts';
 import { CallFailed, type SurveyCalls, surveyCalls } from './survey-calls.ts';
-import { keepBallot, keptBallot } from './survey-key.ts';
+import { keepBallot, keptBallot, unsentName } from './survey-key.ts';
 
 const triesAtOnce = 2_000;
 
@@ -41,10 +41,20 @@ const openWith = async (calls: SurveyCalls, key: string) => {
   }
 };
 
-type Told = { readonly onState: (state: QueueState | 'checking') => void; readonly onRefused: (code: string) => void };
+type Told = {
+  readonly onState: (state: QueueState | 'checking') => void;
+  readonly onRefused: (code: string) => void;
+  readonly onSubmitted: () => void;
+  readonly onIncomplete: (questionIds: readonly string[]) => void;
+};
+
+/** The questions that a refused submission names; nothing where it was refused for another reason. */
+const openIssues = (error: unknown): readonly string[] | undefined =>
+  error instanceof CallFailed && error.code === 'request.invalid' ? error.issues.map(({ path }) => path) : undefined;
 
 /** Opens a survey, with a queue for its answers. By an open link the challenge is solved before the first of them. */
-const hold = async (calls: SurveyCalls, key: string, { onState, onRefused }: Told): Promise<Held> => {
+const hold = async (calls: SurveyCalls, key: string, told: Told): Promise<Held> => {
+  const { onState, onRefused, onSubmitted, onIncomplete } = told;
   const opened = await openWith(calls, key);
   const { survey } = opened;
   let ballot = opened.ballot;
@@ -59,19 +69,22 @@ const hold = async (calls: SurveyCalls, key: string, { onState, onRefused }: Tol
   };
   const queue = createQueue({
     storage: localStorage,
-    name: `survey-unsent-${survey.id}`,
-    send: async (id, value) => calls.answer(await requireBallot(), id, value),
+    name: unsentName(survey.id, key),
+    send: async (id, value) => {
+      const own = await requireBallot();
+      if (id !== submission) return calls.answer(own, id, value);
+      await calls.submit(own);
+      onSubmitted();
+    },
     isLater: (error) => codeOf(error) === 'offline' || codeOf(error) === 'survey.challenge_failed',
     onState,
-    onRefused: (_, error) => onRefused(codeOf(error)),
+    onRefused: (id, error) => {
+      const issues = id === submission ? openIssues(error) : undefined;
+      if (issues) onIncomplete(issues);
+      else onRefused(codeOf(error));
+    },
   });
   return { survey, queue, key: () => ballot ?? key };
-};
-
-/** The questions that a refused submission names; else the refusal itself. */
-const openIssues = (error: unknown): readonly string[] | Error => {
-  if (error instanceof CallFailed && error.code === 'request.invalid') return error.issues.map(({ path }) => path);
-  return error instanceof Error ? error : new CallFailed('offline');
 };
 
 type Phase = 'answering' | 'submitted' | 'withdrawn';
@@ -83,13 +96,21 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
   const [answers, setAnswers] = useState<SurveyAnswers>({});
   const [state, setState] = useState<QueueState | 'checking'>('saved');
   const [phase, setPhase] = useState<Phase>('answering');
+  const incomplete = useRef<readonly string[]>([]);
   const spoken = useRef(language);
   spoken.current = language;
   const [calls] = useState(() => surveyCalls(() => spoken.current));
 
   useEffect(() => {
     const start = async (key: string) => {
-      const opened = await hold(calls, key, { onState: setState, onRefused: setFailure });
+      const opened = await hold(calls, key, {
+        onState: setState,
+        onRefused: setFailure,
+        onSubmitted: () => setPhase('submitted'),
+        onIncomplete: (ids) => {
+          incomplete.current = ids;
+        },
+      });
       const { survey, queue } = opened;
       setAnswers(withUnsent(survey.answers, queue.unsent()));
       setPhase(survey.submitted ? 'submitted' : 'answering');
@@ -119,11 +140,11 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
     },
     /** The ids of required questions that are open; nothing where it counts now, or is sent later. */
     submit: async (): Promise<readonly string[]> => {
-      if (!held || !(await held.queue.settled())) return [];
-      const issues = await calls.submit(held.key()).then(() => setPhase('submitted'), openIssues);
-      if (Array.isArray(issues)) return issues;
-      if (issues instanceof Error) fail(issues);
-      return [];
+      if (!held) return [];
+      incomplete.current = [];
+      await held.queue.put(submission, null);
+      await held.queue.settled();
+      return incomplete.current;
     },
     withdraw: async () => {
       if (!held || !linkKey) return;

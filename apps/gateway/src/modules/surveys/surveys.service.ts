@@ -127,6 +127,8 @@ export const changeSurvey = (deps: Deps, scope: Scope, id: string, { version, ..
     if (stateOf(row, now) === 'closed') throw new ProblemError('survey.closed');
     if (change.privacy !== row.privacy) throw new ProblemError('survey.opened');
     if (surveyFaultsOf(change.content).length > 0) throw new ProblemError('survey.not_ready');
+    // A last day that is over would close the survey for good, without anybody having been asked.
+    if (change.closesAt !== null && new Date(change.closesAt) <= now) throw new ProblemError('survey.not_ready');
     const isOther = JSON.stringify(change.content) !== JSON.stringify(row.content);
     const edition = isOther ? await nextEdition(scoped, row, change.content, now) : row.edition;
     return rows.updateSurvey(scoped, id, { ...rows.changedColumns(change), edition });

@@ -114,6 +114,15 @@ describe('a survey', () => {
     expect(await refusalOf(person.open())).toBe('survey.closed');
   });
 
+  it('is not closed by a last day that is over', async () => {
+    const { ok, call, send, assessment, opened } = surveysOf(h);
+    const { id, content, version, opensAt } = await opened((await assessment()).id);
+    const closesAt = new Date(h.clock.now().getTime() - day * 1000).toISOString();
+    const change = send('PUT', `/surveys/${id}`, { content, opensAt, closesAt, privacy: 'named', version });
+    expect(await refusalOf(change)).toBe('survey.not_ready');
+    expect(await ok(call(`/surveys/${id}`))).toMatchObject({ state: 'open', closesAt: null });
+  });
+
   it('loses no answer of two hundred that come at once', async () => {
     const { assessment, opened, openLink } = surveysOf(h);
     const { groups, content, version, privacy, opensAt, closesAt, id } = await opened((await assessment()).id);

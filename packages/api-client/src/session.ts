@@ -1,6 +1,5 @@
 import type { HandOver, Language, SignIn, TokenPair, User } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
-import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 import {
   changeMyLanguage,

@@ -14,23 +14,21 @@ import { Banner, Button, DateField, Divider, Grid, Inline, Menu, MenuItem, Stack
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
 import { BothFields } from './BothFields.tsx';
 import * as edits from './content-edits.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { kindNames } from './words.ts';
 
-type Typed = Pick<Survey, 'content' | 'opensAt' | 'closesAt'>;
+type Typed = Pick<Survey, 'content' | 'opensAt' | 'closesAt' | 'version'>;
 
 /** What respondents read and when, in both languages side by side. Stored when somebody presses Save; until then it is kept as a draft. */
 export const SurveyEditor = ({ survey }: { survey: Survey }) => {
   const { readOnly } = useAssessment();
   const { problem } = useProblemSentences();
   const { content, opensAt, closesAt, privacy, id } = survey;
-  const draft = useDraft<Typed>(`surveys/${id}/${survey.version}`, { content, opensAt, closesAt });
+  const draft = useDraft<Typed>(`surveys/${id}`, { content, opensAt, closesAt, version: survey.version });
   const { mutate, error, isPending, reset } = useMutation(surveyMutations.change(useApi(), useQueryClient()));
-  const [version, setVersion] = useState(survey.version);
   const theirs = currentOf<Survey>(error);
   const disabled = readOnly || survey.state === 'closed';
   const { value } = draft;
@@ -39,8 +37,7 @@ export const SurveyEditor = ({ survey }: { survey: Survey }) => {
     mutate(
       { id, privacy, ...value, version: seen },
       {
-        onSuccess: (saved) => {
-          setVersion(saved.version);
+        onSuccess: () => {
           draft.done(value);
           notify('success', msg`The survey is saved`);
         },
@@ -60,8 +57,7 @@ export const SurveyEditor = ({ survey }: { survey: Survey }) => {
           mine={value.content}
           theirs={theirs}
           onTheirs={() => {
-            draft.change({ content: theirs.content, opensAt: theirs.opensAt, closesAt: theirs.closesAt });
-            setVersion(theirs.version);
+            draft.discard();
             reset();
           }}
           onMine={() => save(theirs.version)}
@@ -72,7 +68,7 @@ export const SurveyEditor = ({ survey }: { survey: Survey }) => {
           <Button onClick={() => change(edits.addSection(value.content))}>
             <Trans>Add section</Trans>
           </Button>
-          <Button emphasis="strong" pending={isPending} onClick={() => save(version)}>
+          <Button emphasis="strong" pending={isPending} onClick={() => save(value.version)}>
             <Trans>Save survey</Trans>
           </Button>
         </Inline>

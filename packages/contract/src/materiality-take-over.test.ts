@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DecidedTopic } from './materiality.ts';
-import { notMaterialText, type TakeOverInput, takeOverOf } from './materiality-take-over.ts';
+import { decidesAbout, notMaterialText, type TakeOverInput, takeOverOf } from './materiality-take-over.ts';
 
 const decided = (id: string, verdict: DecidedTopic['verdict'], reason = ''): DecidedTopic => ({
   origin: id,
@@ -45,6 +45,21 @@ const input = (more: Partial<TakeOverInput> = {}): TakeOverInput => ({
   reasonOf: () => 'not_applicable',
   skipped: new Set(),
   ...more,
+});
+
+describe('which decisions say what belongs in a report', () => {
+  it('takes those that looked at every side the framework asks for', () => {
+    expect(decidesAbout('ifrs-s1-2023', 'gri-2025')).toBe(false);
+    expect(decidesAbout('ifrs-s1-2023', 'esrs-2026')).toBe(false);
+    expect(decidesAbout('gri-3-2021', 'ifrs-s2-2025')).toBe(false);
+    expect(decidesAbout('gri-3-2021', 'sasb-climate-2022')).toBe(false);
+    expect(decidesAbout('gri-3-2021', 'gri-2025')).toBe(true);
+    expect(decidesAbout('esrs-2026', 'gri-2025')).toBe(true);
+    expect(decidesAbout('esrs-set1-2023', 'tcfd-2021')).toBe(true);
+  });
+  it('takes any where the framework leaves the sides open', () => {
+    expect(decidesAbout('ifrs-s1-2023', 'hkex-c2-2025')).toBe(true);
+  });
 });
 
 describe('what a report takes over from a decision', () => {

@@ -1,7 +1,25 @@
 import type { Language } from './languages.ts';
-import type { DecidedTopic, MaterialityDecision } from './materiality.ts';
+import type { DecidedTopic, MaterialityDecision, MaterialityEdition } from './materiality.ts';
+import { axesOfEdition } from './materiality-assessment.ts';
 import type { TopicFramework } from './materiality-library.ts';
+import type { MaterialityAxis } from './materiality-scoring.ts';
 import { defineWords } from './words.ts';
+
+/** The sides by which families of frameworks say what is material, by how their versions' ids begin. Others leave it open. */
+const sidesOfFamilies: readonly (readonly [prefix: RegExp, sides: readonly MaterialityAxis[]])[] = [
+  [/^gri-/, ['impact']],
+  [/^esrs-/, ['impact', 'financial']],
+  [/^(ifrs|hkfrs|aasb|sasb|tcfd)-/, ['financial']],
+];
+
+/**
+ * Whether a decision by these rules says what belongs in a report by this framework: it has to have looked at every side that the framework
+ * asks for. What is not material to investors may still be a severe impact, and the other way round.
+ */
+export const decidesAbout = (edition: MaterialityEdition, versionId: string): boolean => {
+  const sides = sidesOfFamilies.find(([prefix]) => prefix.test(versionId))?.[1] ?? [];
+  return sides.every((side) => axesOfEdition(edition).includes(side));
+};
 
 /** What a report says of a disclosure now; absent where it is not selected. */
 type Present = { readonly status: string; readonly omission: { readonly reason: string } | null };

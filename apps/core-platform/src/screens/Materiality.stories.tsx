@@ -191,6 +191,28 @@ Scoring.test(
   },
 );
 
+/** The first score is refused, the one after it stored. */
+export const FirstScoreFails = meta.story({
+  ...at('scoring'),
+  beforeEach: answering(({ method }) =>
+    method === 'PUT' && sent.length === 1
+      ? Response.json(
+          { statusCode: 500, code: 'internal.error', message: 'It failed', requestId: 'r3' },
+          { status: 500, headers: { 'content-type': 'application/problem+json' } },
+        )
+      : undefined,
+  ),
+});
+FirstScoreFails.test('says so, and shows as given only what is stored', async ({ canvas, userEvent }) => {
+  const scale = await canvas.findByRole('radiogroup', { name: /Scale of impact/ });
+  within(scale).getAllByRole('radio')[0]?.focus();
+  await userEvent.keyboard('34');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(within(scale).queryByRole('radio', { checked: true })).toBeNull());
+  await expect(await canvas.findByText(/again/)).toBeVisible();
+  await expect(canvas.queryByText('Saved')).toBeNull();
+});
+
 /** Scores that are shown, with what people settled on. */
 export const Shown = meta.story(at('scoring', sampleAssessment({ iros: [shownEntry] })));
 Shown.test('shows how far apart people are, and settles only with a reason', async ({ canvas, userEvent }) => {

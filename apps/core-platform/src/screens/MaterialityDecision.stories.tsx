@@ -1,11 +1,13 @@
 import { materialityQueries } from '@esg/api-client';
 import type { Assessment, MaterialityEvent } from '@esg/contract';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
 import { AssessmentPage } from '../features/materiality/AssessmentPage.tsx';
-import { sampleAssessment, sampleDecision, seedAssessment } from './sample-assessment.ts';
+import { AssessmentContext, type OpenAssessment } from '../features/materiality/assessment-context.ts';
+import { DecisionStep } from '../features/materiality/decision/DecisionStep.tsx';
+import { sampleAssessment, sampleDecision, sampleLibrary, seedAssessment } from './sample-assessment.ts';
 
 const log: MaterialityEvent[] = (['decided', 'revealed', 'topic_changed', 'started'] as const).map((action) => ({
   action,
@@ -26,6 +28,23 @@ const shown = (place: number, more: Partial<Assessment> = {}, decisions = [sampl
   return {
     args: { assessmentId: assessment.id },
     decorators: [onScreen({ catalogue, path: `/ct/materiality/${assessment.id}/decision`, seed })],
+  };
+};
+
+/** What was sent as decisions. */
+const sent: unknown[] = [];
+const recording = () => {
+  const { fetch } = globalThis;
+  sent.length = 0;
+  globalThis.fetch = async (input, init) => {
+    if (!(input instanceof Request)) return fetch(input, init);
+    // Nothing is read from a gateway here: the cache is what this person sees.
+    if (input.method !== 'POST') return new Promise(() => undefined);
+    sent.push(await input.clone().json());
+    return Response.json(sampleDecision);
+  };
+  return () => {
+    globalThis.fetch = fetch;
   };
 };
 
@@ -99,6 +118,75 @@ SomeUnscored.test('names in the question what is not scored', async ({ canvas, u
   await expect(dialog.getByText('Not scored, and so not decided:')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
   await userEvent.clear(reason);
+});
+/** An entry that nobody scored has nothing to show. */
+export const OneWithoutScores = meta.story(
+  shown(7, {
+    iros: sampleAssessment.iros.map((iro, place) =>
+      place === 0 ? { ...iro, revealedAt: null, scoredBy: 0, scores: [] } : iro,
+    ),
+  }),
+);
+OneWithoutScores.test('keeps nobody from deciding', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Decide what is material' })).toBeEnabled();
+});
+/** Settings by which customer privacy would be material are typed, but not stored. */
+const unsaved: OpenAssessment = {
+  assessment: sampleAssessment,
+  library: sampleLibrary,
+  step: 'decision',
+  settings: {
+    value: { ...sampleAssessment.settings, severityRule: 'highest' },
+    state: { kind: 'kept' },
+  } as OpenAssessment['settings'],
+  readOnly: false,
+  mayDecide: true,
+};
+export const SettingsNotSaved = meta.story({
+  ...shown(9),
+  render: () => (
+    <AssessmentContext value={unsaved}>
+      <DecisionStep />
+    </AssessmentContext>
+  ),
+});
+SettingsNotSaved.test('decides only about what is saved', async ({ canvas }) => {
+  await expect(await canvas.findByText('A change of the settings isn’t saved yet')).toBeVisible();
+  const row = within(canvas.getByRole('row', { name: /^Customer privacy/ }));
+  await expect(row.getByText('Not material')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Decide what is material' })).toBeNull();
+});
+/** What is in the cache is what a notice of the gateway would have read again. */
+let reread: (change: Partial<Assessment>) => void = () => undefined;
+const moving = shown(8);
+export const ChangedWhileAsked = meta.story({
+  ...moving,
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `/ct/materiality/${moving.args.assessmentId}/decision`,
+      seed: (cache, api, language) => {
+        api.interceptors.request.clear();
+        const assessment = { ...sampleAssessment, id: moving.args.assessmentId };
+        seedAssessment(assessment)(cache, api, language);
+        cache.setQueryData(materialityQueries.decisions(api).queryKey, [sampleDecision]);
+        cache.setQueryData(materialityQueries.events(api, assessment.id).queryKey, log);
+        reread = (change) =>
+          cache.setQueryData(materialityQueries.one(api, assessment.id).queryKey, { ...assessment, ...change });
+      },
+    }),
+  ],
+  beforeEach: recording,
+});
+ChangedWhileAsked.test('signs what was read, not what came since', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason for the decision' }), 'Agreed');
+  await userEvent.click(canvas.getByRole('button', { name: 'Decide what is material' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  reread({ stamp: 'later', topics: sampleAssessment.topics.map((topic) => ({ ...topic, state: 'left_out' })) });
+  await waitFor(() => expect(canvas.getAllByText('Left out', { exact: false }).length).toBeGreaterThan(0));
+  await expect(dialog.getByText(/Anti-corruption/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Decide/ }));
+  await waitFor(() => expect(sent).toEqual([{ reason: 'Agreed', stamp: 'stamp' }]));
 });
 export const InChinese = meta.story({ ...shown(5, { previous: sampleDecision }), globals: { locale: 'zh-Hant-HK' } });
 export const InTheDark = meta.story({ ...shown(6), globals: { mode: 'dark', tenant: 'harbour' } });

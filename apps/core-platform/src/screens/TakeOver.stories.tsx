@@ -70,6 +70,7 @@ Offered.test(
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Take over from the materiality assessment 2025' }),
     );
+    await expect(canvas.getByText(/^It was decided on .* by ESRS Set 1 \(2023\)/)).toBeInTheDocument();
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /^Enter the report/ }));
     await expect(await dialog.findByText(/305-1 Direct emissions/)).toBeVisible();
@@ -85,4 +86,13 @@ export const NothingDecided = meta.story({ decorators: [onScreen({ catalogue, pa
 NothingDecided.test('offers nothing', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
+export const DecidedByOtherSides = meta.story({
+  decorators: [onScreen({ catalogue, path, seed: seed([{ ...decision, edition: 'ifrs-s1-2023' }]) })],
+});
+DecidedByOtherSides.test(
+  'offers nothing that looked at investors alone to a report about impacts',
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+);
 export const ReadOnly = meta.story({ args: { readOnly: true } });

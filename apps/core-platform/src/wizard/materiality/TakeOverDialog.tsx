@@ -2,6 +2,7 @@ import { useLanguage, useProblemSentences } from '@esg/app-kit';
 import { Accordion, Button, Dialog, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { editionNames } from '../../features/materiality/words.ts';
 import { useCitation } from '../use-citation.ts';
 import { useWizard } from '../wizard-context.ts';
 import { type TakeOverOffered, useTakingOver } from './use-take-over.ts';
@@ -10,10 +11,11 @@ type TakeOverDialogProps = { readonly offered: TakeOverOffered; readonly onClose
 
 /** What enters, leaves and stays, with the reasons that the index will print, before any of it changes. */
 export const TakeOverDialog = ({ offered, onClose }: TakeOverDialogProps) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { problem } = useProblemSentences();
   const { takeOver, error, pending } = useTakingOver();
   const year = String(offered.decision.year);
+  const rules = i18n._(editionNames[offered.decision.edition]);
   const submit = () => void takeOver(offered).then(onClose, () => undefined);
   return (
     <Dialog
@@ -22,7 +24,7 @@ export const TakeOverDialog = ({ offered, onClose }: TakeOverDialogProps) => {
       size="large"
       startsAt="title"
       title={t`Take over from the materiality assessment ${year}`}
-      description={t`Answers that were entered are kept, also of disclosures that leave. You can undo it afterwards.`}
+      description={t`Decided by ${rules}. Answers that were entered are kept, also of disclosures that leave. You can undo it afterwards.`}
       closeLabel={t`Close`}
       actions={
         <>

@@ -3,13 +3,14 @@ import { sameJson } from '@esg/contract';
 import { Banner, Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { editionNames } from '../../features/materiality/words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 import { useTakeOver } from './use-take-over.ts';
 
 /** Offers what was decided to be material, where the report says otherwise. */
 export const TakeOverOffer = () => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { date } = useFormatters();
   const { report, readOnly } = useWizard();
   const offered = useTakeOver();
@@ -21,6 +22,7 @@ export const TakeOverOffer = () => {
   if (changes === 0 && sameJson(report.materialTopics?.toSorted(), plan.materialTopics.toSorted())) return null;
   const isOther = report.period != null && report.period.end.slice(0, 4) !== year;
   const day = date(decision.at);
+  const rules = i18n._(editionNames[decision.edition]);
   return (
     <Banner
       tone="info"
@@ -33,10 +35,13 @@ export const TakeOverOffer = () => {
     >
       {isOther ? (
         <Trans>
-          It was decided on {day} for another year than this report’s. You see what changes before anything does.
+          It was decided on {day} by {rules} for another year than this report’s. You see what changes before anything
+          does.
         </Trans>
       ) : (
-        <Trans>It was decided on {day}. You see what changes before anything does, and can undo it.</Trans>
+        <Trans>
+          It was decided on {day} by {rules}. You see what changes before anything does, and can undo it.
+        </Trans>
       )}
       {open && <TakeOverDialog offered={offered} onClose={() => setOpen(false)} />}
     </Banner>

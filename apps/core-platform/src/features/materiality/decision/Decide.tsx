@@ -11,11 +11,14 @@ import { useAssessment } from '../assessment-context.ts';
 import { useMatrixWords } from '../matrix/use-matrix-words.ts';
 
 type DecideProps = { readonly judged: readonly JudgedTopic[] };
+/** What a person is asked to sign: it stays as they read it, whatever others change meanwhile. */
+type Asked = DecideProps & { readonly stamp: string };
 
 /** The reason and the button, for people who decide; for others, who does. */
 export const Decide = ({ judged }: DecideProps) => {
   const { mayDecide, assessment } = useAssessment();
-  const hidden = assessment.iros.filter(({ revealedAt }) => revealedAt === null).length;
+  // What nobody scored has nothing to show, and keeps nobody from deciding.
+  const hidden = assessment.iros.filter(({ revealedAt, scoredBy }) => revealedAt === null && scoredBy > 0).length;
   return (
     <Card as="section" aria-labelledby="decide">
       <Stack gap={4} align="stretch">
@@ -59,39 +62,56 @@ const Hidden = ({ count }: { readonly count: number }) => {
   );
 };
 
+/** What is being changed, or could not be saved, is not what would be decided. */
+const NotStored = () => {
+  const { t } = useLingui();
+  return (
+    <Banner tone="warning" title={t`A change of the settings isn’t saved yet`}>
+      <Trans>A decision is about what is saved. See at the top of the page what keeps it, then decide.</Trans>
+    </Banner>
+  );
+};
+
+const NotDecided = ({ error }: { readonly error: Error }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const isStale = error instanceof ApiError && error.code === 'resource.stale';
+  return (
+    <Banner tone="danger" title={isStale ? t`Something changed while you were reading` : problem(error)}>
+      {isStale && <Trans>You see the latest state now. Check it, then decide again.</Trans>}
+    </Banner>
+  );
+};
+
 const Ready = ({ judged }: DecideProps) => {
   const { t } = useLingui();
-  const { assessment } = useAssessment();
-  const { problem } = useProblemSentences();
+  const { assessment, settings } = useAssessment();
   const draft = useDraftText(`materiality-decision/${assessment.id}`);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Asked>();
   const [isAsked, setAsked] = useState(false);
   const decide = useMutation(materialityMutations.decide(useApi(), useQueryClient()));
   const lacksReason = draft.text.trim() === '';
-  const isStale = decide.error instanceof ApiError && decide.error.code === 'resource.stale';
+  const isStored = settings.state.kind === 'idle' || settings.state.kind === 'saved';
   const ask = () => {
     setAsked(true);
-    if (!lacksReason) setAsking(true);
+    if (!lacksReason) setAsking({ judged, stamp: assessment.stamp });
   };
-  const confirm = () =>
+  const confirm = ({ stamp }: Asked) =>
     decide.mutate(
-      { id: assessment.id, reason: draft.text, stamp: assessment.stamp },
+      { id: assessment.id, reason: draft.text, stamp },
       {
         onSuccess: () => {
           draft.done(draft.text);
           setAsked(false);
           notify('success', msg`The decision is made`);
         },
-        onSettled: () => setAsking(false),
+        onSettled: () => setAsking(undefined),
       },
     );
   return (
     <Stack gap={4} align="stretch">
-      {decide.error && (
-        <Banner tone="danger" title={isStale ? t`Something changed while you were reading` : problem(decide.error)}>
-          {isStale && <Trans>You see the latest state now. Check it, then decide again.</Trans>}
-        </Banner>
-      )}
+      {!isStored && <NotStored />}
+      {decide.error && <NotDecided error={decide.error} />}
       <TextArea
         label={t`Reason for the decision`}
         hint={t`Who was involved, and what it rests on, such as a meeting of the board.`}
@@ -100,31 +120,34 @@ const Ready = ({ judged }: DecideProps) => {
         error={isAsked && lacksReason ? t`Say what the decision rests on.` : undefined}
         onChange={({ value }) => draft.change(value)}
       />
-      <Inline>
-        <Button emphasis="strong" onClick={ask}>
-          <Trans>Decide what is material</Trans>
-        </Button>
-      </Inline>
+      {isStored && (
+        <Inline>
+          <Button emphasis="strong" onClick={ask}>
+            <Trans>Decide what is material</Trans>
+          </Button>
+        </Inline>
+      )}
       {asking && (
         <ConfirmDecision
-          judged={judged}
+          asked={asking}
           pending={decide.isPending}
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onConfirm={() => confirm(asking)}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </Stack>
   );
 };
 
-type ConfirmDecisionProps = DecideProps & {
+type ConfirmDecisionProps = {
+  readonly asked: Asked;
   readonly pending: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
 /** Names who decides, and everything that is decided, before it stands for good. */
-const ConfirmDecision = ({ judged, pending, onConfirm, onClose }: ConfirmDecisionProps) => {
+const ConfirmDecision = ({ asked, pending, onConfirm, onClose }: ConfirmDecisionProps) => {
   const { t } = useLingui();
   const { assessment } = useAssessment();
   const { data: profile } = useQuery(sessionQueries.me(useApi()));
@@ -132,11 +155,11 @@ const ConfirmDecision = ({ judged, pending, onConfirm, onClose }: ConfirmDecisio
   const name = profile ? `${profile.firstName} ${profile.lastName}` : '';
   const year = String(assessment.year);
   const namesOf = (verdict: JudgedTopic['verdict']) =>
-    judged
+    asked.judged
       .filter((each) => each.verdict === verdict)
       .map(words.nameOf)
       .join(' · ') || '–';
-  const stamp = assessment.stamp.slice(0, 8);
+  const stamp = asked.stamp.slice(0, 8);
   return (
     <ConfirmDialog
       open
@@ -161,7 +184,7 @@ const ConfirmDecision = ({ judged, pending, onConfirm, onClose }: ConfirmDecisio
           </strong>{' '}
           {namesOf('not_material')}
         </Text>
-        {judged.some(({ verdict }) => verdict === 'unscored') && (
+        {asked.judged.some(({ verdict }) => verdict === 'unscored') && (
           <Text>
             <strong>
               <Trans>Not scored, and so not decided:</Trans>

@@ -5,6 +5,7 @@ import {
   type JudgedTopic,
   judgePlaced,
   type MaterialityAxis,
+  type MaterialitySettings,
   placeTopics,
   type ThresholdPlace,
   type Thresholds,
@@ -35,10 +36,9 @@ export interface Matrix {
   readonly set: (thresholds: Thresholds) => void;
 }
 
-/** Every entry with what its scores make of it. */
-export const useAssessedIros = (): readonly AssessedIro[] => {
-  const { assessment, settings } = useAssessment();
-  const { weights, scales, severityRule } = settings.value;
+/** Every entry with what its scores make of it by these settings. */
+export const useAssessedIros = ({ weights, scales, severityRule }: MaterialitySettings): readonly AssessedIro[] => {
+  const { assessment } = useAssessment();
   return useMemo(
     () => assessment.iros.map((iro) => assessIro(iro, { weights, scales, severityRule })),
     [assessment.iros, weights, scales, severityRule],
@@ -49,7 +49,7 @@ export const useAssessedIros = (): readonly AssessedIro[] => {
 export const useMatrix = (): Matrix => {
   const { assessment, settings, readOnly } = useAssessment();
   const { edition, topics } = assessment;
-  const iros = useAssessedIros();
+  const iros = useAssessedIros(settings.value);
   const placed = useMemo(() => placeTopics(topics, iros), [topics, iros]);
   const [moving, setMoving] = useState<Thresholds>();
   const [opened] = useState(settings.value.thresholds);

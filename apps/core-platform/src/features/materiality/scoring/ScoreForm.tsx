@@ -1,6 +1,6 @@
 import { materialityMutations } from '@esg/api-client';
 import { useApi, useProblemSentences, useServices } from '@esg/app-kit';
-import { criteriaOf, type Iro, type ScoredCriterion } from '@esg/contract';
+import { criteriaOf, type Iro, type ScoredCriterion, type ScoresChange } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,29 +11,42 @@ import { ownScores } from './own-scores.ts';
 
 type ScoreFormProps = { iro: Iro; readOnly: boolean; onNext: () => void };
 
+/** Whether these are the scores that gave the criterion this value. */
+const isGiven = (scores: ScoresChange['scores'], criterion: ScoredCriterion, value: number) =>
+  scores.some((each) => each.criterion === criterion && each.score === value);
+
 /** This person’s own scores of an entry. Each is stored as it is given; the last one counts. */
 export const ScoreForm = ({ iro, readOnly, onNext }: ScoreFormProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const userId = useServices().session.userId();
   const [given, setGiven] = useState<ReadonlyMap<ScoredCriterion, number>>(new Map());
-  const { mutate, error, isPending, isSuccess } = useMutation(materialityMutations.score(useApi(), useQueryClient()));
+  const [failed, setFailed] = useState<Error>();
+  const { mutate, isPending, isSuccess } = useMutation({
+    ...materialityMutations.score(useApi(), useQueryClient()),
+    // One after the other: the score that was given last is also the one that is stored last.
+    scope: { id: `materiality/score/${iro.id}` },
+    // Callbacks of a call are dropped once another one follows; these hear of every score.
+    onError: (error, { scores }) => {
+      setFailed(error);
+      setGiven((now) => new Map([...now].filter(([each, value]) => !isGiven(scores, each, value))));
+    },
+  });
   const stored = ownScores(iro, userId);
   const criteria = criteriaOf(iro);
   const scoreOf = (criterion: ScoredCriterion) => given.get(criterion) ?? stored.get(criterion);
   const score = (criterion: ScoredCriterion, value: number) => {
-    setGiven(new Map([...given, [criterion, value]]));
-    mutate(
-      { id: iro.id, scores: [{ criterion, score: value }], reason: '' },
-      { onError: () => setGiven(new Map([...given].filter(([each]) => each !== criterion))) },
-    );
+    // What failed stays said while others are being stored.
+    if (!isPending) setFailed(undefined);
+    setGiven((now) => new Map([...now, [criterion, value]]));
+    mutate({ id: iro.id, scores: [{ criterion, score: value }], reason: '' });
   };
   const isDone = criteria.every((criterion) => scoreOf(criterion) !== undefined);
   return (
     <Card>
       <Stack gap={4} align="stretch">
         <EntryHead iro={iro} />
-        {error && <Banner tone="danger" title={problem(error)} />}
+        {failed && <Banner tone="danger" title={problem(failed)} />}
         {criteria.map((criterion) => (
           <CriterionField
             key={criterion}
@@ -45,12 +58,12 @@ export const ScoreForm = ({ iro, readOnly, onNext }: ScoreFormProps) => {
         ))}
         <Inline gap={3}>
           {isDone && (
-            <Button emphasis="strong" data-after-criteria onClick={onNext}>
+            <Button emphasis="strong" data-after-criteria pending={isPending} onClick={onNext}>
               <Trans>Next open entry</Trans>
             </Button>
           )}
           <Text as="span" size="sm" tone="muted" role="status">
-            {isPending ? t`Saving…` : isSuccess && !error ? t`Saved` : null}
+            {isPending ? t`Saving…` : isSuccess && !failed ? t`Saved` : null}
           </Text>
           <Text as="span" size="sm" tone="muted" numeric>
             <Plural value={iro.scoredBy} _0="No scores yet" one="# person scored it" other="# people scored it" />

@@ -18,7 +18,7 @@ export const Stakeholders = () => {
     <Stack gap={6} align="stretch">
       <StepIntro
         title={t`Stakeholders`}
-        purpose={t`Choose who is affected by what you do and who uses your reports. Their weights are shown wherever their answers count.`}
+        purpose={t`Choose who is affected by what you do and who uses your reports.`}
       />
       <Text as="span" size="sm" tone="muted" role="status">
         <Plural value={stakeholders.length} one="# group is heard" other="# groups are heard" />

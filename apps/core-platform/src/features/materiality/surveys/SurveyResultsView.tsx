@@ -91,7 +91,7 @@ const Weights = ({ results }: { results: SurveyResults }) => {
   const weights = results.groups.map(({ name, weight }) => `${surveyText(name, language)} × ${weight}`).join(', ');
   return (
     <Text size="sm" tone="muted">
-      <Trans>Weights in the matrix: {weights}</Trans>
+      <Trans>Weights: {weights}</Trans>
     </Text>
   );
 };

@@ -1,5 +1,7 @@
+import type { Target, TargetWithFigures } from '@esg/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { figure, hubOf, hubSuite } from '../data-points/testing.ts';
+import { energyTarget } from '../targets/testing.ts';
 import { mergesOf } from './testing.ts';
 
 const suite = hubSuite();
@@ -96,4 +98,16 @@ describe('figures that are added up', () => {
     expect(await ok(get(`/data-points/${kept.id}`))).toMatchObject({ value: figure('200'), ...theirs });
     expect((await m.historyOf(kept.id)).find(({ action }) => action === 'merged')).toMatchObject(mine);
   });
+});
+
+it('passes targets on with the figures that they are compared with', async () => {
+  const { entity, store, send, ok, get } = hubOf(suite.h);
+  const mill = await entity('Mill');
+  const works = await entity('Works');
+  await store(suite.year.id, { entityId: mill.id, value: figure('40') });
+  const { id } = await ok<Target>(send('POST', '/targets', energyTarget({ entityId: mill.id })));
+  expect((await m.merge(mill.id, works.id)).status).toBe(200);
+  expect(await ok<TargetWithFigures[]>(get('/targets?metricKey=energy.consumption.total'))).toMatchObject([
+    { target: { id, entityId: works.id, version: 2 }, figures: [{ year: 2024, value: '40' }] },
+  ]);
 });

@@ -11,6 +11,7 @@ import { changeFigures, deleteFigures, giveFiguresTo, type SeriesFigure } from '
 import { absorbEntity, lockEntities, takeTree } from '../entities/index.ts';
 import { passInvitationsOn } from '../invitations/index.ts';
 import { passReportsOn } from '../reports/index.ts';
+import { passTargetsOn } from '../targets/index.ts';
 import { passThreadsOn } from '../threads/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { type Addition, additionsIn } from './adding.ts';
@@ -89,13 +90,14 @@ export const mergeWithin = async (scoped: Scoped, id: string, given: EntityMerge
   await passGrantsOn(scoped, id, given.into);
   await passInvitationsOn(scoped, id, given.into);
   await passActivitiesOn(scoped, id, given.into);
+  await passTargetsOn(scoped, id, given.into);
   await passHoldingsOn(scoped, id, given.into, { actor: work.by, now });
   await passRequestsOn(scoped, both, changed, work);
   return { entity: await absorbEntity(scoped, pair, now), reportIds };
 };
 
 /**
- * Moves figures with their history and documents, people, children, boundary, requests and reports of an entity to another one, and archives
+ * Moves figures with their history and documents, targets, people, children, boundary, requests and reports of an entity to another one, and archives
  * it. Throws what `mergePairIn` throws, and `entity_merge.outdated`.
  */
 export const mergeEntity = async (deps: Deps, scope: Scope, id: string, given: EntityMerge): Promise<Entity> => {
@@ -108,6 +110,7 @@ export const mergeEntity = async (deps: Deps, scope: Scope, id: string, given: E
     'entity-users.changed',
     'data-points.changed',
     'climate.changed',
+    'targets.changed',
   ] as const)
     deps.realtime.publish(scope, { type });
   for (const reportId of reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });

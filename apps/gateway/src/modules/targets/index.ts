@@ -1,2 +1,2 @@
-export { listTargets } from './targets.repository.ts';
+export { listTargets, passTargetsOn } from './targets.repository.ts';
 export { targetsRoutes } from './targets.routes.ts';

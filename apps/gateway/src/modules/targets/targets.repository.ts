@@ -74,6 +74,14 @@ export const updateTarget = async (
   return row;
 };
 
+/** Makes targets of an entity those of another one, which takes its figures over. Whoever has one open is refused until they have seen it. */
+export const passTargetsOn = async (scoped: Scoped, fromEntityId: string, toEntityId: string) => {
+  await scoped.tx
+    .update(targets)
+    .set({ entityId: toEntityId, version: sql`${targets.version} + 1` })
+    .where(and(own(scoped), eq(targets.entityId, fromEntityId)));
+};
+
 /** Whether there was one. */
 export const deleteTarget = async (scoped: Scoped, id: string) =>
   (await scoped.tx.delete(targets).where(one(scoped, id)).returning({ id: targets.id })).length > 0;

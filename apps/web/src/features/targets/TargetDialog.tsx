@@ -141,10 +141,12 @@ const PathFields = ({ detail, value, onChange }: FieldsProps & Pick<TargetDialog
 const EndFields = ({ value, onChange }: FieldsProps) => {
   const { t } = useLingui();
   const { base, goal } = value;
+  const fiscal = t`Of a fiscal year, the year in which it ends.`;
   return (
     <>
       <TextField
         label={t`Base year`}
+        hint={fiscal}
         required
         value={base.year}
         onChange={({ value: year }) => onChange({ ...value, base: { ...base, year } })}
@@ -157,6 +159,7 @@ const EndFields = ({ value, onChange }: FieldsProps) => {
       />
       <TextField
         label={t`Target year`}
+        hint={fiscal}
         required
         value={goal.year}
         onChange={({ value: year }) => onChange({ ...value, goal: { ...goal, year } })}

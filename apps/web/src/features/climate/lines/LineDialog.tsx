@@ -50,7 +50,7 @@ const OfKind = ({ form }: { readonly form: LineForm }) => {
   const { data: library } = useQuery(climateQueries.library(api));
   const { data: detail } = useQuery(climateQueries.type(api, activityTypeId));
   const type = library?.activityTypes.find(({ id }) => id === activityTypeId);
-  const needs = type && detail && needsOf(type, detail);
+  const needs = type && detail && needsOf(type, detail, form.before);
   return (
     <>
       <PlaceFields form={form} />

@@ -56,6 +56,8 @@ export const answersTo = (
   detail: ClimateTypeDetail,
 ): Choice[] => {
   if (reason === 'calorific_basis_unstated') return basesOf(choices);
+  // The other basis may need no calorific value.
+  if (reason === 'calorific_value_missing') return basesOf(['gross', 'net']);
   if (reason === 'activity_unstated') return namesOf(choices, detail);
   if (reason === 'factors_tied') return tiedOf(choices, detail);
   if (reason === 'spend_tax_unstated') return taxesOf(line);

@@ -1,5 +1,6 @@
-import type { ClimateActivityType, UsableFactor } from '@esg/contract';
+import type { ClimateActivity, ClimateActivityType, ClimateQuestion, UsableFactor } from '@esg/contract';
 import { expect, it } from 'vitest';
+import { answersTo } from './answers-to.ts';
 import { namesFor, needsOf, regionsFor } from './line-needs.ts';
 
 const kind = (more: Partial<ClimateActivityType>): ClimateActivityType => ({
@@ -52,4 +53,19 @@ it('offers the names of the chosen country and of the world, each once', () => {
   expect(namesFor({ factors }, 'HK').map(({ en }) => en)).toEqual(['Diesel', 'R-32']);
   expect(namesFor({ factors }, null).map(({ en }) => en)).toEqual(['Diesel', 'Petrol', 'R-32']);
   expect(regionsFor({ factors })).toEqual(['GB', 'HK']);
+});
+
+it('keeps in reach what a question was answered with, and the energy content of solid fuels', () => {
+  const diesel = kind({ unitKinds: ['volume', 'energy'] });
+  expect(needsOf(diesel, { factors: [] }).basis).toBe(false);
+  expect(needsOf(diesel, { factors: [] }, { basis: 'gross' }).basis).toBe(true);
+  const power = kind({ scope: '2' });
+  expect(needsOf(power, { factors: [] }, { activity: 'CLP' }).activity).toBe(true);
+  expect(needsOf(kind({ unitKinds: ['mass', 'energy'] }), { factors: [] }).fuel).toBe(true);
+});
+
+it('offers the other basis where a calorific value is missing', () => {
+  const question: ClimateQuestion = { reason: 'calorific_value_missing', choices: [] };
+  const replies = answersTo(question, {} as ClimateActivity, { units: [], factors: [] });
+  expect(replies.map(({ id }) => id)).toEqual(['gross', 'net']);
 });

@@ -43,17 +43,19 @@ const namesIn = (factors: readonly UsableFactor[]) => new Set(factors.map(({ nam
 export const needsOf = (
   { questions, unitKinds, scope }: ClimateActivityType,
   { factors }: Pick<ClimateTypeDetail, 'factors'>,
+  before?: Partial<Pick<NewClimateActivity, 'basis' | 'activity'>>,
 ): LineNeeds => {
   const asks = (ids: readonly string[]) => questions.some((each) => ids.includes(each));
   return {
-    basis: questions.includes('cv_basis'),
+    // What a question was answered with stays in reach, also where the form would not ask it.
+    basis: questions.includes('cv_basis') || Boolean(before?.basis),
     // Purchased energy is told apart by its country.
-    activity: scope !== '2' && (asks(namedBy) || namesIn(factors).size > 1),
+    activity: Boolean(before?.activity) || (scope !== '2' && (asks(namedBy) || namesIn(factors).size > 1)),
     region: asks(regions) || new Set(factors.map(({ region }) => region)).size > 1,
     prices: unitKinds.includes('currency'),
     people: questions.includes('occupancy'),
     contracts: scope === '2',
-    fuel: unitKinds.includes('volume') && unitKinds.includes('mass') && unitKinds.includes('energy'),
+    fuel: unitKinds.includes('mass') && unitKinds.includes('energy'),
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankLine } from './line-needs.ts';
-import { lineOfTyped, typedOf, unreadableIn } from './typed-line.ts';
+import { lineOfTyped, missingIn, typedOf, unreadableIn } from './typed-line.ts';
 
 const plain = (number: string) => number;
 const line = {
@@ -38,4 +38,12 @@ it('counts a shared car by its people, beside other shares', () => {
     { over: '1', under: '4', source: '' },
     { over: '2', under: '3', source: 'Floor area' },
   ]);
+});
+
+it('drops no contract for want of its kWh, and takes no word for a year of prices', () => {
+  const typed = typedOf({ ...line, contracts: [] }, undefined, plain);
+  expect(missingIn(typed)).toEqual([]);
+  expect(missingIn({ ...typed, contractFactor: '0', contractSource: 'Certificates' })).toEqual(['contractKwh']);
+  expect(unreadableIn({ ...typed, priceYear: 'abc' }, 'en-HK')).toEqual(['priceYear']);
+  expect(unreadableIn({ ...typed, priceYear: '2024' }, 'en-HK')).toEqual([]);
 });

@@ -61,13 +61,34 @@ export const typedOf = (line: NewClimateActivity, version: number | undefined, s
   };
 };
 
+/** The fields that cannot stay empty. */
+export const requiredFields = ['activityTypeId', 'amount', 'unit', 'month', 'year', 'contractKwh'] as const;
+
 /** The fields with a number, as they are named in the form. */
-export const numberFields = ['amount', 'people', 'contractKwh', 'contractFactor', 'density', 'energyContent'] as const;
+export const numberFields = [
+  'amount',
+  'people',
+  'contractKwh',
+  'contractFactor',
+  'density',
+  'energyContent',
+  'priceYear',
+] as const;
+
+/** Ours: years that prices can be of. */
+const yearPattern = /^(?:19|20)\d{2}$/;
+
+/** Required fields that are empty; a contract that is described has its kWh. */
+export const missingIn = (typed: TypedLine): (typeof requiredFields)[number][] => {
+  const hasContract = `${typed.contractFactor}${typed.contractSource}`.trim() !== '';
+  return requiredFields.filter((field) => (field !== 'contractKwh' || hasContract) && typed[field].trim() === '');
+};
 
 /** The number fields in which something else is typed. */
 export const unreadableIn = (typed: TypedLine, locale: string): (typeof numberFields)[number][] =>
   numberFields.filter((field) => {
     const text = typed[field].trim();
+    if (field === 'priceYear') return text !== '' && !yearPattern.test(text);
     const number = parseDecimal(text, locale);
     return text !== '' && (number === undefined || number.startsWith('-'));
   });

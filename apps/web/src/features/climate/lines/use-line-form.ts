@@ -13,7 +13,15 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { fieldsOfLine, lineOfTyped, numberFields, type TypedLine, typedOf, unreadableIn } from './typed-line.ts';
+import {
+  fieldsOfLine,
+  lineOfTyped,
+  missingIn,
+  numberFields,
+  type TypedLine,
+  typedOf,
+  unreadableIn,
+} from './typed-line.ts';
 
 /** A new line that begins with something, or one that is changed. */
 export type OpenedLine = { readonly line: ClimateActivity } | { readonly blank: NewClimateActivity };
@@ -32,8 +40,6 @@ const useSending = () => {
     pending: create.isPending || change.isPending,
   };
 };
-
-const required = ['activityTypeId', 'amount', 'unit', 'month', 'year'] as const;
 
 /** The name of each field, and what is wrong with it: found here once sending was tried, or by the gateway. */
 const useFields = (typed: TypedLine, error: ApiError | null, tried: boolean) => {
@@ -63,7 +69,7 @@ const useFields = (typed: TypedLine, error: ApiError | null, tried: boolean) => 
     source: t`Source`,
     evidence: t`Place in the source`,
   };
-  const missing = required.filter((field) => typed[field].trim() === '');
+  const missing = missingIn(typed);
   const unreadable = unreadableIn(typed, locale);
   const wrongIn = (field: keyof typeof labels) => {
     if (missing.some((each) => each === field)) return issue(issueAt(field, 'required'), labels[field]);
@@ -122,6 +128,7 @@ export const useLineForm = (opened: OpenedLine, onStored: (line: ClimateActivity
   };
   return {
     draft,
+    before,
     value,
     type: (part: Partial<TypedLine>) => draft.change({ ...value, ...part }),
     ...fields,

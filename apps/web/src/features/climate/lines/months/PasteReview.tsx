@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 type Named = { readonly name: string };
-type Line = PasteLine<Named, Named>;
+type Line = PasteLine<Named & { readonly entity: string }, Named>;
 
 const problems: Record<NonNullable<Line['problem']>, MessageDescriptor> = {
   unknown_row: msg`No rows found`,
@@ -65,7 +65,7 @@ export const PasteReview = ({ lines, onPaste, onClose }: PasteReviewProps) => {
             <tr key={index}>
               <th scope="row">{label}</th>
               <td>
-                {row?.name}
+                {row && `${row.name} · ${row.entity}`}
                 {problem && (
                   <Text size="sm" tone="danger">
                     {i18n._(problems[problem])}

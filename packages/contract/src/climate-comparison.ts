@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { monthsBetween } from './climate-meters.ts';
 import { scopeTwoMethods } from './climate-results.ts';
 import { emissionScopes } from './emission-factors.ts';
 import { MonthOfYearSchema } from './months.ts';
@@ -10,6 +11,13 @@ import { IdSchema, ref } from './schema.ts';
  */
 export const climateEffects = ['activity', 'mix', 'factor', 'joined', 'left', 'unit'] as const;
 export type ClimateEffect = (typeof climateEffects)[number];
+
+/** Of more months, some would be of both years, and so count on one side alone. */
+const comparedMonths = 12;
+
+/** Whether these months can be compared with the same ones of the year before. */
+export const canBeCompared = ({ from, to }: { readonly from: string; readonly to: string }): boolean =>
+  monthsBetween(from, to) <= comparedMonths;
 
 /** GET climate-comparison: months that are compared with the same ones of the year before. */
 export const ClimateComparisonQuerySchema = v.object({

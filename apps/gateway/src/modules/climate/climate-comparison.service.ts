@@ -1,9 +1,17 @@
 import { type Compared, explainChange } from '@esg/climate';
-import { type ClimateComparison, type ClimateComparisonQuery, daysOfMonth, yearBefore } from '@esg/contract';
+import {
+  type ClimateComparison,
+  type ClimateComparisonQuery,
+  canBeCompared,
+  daysOfMonth,
+  issueAt,
+  yearBefore,
+} from '@esg/contract';
 import { sumInBase, sumOf } from '@esg/quantities';
 import { measuresOfKind } from '@esg/standards';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
 import { countOpenOf, listUsed, type Used } from './climate-comparison.repository.ts';
 import { activityTypeOf, unitKindFor } from './reckon.ts';
 
@@ -60,13 +68,14 @@ const onlyIn = (used: readonly Used[], isAfter: boolean) => {
   return [...ids(isAfter)].filter((id) => !others.has(id)).toSorted();
 };
 
-/** Why the emissions of these months are others than those of the year before. */
+/** Why the emissions of these months are others than those of the year before. Throws `request.invalid` for more than twelve months. */
 export const readComparison = (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
   query: ClimateComparisonQuery,
-): Promise<ClimateComparison> =>
-  database.withScope(scope, async (scoped) => {
+): Promise<ClimateComparison> => {
+  if (!canBeCompared(query)) throw new ProblemError('request.invalid', { issues: [issueAt('to', 'date_invalid')] });
+  return database.withScope(scope, async (scoped) => {
     const spans = { before: monthsBefore(query), after: query, entityId: query.entityId };
     const used = await listUsed(scoped, spans);
     const groups = explainChange(comparedFrom(used)).flatMap(({ group, ...change }) => {
@@ -84,3 +93,4 @@ export const readComparison = (
       openLines: await countOpenOf(scoped, spans),
     };
   });
+};

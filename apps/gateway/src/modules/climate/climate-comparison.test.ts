@@ -73,6 +73,8 @@ it('compares no gross energy with net energy', async () => {
 it('refuses other months, and shows nothing to strangers and other organisations', async () => {
   await climateOf(h).add(gasLine());
   expect((await h.as('verdant.admin').request('/climate-comparison?from=2026&to=2026-12')).status).toBe(422);
+  // Of eighteen months, six would be of both years.
+  expect((await h.as('verdant.admin').request('/climate-comparison?from=2025-01&to=2026-06')).status).toBe(422);
   expect((await h.anonymous(path)).status).toBe(401);
   expect((await h.as('verdant.entity').request(path)).status).toBe(403);
   for (const name of ['verdant.sister', 'harbour.admin'] as const) {

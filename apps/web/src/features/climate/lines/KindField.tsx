@@ -25,7 +25,16 @@ export const KindField = ({ form }: { readonly form: LineForm }) => {
   const { data: library } = useQuery(climateQueries.library(useApi()));
   const { value, type, field } = form;
   const choose = (activityTypeId: string) =>
-    type({ activityTypeId, unit: '', basis: '', activity: '', contractKwh: '', contractFactor: '', people: '' });
+    type({
+      activityTypeId,
+      category: '',
+      unit: '',
+      basis: '',
+      activity: '',
+      contractKwh: '',
+      contractFactor: '',
+      people: '',
+    });
   return (
     <Stack gap={2}>
       <Combobox

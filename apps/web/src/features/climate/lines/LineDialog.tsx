@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
 import { KindField } from './KindField.tsx';
-import { AmountFields, NeedFields, PlaceFields } from './LineFields.tsx';
+import { AmountFields, CategoryField, NeedFields, PlaceFields } from './LineFields.tsx';
 import { needsOf } from './line-needs.ts';
 import { MoreFields } from './MoreFields.tsx';
 import { typedOf } from './typed-line.ts';
@@ -53,6 +53,7 @@ const OfKind = ({ form }: { readonly form: LineForm }) => {
   const needs = type && detail && needsOf(type, detail, form.before);
   return (
     <>
+      <CategoryField form={form} />
       <PlaceFields form={form} />
       <AmountFields form={form} detail={detail} />
       {needs && <NeedFields form={form} needs={needs} detail={detail} />}
@@ -87,6 +88,7 @@ const Competing = ({
   const theirs = typedOf(current, current.version, decimal);
   const shown: Partial<Record<keyof typeof labels, string>> = {
     activityTypeId: names.activityType(theirs.activityTypeId),
+    category: theirs.category && names.category(theirs.category),
     entityId: names.entity(current.entityId),
     unit: unitName(theirs.unit),
     region: names.region(theirs.region),

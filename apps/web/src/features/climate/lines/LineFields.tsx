@@ -1,4 +1,4 @@
-import { entityQueries } from '@esg/api-client';
+import { climateQueries, entityQueries } from '@esg/api-client';
 import { useApi, useLanguage, useMonthOptions } from '@esg/app-kit';
 import { type ClimateTypeDetail, isInUse, unitPrinted } from '@esg/contract';
 import { Combobox, Grid, NumberField, Select, TextField } from '@esg/ui';
@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClimateNames } from '../names/use-climate-names.ts';
-import { type LineNeeds, namesFor, regionsFor } from './line-needs.ts';
+import { categoriesToChoose, type LineNeeds, namesFor, regionsFor } from './line-needs.ts';
 import type { LineForm } from './use-line-form.ts';
 import { useReading } from './use-reading.ts';
 
@@ -14,6 +14,26 @@ type FieldsProps = { readonly form: LineForm };
 
 /** Ours: years that can be chosen, back from the present one. */
 const yearsBack = 12;
+
+/** Which category of scope 3 it counts in, for kinds that may be of several, such as travel on business or to work. */
+export const CategoryField = ({ form: { value, type, field } }: FieldsProps) => {
+  const { t } = useLingui();
+  const names = useClimateNames();
+  const { data: library } = useQuery(climateQueries.library(useApi()));
+  const categories = library ? categoriesToChoose(library, value.activityTypeId) : [];
+  if (categories.length === 0) return null;
+  return (
+    <Select
+      {...field('category')}
+      required
+      hint={t`This can be of several. The figure is published under the one you choose.`}
+      placeholder={t`Choose a category`}
+      value={value.category}
+      onChange={(change) => type({ category: change.value })}
+      options={categories.map((number) => ({ value: String(number), label: names.category(String(number)) }))}
+    />
+  );
+};
 
 /** Where and when. */
 export const PlaceFields = ({ form: { value, type, field } }: FieldsProps) => {

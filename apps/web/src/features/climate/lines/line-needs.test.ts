@@ -1,7 +1,7 @@
 import type { ClimateActivity, ClimateActivityType, ClimateQuestion, UsableFactor } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { answersTo } from './answers-to.ts';
-import { namesFor, needsOf, regionsFor } from './line-needs.ts';
+import { categoriesToChoose, namesFor, needsOf, regionsFor } from './line-needs.ts';
 
 const kind = (more: Partial<ClimateActivityType>): ClimateActivityType => ({
   id: 'kind',
@@ -28,6 +28,12 @@ const factor = (en: string, region: string): UsableFactor => ({
   publicationYear: 2025,
   validFrom: '2025-01-01',
   validTo: null,
+});
+
+it('lets a category be chosen where a kind may be of several', () => {
+  const activityTypes = [kind({ id: 'rail', scope: '3', categories: [6, 7] }), kind({ id: 'water', categories: [1] })];
+  expect(categoriesToChoose({ activityTypes }, 'rail')).toEqual([6, 7]);
+  expect(categoriesToChoose({ activityTypes }, 'water')).toEqual([]);
 });
 
 it('asks only what a kind needs', () => {

@@ -1,4 +1,10 @@
-import type { ClimateActivityType, ClimateTypeDetail, NewClimateActivity, UsableFactor } from '@esg/contract';
+import type {
+  ClimateActivityType,
+  ClimateLibrary,
+  ClimateTypeDetail,
+  NewClimateActivity,
+  UsableFactor,
+} from '@esg/contract';
 
 /** What the form asks of a line of this kind, besides where, when and how much. */
 export type LineNeeds = {
@@ -57,6 +63,15 @@ export const needsOf = (
     contracts: scope === '2',
     fuel: unitKinds.includes('mass') && unitKinds.includes('energy'),
   };
+};
+
+/** The categories of scope 3 that a line of this kind can be of; none where there is nothing to choose. */
+export const categoriesToChoose = (
+  { activityTypes }: Pick<ClimateLibrary, 'activityTypes'>,
+  activityTypeId: string,
+): readonly number[] => {
+  const categories = activityTypes.find(({ id }) => id === activityTypeId)?.categories ?? [];
+  return categories.length > 1 ? categories : [];
 };
 
 /** One name of factors in both languages. */

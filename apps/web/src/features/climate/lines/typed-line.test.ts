@@ -26,10 +26,17 @@ it('reads numbers in the separators of the person, and refuses what is none', ()
   expect(unreadableIn({ ...typed, amount: '-3', people: '' }, 'en-HK')).toEqual(['amount']);
 });
 
-it('forgets a factor chosen by hand, and the category, where another kind is chosen', () => {
-  const before = { ...line, factorId: 'clp-hk-2024', category: 3 };
+it('forgets a factor chosen by hand where another kind is chosen', () => {
+  const before = { ...line, factorId: 'clp-hk-2024' };
   const typed = { ...typedOf(before, 1, plain), activityTypeId: 'stationary-gas' };
-  expect(lineOfTyped(typed, before, 'en-HK')).toMatchObject({ factorId: null, category: null });
+  expect(lineOfTyped(typed, before, 'en-HK')).toMatchObject({ factorId: null });
+});
+
+it('sends the category of scope 3 that is chosen, of a new line too', () => {
+  const blank = blankLine('', '2025-03');
+  const typed = { ...typedOf(blank, undefined, plain), activityTypeId: 'road-freight', category: '9' };
+  expect(lineOfTyped(typed, blank, 'en-HK').category).toBe(9);
+  expect(lineOfTyped({ ...typed, category: '' }, blank, 'en-HK').category).toBeNull();
 });
 
 it('counts a shared car by its people, beside other shares', () => {

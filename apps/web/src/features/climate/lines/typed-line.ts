@@ -4,6 +4,8 @@ import { parseDecimal } from '@esg/quantities';
 /** What is typed into the form: plain texts, empty where nothing is said. */
 export type TypedLine = {
   readonly activityTypeId: string;
+  /** Of scope 3, where the kind may be of several; empty until it is said. */
+  readonly category: string;
   readonly entityId: string;
   readonly label: string;
   readonly month: string;
@@ -37,6 +39,7 @@ export const typedOf = (line: NewClimateActivity, version: number | undefined, s
   const number = (canonical: string | null | undefined) => (canonical ? shown(canonical) : '');
   return {
     activityTypeId: line.activityTypeId,
+    category: line.category === null ? '' : String(line.category),
     entityId: line.entityId ?? '',
     label: line.label,
     month: line.month.slice(5),
@@ -120,7 +123,7 @@ export const lineOfTyped = (typed: TypedLine, before: NewClimateActivity, locale
   return {
     ...before,
     activityTypeId: typed.activityTypeId,
-    category: typed.activityTypeId === before.activityTypeId ? before.category : null,
+    category: typed.category === '' ? null : Number(typed.category),
     entityId: typed.entityId || null,
     label: typed.label.trim(),
     month: `${typed.year}-${typed.month}`,

@@ -1,4 +1,4 @@
-import { type ApiError, climateMutations, currentOf } from '@esg/api-client';
+import { type ApiError, climateMutations, climateQueries, currentOf } from '@esg/api-client';
 import {
   notify,
   raiseVersion,
@@ -8,11 +8,12 @@ import {
   useNumberFormat,
   useProblemSentences,
 } from '@esg/app-kit';
-import { type ClimateActivity, issueAt, type NewClimateActivity } from '@esg/contract';
+import { type ClimateActivity, type ClimateLibrary, issueAt, type NewClimateActivity } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { categoriesToChoose } from './line-needs.ts';
 import {
   fieldsOfLine,
   lineOfTyped,
@@ -41,6 +42,10 @@ const useSending = () => {
   };
 };
 
+/** Whether the category is still to be chosen: the kind may be of several, and the figure is published under it. */
+const lacksCategory = ({ activityTypeId, category }: TypedLine, library: ClimateLibrary | undefined) =>
+  category === '' && library !== undefined && categoriesToChoose(library, activityTypeId).length > 0;
+
 /** The name of each field, and what is wrong with it: found here once sending was tried, or by the gateway. */
 const useFields = (typed: TypedLine, error: ApiError | null, tried: boolean) => {
   const { t } = useLingui();
@@ -49,6 +54,7 @@ const useFields = (typed: TypedLine, error: ApiError | null, tried: boolean) => 
   const base = useId();
   const labels: Readonly<Record<Exclude<keyof TypedLine, 'version' | 'isEstimate'>, string>> = {
     activityTypeId: t`What did you use?`,
+    category: t`Category of scope 3`,
     entityId: t`Where`,
     label: t`Meter, vehicle or supplier`,
     month: t`Month`,
@@ -69,7 +75,8 @@ const useFields = (typed: TypedLine, error: ApiError | null, tried: boolean) => 
     source: t`Source`,
     evidence: t`Place in the source`,
   };
-  const missing = missingIn(typed);
+  const { data: library } = useQuery(climateQueries.library(useApi()));
+  const missing = [...missingIn(typed), ...(lacksCategory(typed, library) ? (['category'] as const) : [])];
   const unreadable = unreadableIn(typed, locale);
   const wrongIn = (field: keyof typeof labels) => {
     if (missing.some((each) => each === field)) return issue(issueAt(field, 'required'), labels[field]);

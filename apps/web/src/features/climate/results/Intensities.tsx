@@ -1,4 +1,4 @@
-import { frameworkQueries, metricQueries } from '@esg/api-client';
+import { entityQueries, frameworkQueries, metricQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { type ComparisonDenominator, comparisonDenominators, type Period, unitPrinted } from '@esg/contract';
 import { dividedBy, fractionOf, isNought, toDigits } from '@esg/quantities';
@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { inTonnes } from '../names/use-tonnes.ts';
+import { type Unlike, unlikeIn } from './intensity-cover.ts';
 
 type IntensitiesProps = {
   /** Kilograms of scopes 1 to 3, with scope 2 by the method that is looked at. */
@@ -53,6 +54,7 @@ const Intensity = ({ kgCo2e, period, entity, metricKey }: IntensityProps) => {
     metricQueries.calculation(api, metricKey, { ...period, subject: entity ?? 'organisation' }),
   );
   const { data: library } = useQuery(frameworkQueries.metrics(api));
+  const { data: entities } = useQuery(entityQueries.all(api));
   const metric = library?.metrics.find(({ key }) => key === metricKey);
   const value = data?.steps[0]?.value;
   const units = library?.units.find(({ kind }) => kind === metric?.unitKind)?.units;
@@ -65,6 +67,14 @@ const Intensity = ({ kgCo2e, period, entity, metricKey }: IntensityProps) => {
   const divisor = value ? fractionOf(value.number) : undefined;
   if (!value || !divisor || isNought(divisor))
     return <Figure label={label[metricKey]} value="–" source={t`No figure in the data hub for these days`} />;
+  const unlike = unlikeIn({ entity, entities: entities ?? [], steps: data?.steps ?? [] });
+  if (unlike) {
+    const reasons: Record<Unlike, string> = {
+      below: t`Not divided: the emissions are of this entity alone, the figure may be of the entities below it too`,
+      boundary: t`Not divided: the emissions count whole, the figure only by the shares of the organisational boundary`,
+    };
+    return <Figure label={label[metricKey]} value="–" source={reasons[unlike]} />;
+  }
   const intensity = toDigits(dividedBy(fractionOf(inTonnes(kgCo2e)), divisor), digits);
   const unitName = metricKey === 'workforce.headcount' ? '' : unit ? unitPrinted(unit, language) : value.unit;
   const amount = `${decimal(value.number)} ${unitName}`.trim();

@@ -1,6 +1,13 @@
 import { climateQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
-import { type ClimateComparison, type ClimateEffect, type Period, periodName, yearBefore } from '@esg/contract';
+import {
+  type ClimateComparison,
+  type ClimateEffect,
+  canBeCompared,
+  type Period,
+  periodName,
+  yearBefore,
+} from '@esg/contract';
 import { Card, FigureCell, FigureHead, Heading, Stack, Table, Text } from '@esg/ui';
 import { ChartFrame, WaterfallChart } from '@esg/ui/charts';
 import type { MessageDescriptor } from '@lingui/core';
@@ -41,10 +48,12 @@ type WhatChangedProps = {
 export const WhatChanged = ({ results, period }: WhatChangedProps) => {
   const id = useId();
   const { place, method, isPending } = results;
+  const months = spansOf(period).now;
+  const isComparable = canBeCompared(months);
   const { data, error, refetch } = useQuery({
-    ...climateQueries.comparison(useApi(), { ...spansOf(period).now, entityId: place.entity }),
+    ...climateQueries.comparison(useApi(), { ...months, entityId: place.entity }),
     placeholderData: keepPreviousData,
-    enabled: !isPending,
+    enabled: !isPending && isComparable,
   });
   const groups = data && countedGroups(data, method);
   return (
@@ -53,7 +62,11 @@ export const WhatChanged = ({ results, period }: WhatChangedProps) => {
         <Heading level={2} size="md" id={id}>
           <Trans>What changed since the previous year</Trans>
         </Heading>
-        {!groups ? (
+        {!isComparable ? (
+          <Text tone="muted">
+            <Trans>More than a year is not compared with the year before: some months would be in both.</Trans>
+          </Text>
+        ) : !groups ? (
           <NotLoaded title={<Trans>Couldn’t load the change</Trans>} error={error} onRetry={() => void refetch()} />
         ) : groups.every(({ before }) => before === '0') ? (
           <Text tone="muted">

@@ -49,6 +49,11 @@ it('makes clients read the tenant’s settings again after a new brand, and only
 });
 
 it('reads targets again after whatever their figures are made of changed', () => {
-  const makers = ['entities.changed', 'boundaries.changed', 'reporting-times.changed', 'metric.changed'] as const;
-  for (const type of makers) expect(invalidationsOf({ type })).toContainEqual(keys.targets);
+  const makers = [
+    { type: 'entities.changed' },
+    { type: 'boundaries.changed' },
+    { type: 'reporting-times.changed' },
+    { type: 'metric.changed', metricKey: 'energy.consumption.total' },
+  ] as const;
+  for (const notice of makers) expect(invalidationsOf(notice)).toContainEqual(keys.targets);
 });

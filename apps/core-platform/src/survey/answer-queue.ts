@@ -48,6 +48,20 @@ const changeKept = (queue: Queue, change: (kept: Record<string, SurveyValue | nu
   writeKept(queue, kept);
 };
 
+type Answers = Record<string, SurveyValue | null>;
+
+/** Puts an answer behind all others. */
+const putLast = (answers: Answers, questionId: string, value: SurveyValue | null) => {
+  delete answers[questionId];
+  answers[questionId] = value;
+};
+
+/** Forgets what was sent from what is kept, unless it was answered again. */
+const forgetSent = (queue: Queue, questionId: string, value: SurveyValue | null) =>
+  changeKept(queue, (kept) => {
+    if (JSON.stringify(kept[questionId]) === JSON.stringify(value)) delete kept[questionId];
+  });
+
 const empty = (queue: Queue, unsent: Record<string, SurveyValue | null>) => {
   for (const each of Object.keys(unsent)) delete unsent[each];
   writeKept(queue, {});
@@ -84,9 +98,7 @@ export const createQueue = (queue: Queue) => {
     }
     // Somebody may have answered again meanwhile: that one is sent next.
     if (unsent[questionId] === value) delete unsent[questionId];
-    changeKept(queue, (kept) => {
-      if (JSON.stringify(kept[questionId]) === JSON.stringify(value)) delete kept[questionId];
-    });
+    forgetSent(queue, questionId, value);
     return sendNext();
   };
   const flush = async (): Promise<void> => {
@@ -100,12 +112,8 @@ export const createQueue = (queue: Queue) => {
     /** What an earlier visit left. */
     unsent: (): Unsent => ({ ...unsent }),
     put: (questionId: string, value: SurveyValue | null) => {
-      delete unsent[questionId];
-      unsent[questionId] = value;
-      changeKept(queue, (kept) => {
-        delete kept[questionId];
-        kept[questionId] = value;
-      });
+      putLast(unsent, questionId, value);
+      changeKept(queue, (kept) => putLast(kept, questionId, value));
       return flush();
     },
     flush,

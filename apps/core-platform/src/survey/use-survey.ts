@@ -89,6 +89,22 @@ const hold = async (calls: SurveyCalls, key: string, told: Told): Promise<Held> 
 
 type Phase = 'answering' | 'submitted' | 'withdrawn';
 
+/** The gateway's calls, whose messages are in the language that the page is in by then. */
+const useCalls = (language: Language) => {
+  const spoken = useRef(language);
+  spoken.current = language;
+  const [calls] = useState(() => surveyCalls(() => spoken.current));
+  return calls;
+};
+
+/** Sends what waits as soon as the connection is back. */
+const useSentOnline = (held: Held | undefined) =>
+  useEffect(() => {
+    const online = () => void held?.queue.flush();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, [held]);
+
 /** A survey that a link opens, with answers that are saved as they are given. */
 export const useSurvey = (linkKey: string | undefined, language: Language) => {
   const [failure, setFailure] = useState<string>();
@@ -97,9 +113,7 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
   const [state, setState] = useState<QueueState | 'checking'>('saved');
   const [phase, setPhase] = useState<Phase>('answering');
   const incomplete = useRef<readonly string[]>([]);
-  const spoken = useRef(language);
-  spoken.current = language;
-  const [calls] = useState(() => surveyCalls(() => spoken.current));
+  const calls = useCalls(language);
 
   useEffect(() => {
     const start = async (key: string) => {
@@ -111,23 +125,17 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
           incomplete.current = ids;
         },
       });
-      const { survey, queue } = opened;
-      setAnswers(withUnsent(survey.answers, queue.unsent()));
-      setPhase(survey.submitted ? 'submitted' : 'answering');
+      setAnswers(withUnsent(opened.survey.answers, opened.queue.unsent()));
+      setPhase(opened.survey.submitted ? 'submitted' : 'answering');
       setHeld(opened);
-      void queue.flush();
+      void opened.queue.flush();
     };
-    if (!linkKey) setFailure('survey.link_invalid');
-    else start(linkKey).catch((error: unknown) => setFailure(codeOf(error)));
+    if (linkKey) start(linkKey).catch((error: unknown) => setFailure(codeOf(error)));
+    else setFailure('survey.link_invalid');
   }, [linkKey, calls]);
 
-  useEffect(() => {
-    const online = () => void held?.queue.flush();
-    addEventListener('online', online);
-    return () => removeEventListener('online', online);
-  }, [held]);
-
-  const fail = (error: unknown) => (codeOf(error) === 'offline' ? setState('waiting') : setFailure(codeOf(error)));
+  useSentOnline(held);
+  const fail = (code: string) => (code === 'offline' ? setState('waiting') : setFailure(code));
   return {
     survey: held?.survey,
     failure,
@@ -154,7 +162,7 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
         setAnswers({});
         setPhase('withdrawn');
       };
-      await calls.withdraw(held.key()).then(withdrawn, fail);
+      await calls.withdraw(held.key()).then(withdrawn, (error: unknown) => fail(codeOf(error)));
     },
   };
 };

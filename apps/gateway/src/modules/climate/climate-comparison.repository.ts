@@ -86,7 +86,7 @@ export const listUsed = async (
 };
 
 /** How many lines of the two spans have a question instead of a number. */
-export const countOpenOf = async (
+export const countOpenIn = async (
   scoped: Scoped,
   { before, after, entityId }: Parameters<typeof listUsed>[1],
 ): Promise<number> => {

@@ -12,7 +12,7 @@ import { measuresOfKind } from '@esg/standards';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { countOpenOf, listUsed, type Used } from './climate-comparison.repository.ts';
+import { countOpenIn, listUsed, type Used } from './climate-comparison.repository.ts';
 import { activityTypeOf, unitKindFor } from './reckon.ts';
 
 /** The same months of the year before. */
@@ -90,7 +90,7 @@ export const readComparison = (
       groups,
       joinedEntityIds: onlyIn(used, true),
       leftEntityIds: onlyIn(used, false),
-      openLines: await countOpenOf(scoped, spans),
+      openLines: await countOpenIn(scoped, spans),
     };
   });
 };

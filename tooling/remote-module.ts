@@ -89,11 +89,15 @@ const filesAtOnce = (exposed: readonly string[]): Plugin => ({
   },
 });
 
-/** Builds one remote module: `remoteEntry.js` with its chunks, styles and messages beside it, for any address. */
+/**
+ * Builds one remote module: `remoteEntry.js` with its chunks, styles and messages beside it, for any address. The entry requests the files
+ * of the parts `atOnce` with itself: all of them unless some are seldom opened.
+ */
 export const remoteModuleConfig = (
   name: string,
   exposes: Record<string, string>,
   behind: readonly BehindAddress[] = [],
+  atOnce: readonly string[] = Object.values(exposes),
 ): UserConfig => ({
   base: './',
   plugins: [
@@ -108,7 +112,7 @@ export const remoteModuleConfig = (
       moduleParseIdleTimeout: 120,
     }),
     ...appPlugins(),
-    filesAtOnce(Object.values(exposes)),
+    filesAtOnce(atOnce),
     codeAhead(behind),
   ],
   build: {

@@ -123,6 +123,7 @@ export const storyServices = (brand: StoryBrand, platform: PlatformType = 'esg')
     start: async () => true,
     accessToken: () => undefined,
     userId: () => storyUser.id,
+    organisationId: () => storyProfile.organizationId,
     refresh: async () => false,
     signOut: async () => {},
     revoke: () => {},

@@ -17,4 +17,4 @@ const exposed = {
   './Materiality': './src/Materiality.tsx',
 };
 
-export default defineConfig(remoteModuleConfig('core-platform', exposed, behind));
+export default defineConfig(remoteModuleConfig('core-platform', exposed, behind, [exposed['./FrameworkReport']]));

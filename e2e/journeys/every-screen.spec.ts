@@ -10,7 +10,7 @@ import { followRequests } from '../settled.ts';
  * contains nothing of the product's own brand or of another tenant's (the usual error of white-label products: a forgotten screen).
  */
 type Person = (typeof people)[keyof typeof people];
-const screensMost = 120;
+const screensMost = 170;
 
 /** The same for two addresses that differ only in the report, article or page of a list they show: only one of them is checked. */
 const kindOf = (address: string) => {

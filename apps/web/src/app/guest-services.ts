@@ -41,6 +41,7 @@ export const guestSession = (id: string): Session => ({
   start: async () => true,
   accessToken: () => undefined,
   userId: () => id,
+  organisationId: () => undefined,
   refresh: async () => false,
   signOut: async () => {},
   revoke: () => {},

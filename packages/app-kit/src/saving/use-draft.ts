@@ -37,12 +37,14 @@ export type UseDraft<Value> = {
 
 /**
  * A form that a button sends, such as an invitation. Its content survives another page, a reload, a closed tab and a gateway that is away.
- * `id` is a permanent name of its place, for example `assignment/<report>/<disclosure>`; `opened` is its first content. `Value` is plain
- * data.
+ * `id` is a permanent name of its place in the organisation, for example `assignment/<report>/<disclosure>`; what a consultant types for one
+ * client never shows for another. `opened` is its first content. `Value` is plain data.
  */
 export const useDraft = <Value>(id: string, opened: Value): UseDraft<Value> => {
-  const userId = useServices().session.userId() ?? '';
-  const form = useMemo(() => formOf<Value>(userId, `form/${id}`), [userId, id]);
+  const { session } = useServices();
+  const userId = session.userId() ?? '';
+  const place = `form/${session.organisationId() ?? ''}/${id}`;
+  const form = useMemo(() => formOf<Value>(userId, place), [userId, place]);
   const { typed, isFound, key } = useSyncExternalStore(form.subscribe, form.snapshot);
   useEffect(() => {
     addEventListener('beforeunload', warnOfLoss);

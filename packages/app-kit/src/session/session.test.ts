@@ -158,7 +158,7 @@ const apiOf = (session: Session) =>
 const signInPage = expect.stringMatching(/^http:\/\/accounts\.localhost\/sign-in\?.*next=%2Fct%2Freports%3Fa%3D1/);
 
 it('keeps the tokens it was given, unreadable in cookies, and finds them again after a reload', async () => {
-  const given = signIn();
+  const given = signIn(900, { organisation: 'client' });
   expect(await openTab().start({ tokens: given })).toBe(true);
   expect([...jar.keys()].sort()).toEqual(['refreshToken', 'token']);
   for (const cookie of jar.values()) expect(decodeURIComponent(cookie)).not.toContain(given.refreshToken);
@@ -166,6 +166,7 @@ it('keeps the tokens it was given, unreadable in cookies, and finds them again a
   expect(await again.start({})).toBe(true);
   expect(again.accessToken()).toBe(given.accessToken);
   expect(again.userId()).toBe('mei');
+  expect(again.organisationId()).toBe('client');
 });
 
 it('finds no session where there is no cookie, or one with another key', async () => {

@@ -18,6 +18,8 @@ export type Session = {
   readonly accessToken: () => string | undefined;
   /** Id of the signed-in person. */
   readonly userId: () => string | undefined;
+  /** Id of the organisation that they work in: that of the client while a consultant views one. */
+  readonly organisationId: () => string | undefined;
   /**
    * One refresh for all tabs. Resolves to whether there is a valid token, and ends the session where there can be none; rejects when the
    * gateway cannot be reached.
@@ -194,6 +196,11 @@ const leave = async (state: State, { accountsUrl, tenantHost }: SessionOptions, 
   location.replace(signInUrl({ accountsUrl, tenantHost, next, language: chosenLanguage(), challenge, leaving }));
 };
 
+const listenIn = ({ listeners }: State, listener: (accessToken: string) => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
 const here = () => nextPathOf(`${location.pathname}${location.search}${location.hash}`);
 
 /** The session of this tab, which begins without tokens: `start` finds them. */
@@ -235,6 +242,7 @@ export const createSession = (options: SessionOptions): Session => {
     },
     accessToken: () => state.tokens?.accessToken,
     userId: () => state.claims?.sub,
+    organisationId: () => state.claims?.organisation,
     refresh,
     signOut: async () => {
       state.ended = true;
@@ -251,9 +259,6 @@ export const createSession = (options: SessionOptions): Session => {
         announce('tokens-changed');
         location.replace(path ?? '/ct');
       }),
-    onToken: (listener) => {
-      state.listeners.add(listener);
-      return () => state.listeners.delete(listener);
-    },
+    onToken: (listener) => listenIn(state, listener),
   };
 };

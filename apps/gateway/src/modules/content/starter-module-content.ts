@@ -104,7 +104,7 @@ Insights shows the path in the tile of the metric. The product compares your fig
 5. **Remind people.** In an anonymous survey everyone is reminded, because it is not known who has answered. The reminder refers to the first e-mail.
 6. **Close it** to read confidential and anonymous results. Groups that are too small are hidden, also from the total.
 
-What people answer about topics becomes the stakeholder side of the matrix, by the weights of the groups.`,
+The results show what each group says of each topic. Read them before you score.`,
       zhTw: `問卷屬於重要性評估：在「重要性」選擇年度，再選擇「問卷」。
 
 1. **以範本開始。** 範本會以中英文詢問議題清單上的議題。欠缺其中一種語言的文字會加上標示。
@@ -114,7 +114,7 @@ What people answer about topics becomes the stakeholder side of the matrix, by t
 5. **發出提醒。** 匿名問卷會提醒所有人，因為無從得知誰已回覆；提醒電郵會請對方使用首封電郵的連結。
 6. **截止問卷**後即可查閱保密及匿名問卷的結果。人數過少的組別會隱藏，亦不計入總數。
 
-有關議題的回覆會按組別的權重，成為矩陣的持份者一面。`,
+結果會顯示各組別對每項議題的看法，評分前可先行查閱。`,
     },
   },
   {

@@ -4,8 +4,16 @@ import { tenants } from '../tenants/tenants.tables.ts';
 import { contentCategories, contentEntries } from './content.tables.ts';
 import { plainBlocks } from './plain-blocks.ts';
 import { starterCategory, starterEntries } from './starter-content.ts';
+import { starterModuleEntries } from './starter-module-content.ts';
 
 const starterTitles = starterEntries.map(({ title }) => title.en);
+
+/** Titles that came with the product after tenants could be made, and before it was written down what each of them was given. */
+const cameLater = new Set([
+  'How answers are found',
+  'Use a language model',
+  ...starterModuleEntries.map(({ title }) => title.en),
+]);
 
 type Giving = { readonly tenantId: string; readonly categoryId: string | null; readonly titles: readonly string[] };
 
@@ -40,14 +48,14 @@ export const insertStarterContent = async (tx: Transaction, tenantId: string, no
   await give(tx, { tenantId, categoryId: category?.id ?? null, titles: starterTitles }, now);
 };
 
-/** Titles that the tenant was given, or, where nobody wrote that down, has. */
+/** Titles that the tenant was given or, where nobody wrote that down, has or was given at first: it may have deleted those. */
 const givenTitles = async (tx: Transaction, tenantId: string, noted: readonly string[] | null) => {
   if (noted) return noted;
   const rows = await tx
     .select({ title: contentEntries.title })
     .from(contentEntries)
     .where(eq(contentEntries.tenantId, tenantId));
-  return rows.map(({ title }) => title.en);
+  return [...rows.map(({ title }) => title.en), ...starterTitles.filter((title) => !cameLater.has(title))];
 };
 
 /**

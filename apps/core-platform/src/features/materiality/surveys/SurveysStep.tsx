@@ -75,8 +75,8 @@ const List = ({ surveys, add, onShow }: ListProps) => {
         title={<Trans>No survey yet</Trans>}
         purpose={
           <Trans>
-            Start from a template with the topics of your long list. What people answer becomes the stakeholder side of
-            the matrix.
+            Start from a template with the topics of your long list. The results show what each group says of each
+            topic.
           </Trans>
         }
         action={add}

@@ -155,7 +155,7 @@ const Filters = ({ place, onMove }: FiltersProps) => {
         onChange={({ value }) => onMove({ state: value })}
       />
       <Select
-        label={t`Activity`}
+        label={t({ context: 'kind', message: 'Activity' })}
         placeholder={t`All activities`}
         value={place.activityTypeId ?? ''}
         options={activities}

@@ -50,7 +50,7 @@ const useLabels = () => {
   const { t } = useLingui();
   return {
     name: t`Name`,
-    activityTypeId: t`Activity`,
+    activityTypeId: t({ context: 'kind', message: 'Activity' }),
     region: t`Country or region`,
     unit: t`Unit`,
     basis: t`Gross or net energy content`,

@@ -104,10 +104,14 @@ const useDelete = (line: ClimateActivity) => {
     ...climateMutations.restore(api, queryClient),
     onError: notifyProblem,
   });
+  const removal = climateMutations.remove(api, queryClient);
   return useMutation({
-    ...climateMutations.remove(api, queryClient),
+    ...removal,
     onError: notifyProblem,
-    onSuccess: () => notify('success', msg`Line deleted`, { label: msg`Undo`, run: () => restore.mutate(line.id) }),
+    onSuccess: (...given) => {
+      notify('success', msg`Line deleted`, { label: msg`Undo`, run: () => restore.mutate(line.id) });
+      return removal.onSuccess?.(...given);
+    },
   });
 };
 

@@ -59,7 +59,7 @@ const useFields = (typed: TypedLine, error: ApiError | null, tried: boolean) => 
     label: t`Meter, vehicle or supplier`,
     month: t`Month`,
     year: t`Year`,
-    amount: t`Amount`,
+    amount: t({ context: 'quantity', message: 'Amount' }),
     unit: t`Unit`,
     basis: t`Gross or net energy`,
     activity: t`What exactly`,

@@ -1,5 +1,5 @@
 import { NotLoaded, usePageTitle } from '@esg/app-kit';
-import { type ClimateSums, periodName, type UserProfile, yearBefore } from '@esg/contract';
+import { type ClimateSums, periodName, sameJson, type UserProfile, yearBefore } from '@esg/contract';
 import { Button, Card, EmptyState, Inline, Page, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -15,6 +15,9 @@ import { type Results, useCompared, useResultsPlace, useSums } from './use-resul
 import { WhatChanged } from './WhatChanged.tsx';
 
 type ResultsPageProps = Pick<UserProfile, 'permissions'>;
+
+/** The reporting time of the days that are looked at, also where a calendar year was chosen. */
+const timeOf = ({ times, period }: Results) => times.find((time) => sameJson(time.period, period))?.id;
 
 /** What the activity data of a year or reporting time come to, for the organisation or one entity. */
 export const ResultsPage = ({ permissions }: ResultsPageProps) => {
@@ -32,7 +35,7 @@ export const ResultsPage = ({ permissions }: ResultsPageProps) => {
       action={
         mayPublish && (
           <Button asChild>
-            <Link to="/ct/climate/publish" search={{ time: results.place.time }}>
+            <Link to="/ct/climate/publish" search={{ time: timeOf(results) }}>
               <Trans>Publish to the data hub</Trans>
             </Link>
           </Button>

@@ -33,7 +33,7 @@ const shortNames: Record<ClimateEffect, MessageDescriptor> = {
   activity: msg`Activity`,
   mix: msg`Mix`,
   factor: msg`Factors`,
-  joined: msg`Joined`,
+  joined: msg({ context: 'boundary', message: 'Joined' }),
   left: msg`Left`,
   unit: msg`Other unit`,
 };

@@ -98,7 +98,7 @@ const Entered = ({ activity }: ActivityProps) => {
   const { entityId, scope, category, month, amount, unit, activity: used, region, isEstimate, source } = activity;
   const { updatedBy, updatedAt, evidence } = activity;
   const facts: (Fact | false)[] = [
-    { term: t`Amount`, value: `${decimal(amount)} ${unitName(unit)}`.trim() },
+    { term: t({ context: 'quantity', message: 'Amount' }), value: `${decimal(amount)} ${unitName(unit)}`.trim() },
     { term: t`Month`, value: monthName(month) },
     { term: t`Entity`, value: names.entity(entityId) },
     { term: t`Scope`, value: names.scope(scope) },

@@ -125,7 +125,7 @@ const EstimateTable = ({ found }: { readonly found: readonly Found[] }) => {
             <Trans>Month</Trans>
           </th>
           <th scope="col">
-            <Trans>Amount</Trans>
+            <Trans context="quantity">Amount</Trans>
           </th>
           <th scope="col">
             <Trans>From</Trans>

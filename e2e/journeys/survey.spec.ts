@@ -104,12 +104,8 @@ test('one loses the connection, and resumes on another device', async ({ browser
   await expect(second.getByRole('textbox', { name: 'What have we not asked about?' })).toHaveValue('The old quarry');
   await second.getByRole('button', { name: 'Submit' }).click();
   await expect(second.getByText('Answer these questions before you submit')).toBeVisible();
-  for (const topic of ['Air pollutants', 'Water use'])
-    await second
-      .getByRole('group', { name: new RegExp(topic) })
-      .getByRole('radio', { name: '2' })
-      .first()
-      .check({ force: true });
+  const topics = second.getByRole('group', { name: /How much does each of these matter/ });
+  for (const radio of await topics.getByRole('radio', { name: '2' }).all()) await radio.check({ force: true });
   await second.getByRole('button', { name: 'Submit' }).click();
   await expect(second.getByText('Your answers are submitted.', { exact: false })).toBeVisible();
   await second.close();

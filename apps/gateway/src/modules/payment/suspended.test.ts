@@ -55,6 +55,7 @@ describe('a suspended organisation', () => {
   ]);
   const byLink = new Set(['openContribution', 'openPortalLink', 'renewPortalLink']);
   const openTags = new Set([
+    'survey-answers',
     'payment',
     'auth',
     'accounts',

@@ -25,6 +25,7 @@ describe('tenant info', () => {
           'custom-template',
           'payment',
           'climate',
+          'materiality',
           'ai-report',
         ],
         versionIds: [],

@@ -35,6 +35,7 @@ export const ClimateFigures = () => {
       sums={now.sums}
       before={compared.before}
       yearBefore={periodName(yearBefore(compared.period))}
+      uneven={compared.uneven}
     />
   );
 };

@@ -16,6 +16,9 @@ type IntensitiesProps = {
   readonly entity: string | undefined;
 };
 
+/** Money is divided by in millions, as reports print it: emissions of one dollar have too many zeros to read. */
+const million = fractionOf('1000000');
+
 /** Significant digits of an intensity. */
 const digits = 4;
 
@@ -75,14 +78,16 @@ const Intensity = ({ kgCo2e, period, entity, metricKey }: IntensityProps) => {
     };
     return <Figure label={label[metricKey]} value="–" source={reasons[unlike]} />;
   }
-  const intensity = toDigits(dividedBy(fractionOf(inTonnes(kgCo2e)), divisor), digits);
+  const isMoney = metricKey === 'econ.revenue';
+  const each = isMoney ? dividedBy(divisor, million) : divisor;
+  const intensity = toDigits(dividedBy(fractionOf(inTonnes(kgCo2e)), each), digits);
   const unitName = metricKey === 'workforce.headcount' ? '' : unit ? unitPrinted(unit, language) : value.unit;
   const amount = `${decimal(value.number)} ${unitName}`.trim();
   return (
     <Figure
       label={label[metricKey]}
       value={decimal(intensity)}
-      unit={unitName ? `t CO₂e / ${unitName}` : 't CO₂e'}
+      unit={isMoney ? t`t CO₂e / million ${unitName}` : unitName ? `t CO₂e / ${unitName}` : 't CO₂e'}
       source={t`${metric?.name[language] ?? metricKey}: ${amount}`}
     />
   );

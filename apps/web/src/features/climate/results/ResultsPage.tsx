@@ -69,6 +69,7 @@ const Shown = ({ results, sums, permissions }: ShownProps) => {
         sums={sums.sums}
         before={compared?.before ?? []}
         yearBefore={periodName(yearBefore(compared?.period ?? period))}
+        uneven={compared?.uneven}
       />
       <Breakdown results={results} />
       {compared && <WhatChanged results={results} period={compared.period} />}

@@ -1,8 +1,8 @@
 import { useFormatters } from '@esg/app-kit';
 import type { ClimateSums } from '@esg/contract';
 import { changeInPercent } from '@esg/quantities';
-import { Card, Figure, type FigureChange, Grid, Heading, Inline, Stack } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Card, Figure, type FigureChange, Grid, Heading, Inline, Stack, Text } from '@esg/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useTonnes } from '../names/use-tonnes.ts';
@@ -14,6 +14,8 @@ type ScopeTotalsProps = {
   readonly before: ClimateSums['sums'];
   /** Name of the year before. */
   readonly yearBefore: string;
+  /** Months of which one of the two years has no lines. */
+  readonly uneven?: number | undefined;
   readonly title: ReactNode;
   /** What leads on from them. */
   readonly action?: ReactNode;
@@ -35,7 +37,7 @@ const useChange = (yearBefore: string) => {
 };
 
 /** Totals by scope: scope 2 by location and by market side by side, and beside the scopes what does not count in them. */
-export const ScopeTotals = ({ sums, before, yearBefore, title, action }: ScopeTotalsProps) => {
+export const ScopeTotals = ({ sums, before, yearBefore, uneven = 0, title, action }: ScopeTotalsProps) => {
   const { t } = useLingui();
   const id = useId();
   const names = useClimateNames();
@@ -85,7 +87,18 @@ export const ScopeTotals = ({ sums, before, yearBefore, title, action }: ScopeTo
           {figure(t`Beside the scopes (biogenic CO₂, gases of the Montreal Protocol)`, besideSum(sums), undefined)}
           {outside !== undefined && figure(names.scope('outside'), outside, scopeSum(before, 'outside'))}
         </Grid>
+        {before.length > 0 && uneven > 0 && <Uneven months={uneven} />}
       </Stack>
     </Card>
   );
 };
+
+const Uneven = ({ months }: { readonly months: number }) => (
+  <Text size="sm" tone="muted">
+    <Plural
+      value={months}
+      one="# month has lines in this year or the previous one, but not in both. The changes include it."
+      other="# months have lines in this year or the previous one, but not in both. The changes include them."
+    />
+  </Text>
+);

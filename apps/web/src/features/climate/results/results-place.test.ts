@@ -1,6 +1,14 @@
 import type { ReportingTime } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { enteredPart, monthsOfPeriod, periodIn, resultsPlaceOf, spansOf, timesOfMonths } from './results-place.ts';
+import {
+  enteredPart,
+  monthsOfPeriod,
+  periodIn,
+  resultsPlaceOf,
+  spansOf,
+  timesOfMonths,
+  unevenMonths,
+} from './results-place.ts';
 
 const one = '0de0c000-0000-4000-8000-000000000001';
 const time = (period: ReportingTime['period']): ReportingTime => ({
@@ -47,4 +55,10 @@ it('compares a year that has only begun with its own months of the year before',
   expect(spansOf(begun).before).toEqual({ from: '2025-01', to: '2025-02' });
   expect(enteredPart(year, [])).toEqual(year);
   expect(enteredPart(year, ['2026-12', '2026-03'])).toEqual(year);
+});
+
+it('counts months that only one of the two years has lines of', () => {
+  expect(unevenMonths(['2025-01', '2025-02', null], ['2024-01', '2024-02', '2024-05'])).toBe(1);
+  expect(unevenMonths(['2025-01'], ['2024-02'])).toBe(2);
+  expect(unevenMonths(['2025-04', '2026-03'], ['2024-04', '2025-03'])).toBe(0);
 });

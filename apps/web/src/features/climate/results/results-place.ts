@@ -65,3 +65,13 @@ export const enteredPart = ({ start, end }: Period, months: readonly (string | n
   const newest = months.reduce((last, month) => (month !== null && month > (last ?? '') ? month : last), null);
   return { start, end: newest !== null && newest < end.slice(0, 7) ? daysOfMonth(newest).end : end };
 };
+
+type Months = readonly (string | null)[];
+
+/** How many months have lines in one of the two years only, so that a change between them includes what was not entered. */
+export const unevenMonths = (now: Months, before: Months): number => {
+  const inYear = (months: Months) => new Set(months.flatMap((month) => (month === null ? [] : [month.slice(5)])));
+  const one = inYear(now);
+  const other = inYear(before);
+  return [...one].filter((month) => !other.has(month)).length + [...other].filter((month) => !one.has(month)).length;
+};

@@ -3,7 +3,15 @@ import { useApi } from '@esg/app-kit';
 import { type ClimateSumKey, type ClimateSumQuery, type ClimateSums, localDay, type Period } from '@esg/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { enteredPart, periodIn, type ResultsPlace, resultsPlaceOf, spansOf, timesOfMonths } from './results-place.ts';
+import {
+  enteredPart,
+  periodIn,
+  type ResultsPlace,
+  resultsPlaceOf,
+  spansOf,
+  timesOfMonths,
+  unevenMonths,
+} from './results-place.ts';
 
 /** What the address asks for, and how it is changed. */
 export const useResultsPlace = () => {
@@ -41,6 +49,8 @@ export type Compared = {
   /** From the first month that is looked at to the newest that has lines. */
   readonly period: Period;
   readonly before: ClimateSums['sums'];
+  /** Months of which one of the two years has no lines. */
+  readonly uneven: number;
 };
 
 /** Compares the months of a period that have begun to be entered with the same ones of the year before. Undefined while it is read which. */
@@ -52,7 +62,10 @@ export const useCompared = (period: Period, entityId?: string, isReady = true): 
   const entered = enteredPart(period, months?.sums.map(({ key }) => key) ?? []);
   const { before } = spansOf(entered);
   const { data } = useQuery(sums({ by: 'scope', ...before, entityId }, months !== undefined));
-  return months && { period: entered, before: data?.sums ?? [] };
+  const { data: monthsBefore } = useQuery(sums({ by: 'month', ...before, entityId }, months !== undefined));
+  const monthsOf = (found: ClimateSums | undefined) => found?.sums.map(({ key }) => key) ?? [];
+  const uneven = months && monthsBefore ? unevenMonths(monthsOf(months), monthsOf(monthsBefore)) : 0;
+  return months && { period: entered, before: data?.sums ?? [], uneven };
 };
 
 /** The search of the list of lines that stand behind the results. */

@@ -14,6 +14,8 @@ const hanUnits = '個字|字元|字|個席位|個月|個|封|位|層|頁|行|列
 const stated = [
   new RegExp(String.raw`(?<![\w.-])${figure} ?(?:${units})(?![\w-])`, 'i'),
   new RegExp(String.raw`\b(?:${numberWords}) (?:${countedUnits})(?![\w-])`, 'i'),
+  new RegExp(String.raw`\b(?:${numberWords}|${figure}) \w+ or more\b`, 'i'),
+  new RegExp(`${hanFigure}(?:${hanUnits})或以上`),
   new RegExp(String.raw`\b(?:between|from) [\d,.]+ (?:and|to) ${figure}`, 'i'),
   new RegExp(String.raw`\b(?:${bounds}) (?!0\b)${figure}(?![\w-])`, 'i'),
   new RegExp(String.raw`(?<![\d,.月第]|[月第] )${figure} ?(?:${hanUnits})`),

@@ -1,5 +1,5 @@
 import type { SurveyContent, SurveyOption, SurveyQuestion } from './survey-content.ts';
-import type { SurveyPrivacy } from './survey-limits.ts';
+import { type SurveyPrivacy, surveyLimits } from './survey-limits.ts';
 import type { InBothLanguages } from './survey-rules.ts';
 
 /** What a survey can begin as: a template for a stakeholder group, or nothing. */
@@ -9,6 +9,7 @@ export type SurveyTemplate = (typeof surveyTemplates)[number];
 const both = (en: string, zhTw: string): InBothLanguages => ({ en, zhTw });
 const none = both('', '');
 const someTopics = 12;
+const { fewestShown: fewest } = surveyLimits;
 
 const privacyWords: Readonly<Record<SurveyPrivacy, InBothLanguages>> = {
   named: both(
@@ -16,12 +17,12 @@ const privacyWords: Readonly<Record<SurveyPrivacy, InBothLanguages>> = {
     '我們會看到你的姓名及回覆，並用以決定匯報的內容。我們不會向他人披露。',
   ),
   confidential: both(
-    'We know that you were asked, but show results only for five people or more, and never with a name.',
-    '我們知道你獲邀填寫，但結果只會在有五人或以上時顯示，並且不會列出姓名。',
+    `We know that you were asked, but show results only for ${fewest} people or more, and never with a name.`,
+    `我們知道你獲邀填寫，但結果只會在有 ${fewest} 人或以上時顯示，並且不會列出姓名。`,
   ),
   anonymous: both(
-    'Your answers are stored without your name, address or time. Results are shown only for five people or more. What you write yourself is shown word for word.',
-    '你的回覆不會連同姓名、地址或時間一併儲存。結果只會在有五人或以上時顯示。你自行輸入的文字會原文顯示。',
+    `Your answers are stored without your name, address or time. Results are shown only for ${fewest} people or more. What you write yourself is shown word for word.`,
+    `你的回覆不會連同姓名、地址或時間一併儲存。結果只會在有 ${fewest} 人或以上時顯示。你自行輸入的文字會原文顯示。`,
   ),
 };
 

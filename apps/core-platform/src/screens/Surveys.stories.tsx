@@ -155,5 +155,5 @@ export const NotYetShown = meta.story(
 );
 NotYetShown.test('says why results of an anonymous survey wait', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
-  await expect(await canvas.findByText('Results come once the survey is closed')).toBeVisible();
+  await expect(await canvas.findByText('Results appear when the survey closes')).toBeVisible();
 });

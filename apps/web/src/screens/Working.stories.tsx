@@ -1,5 +1,7 @@
 import { reportQueries, reportWorkQueries } from '@esg/api-client';
+import { tagOf } from '@esg/app-kit';
 import { type DueItem, dayAfter, localDay } from '@esg/contract';
+import { weekStartOf } from '@esg/ui';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -43,7 +45,7 @@ const items: DueItem[] = [
 const seed: Seed = (cache, api, language) => {
   seedReports(cache, api, language);
   for (const month of ['2026-04', '2026-05']) {
-    const days = weeksOf(month).flat();
+    const days = weeksOf(month, weekStartOf(tagOf(language))).flat();
     const from = days[0] ?? '';
     const to = days.at(-1) ?? '';
     const due = items.filter(({ dueOn }) => dueOn >= from && dueOn <= to);

@@ -22,7 +22,7 @@ export const consultancyAsks = defineMessage<ConsultancyAsks>(
       heading: `${consultancy} asks to work for you again`,
       blocks: [
         text(
-          'If you accept, its people can see and edit your reports and data, and publish your reports. Everything they do is recorded under their own names. Your organisation uses its plan, and you can end this at any time.',
+          'If you accept, its people can see and edit your reports and data, and publish your reports. Everything they do is recorded under their own names. Your organisation is covered by its plan, and you can end this at any time.',
         ),
         text('Until you accept, it has no access. If you do nothing, the request expires.'),
         facts({

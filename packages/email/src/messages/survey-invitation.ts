@@ -1,4 +1,4 @@
-import { formatInstant, type SurveyPrivacy, surveyText } from '@esg/contract';
+import { formatInstant, type SurveyPrivacy, surveyLimits, surveyText } from '@esg/contract';
 import { action, defineMessage, facts, text } from '../content.ts';
 
 export type SurveyInvitation = {
@@ -18,12 +18,12 @@ export type SurveyInvitation = {
 
 const english: Readonly<Record<SurveyPrivacy, string>> = {
   named: 'Your answers are seen with your name.',
-  confidential: 'Results are shown only for five people or more, and never with a name.',
+  confidential: `Results are shown only for ${surveyLimits.fewestShown} people or more, and never with a name.`,
   anonymous: 'Your answers are anonymous: they’re stored without your name, address or time.',
 };
 const chinese: Readonly<Record<SurveyPrivacy, string>> = {
   named: '你的回覆會連同姓名顯示。',
-  confidential: '結果只會在有五人或以上時顯示，並且不會列出姓名。',
+  confidential: `結果只會在有 ${surveyLimits.fewestShown} 人或以上時顯示，並且不會列出姓名。`,
   anonymous: '你的回覆是匿名的，不會連同姓名、地址或時間一併儲存。',
 };
 

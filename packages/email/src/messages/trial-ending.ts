@@ -22,7 +22,7 @@ export const trialEnding = defineMessage<TrialEnding>(
         text(
           byCard
             ? 'Everything you entered is kept. When the trial ends, the first payment is taken from your card. Until then you can change seats or card, or cancel.'
-            : 'Everything you entered is kept. Your subscription starts with the first payment. If none has arrived by the end of the trial, your organisation is closed until it does.',
+            : 'Everything you entered is kept. Your subscription starts with the first payment. If it hasn’t arrived when the trial ends, your organisation is suspended until it does.',
         ),
         facts({ 'Trial ends': formatInstant(endsAt, 'en', timeZone), 'First payment': formatMoney(amountMinor, 'en') }),
         action('Open the subscription', billingUrl),

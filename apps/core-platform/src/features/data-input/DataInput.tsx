@@ -164,7 +164,7 @@ const InputOutline = ({ input, opened, presence, suggestions, onOpen }: InputOut
       {input.shown.length === 0 && (
         <div className={css.filter}>
           <Text tone="muted" role="status">
-            <Trans>Nothing here: no disclosure fits this choice.</Trans>
+            <Trans>No disclosures match these filters.</Trans>
           </Text>
         </div>
       )}

@@ -35,7 +35,7 @@ export const Narrowing = ({ parts, part, onPart }: NarrowingProps) => {
       {many && (
         <Combobox
           label={t`Industry or part`}
-          hint={t`Only its disclosures are listed. What you chose elsewhere stays chosen.`}
+          hint={t`Only its disclosures are listed. Your other selections are kept.`}
           value={part}
           onChange={({ value }) => onPart(value)}
           options={parts.map(({ code, title }) => ({ value: code, label: title[language] }))}

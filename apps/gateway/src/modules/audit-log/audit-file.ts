@@ -9,8 +9,14 @@ import {
 import { documentColors, paperTheme } from '@esg/tokens/node';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  type Cell,
+  type Sheet,
+  streamWorkbook,
+  type WorkbookColors,
+  writeCsv,
+} from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
-import { type Cell, type Sheet, type WorkbookColors, writeCsv, writeWorkbook } from '../data-exports/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { disclosuresOf, findHead, linkAudit, proofEnd, proofLine, readFramework, reportIn } from '../reports/index.ts';
 import { type Linked, listEntriesUpTo } from './audit-log.repository.ts';
@@ -155,5 +161,5 @@ export const makeAuditFile = async (
   if (format === 'csv') return { ...file, bytes: await writeCsv(rows) };
   const sheet = { name: words.log, columns: widths.map((width) => ({ width })), frozenRows: 1, filtered: true, rows };
   const facts = { title, creator: content.owner.tenant, createdAt: now, colors: colorsOf(content) };
-  return { ...file, bytes: await writeWorkbook([factsSheet(content, now), sheet], facts) };
+  return { ...file, bytes: await streamWorkbook([factsSheet(content, now), sheet], facts) };
 };

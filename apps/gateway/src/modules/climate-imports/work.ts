@@ -14,9 +14,6 @@ import {
 import { announce } from './progress.ts';
 import { undoRows, writeRows } from './write-rows.ts';
 
-/** An import without a sign of life for this long has lost its process. */
-const lostSeconds = 30;
-
 const countOf = (
   deps: GatewayDeps,
   scope: Scope,
@@ -76,4 +73,4 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
 
 /** Queues imports again whose process died. Where no other process can be running, that is every claimed one. */
 export const recoverImports = (deps: GatewayDeps, job: Job<ImportJob>, everyTaken: boolean) =>
-  queueLost(deps, job, { lostSeconds, isAlone: everyTaken, release: releaseLost });
+  queueLost(deps, job, { isAlone: everyTaken, release: releaseLost });

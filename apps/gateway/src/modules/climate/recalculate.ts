@@ -16,8 +16,6 @@ import { markOfAll, reckonLine } from './reckon.ts';
 
 /** Lines that one transaction reckons: short enough that others write between two of them. */
 const lotSize = 500;
-/** One without a sign of life for this long has lost its process. */
-const lostSeconds = 30;
 
 /** Thrown where somebody discarded it while it was at work: what the lot reckoned is rolled back. */
 class StoppedError extends Error {
@@ -117,4 +115,4 @@ export const workOn = async (deps: GatewayDeps, job: RecalculationJob) => {
 
 /** Queues recalculations again whose process died. Where no other process can be running, that is every claimed one. */
 export const recoverRecalculations = (deps: GatewayDeps, job: Job<RecalculationJob>, everyTaken: boolean) =>
-  queueLost(deps, job, { lostSeconds, isAlone: everyTaken, release: releaseLost });
+  queueLost(deps, job, { isAlone: everyTaken, release: releaseLost });

@@ -45,7 +45,7 @@ export const starterEntries: readonly StarterEntry[] = [
 
 If two people change the same field, the second one is asked which value to keep: no entry is overwritten silently. The report’s audit log shows who changed what, and when.
 
-Administrators invite colleagues under *User management* and decide what each can do.`,
+Administrators invite colleagues under *Users Management* and decide what each can do.`,
       zhTw: `多名同事可以同時編製同一份報告。離開欄位後內容會即時儲存，其他人在一秒內便會看到新的數值。
 
 如果兩人更改同一欄位，較後儲存的一位會被詢問保留哪個數值，任何人的輸入都不會在不知情下被覆蓋。報告的審計紀錄會列出更改者、內容及時間。

@@ -3,6 +3,7 @@ import { findMetric } from '@esg/standards';
 import { documentColors } from '@esg/tokens/node';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import type { Cell } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { periodTextOf } from '../imports/index.ts';
@@ -10,7 +11,6 @@ import { listTimes } from '../reporting-times/index.ts';
 import { labelNames, type Pinned, type PointFilter, pinPoints, readPinned } from './points.repository.ts';
 import { branchNames, headings, type Names, rowsOfPoint } from './rows.ts';
 import { inLibraryOrder, resolveSelection } from './selection.ts';
-import type { Cell } from './workbook/cells.ts';
 
 /** Data points that are read at once. */
 const pageSize = 1000;

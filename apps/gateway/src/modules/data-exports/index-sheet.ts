@@ -1,11 +1,9 @@
 import { formatInstant, formatPeriod } from '@esg/contract';
 import { paperTheme } from '@esg/tokens/node';
+import type { Cell, Sheet, WorkbookColors } from '../../platform/workbooks/index.ts';
 import type { Content, Placed } from './content.ts';
 import { columns } from './rows.ts';
 import { fileWords } from './words.ts';
-import type { Cell } from './workbook/cells.ts';
-import type { WorkbookColors } from './workbook/styles.ts';
-import type { Sheet } from './workbook/workbook.ts';
 
 /** The brand on paper: its main colour, and neutral ones that are readable on white. */
 export const colorsOf = ({ colors }: Content): WorkbookColors => {

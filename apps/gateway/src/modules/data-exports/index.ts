@@ -4,11 +4,6 @@ import { dataExportRoutes } from './data-exports.routes.ts';
 import { recoverDataExports } from './data-exports.service.ts';
 import { makeDataExport } from './make-data-export.ts';
 
-export { writeCsv } from './csv.ts';
-export type { Cell } from './workbook/cells.ts';
-export type { WorkbookColors } from './workbook/styles.ts';
-export { type Sheet, writeWorkbook } from './workbook/workbook.ts';
-
 /** A file may take this long before it counts as stuck. */
 const expireInSeconds = 15 * 60;
 

@@ -3,12 +3,12 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { describeFault } from '../../platform/fault.ts';
 import { attempt, scopeOfJob } from '../../platform/jobs/index.ts';
+import { streamWorkbook, writeCsv } from '../../platform/workbooks/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { type Content, listRows, type Placed, readContent } from './content.ts';
-import { writeCsv } from './csv.ts';
 import {
   claimDataExport,
   type DataExportJob,
@@ -17,7 +17,6 @@ import {
 } from './data-exports.repository.ts';
 import { colorsOf, dataSheet, indexSheet } from './index-sheet.ts';
 import { fileWords } from './words.ts';
-import { writeWorkbook } from './workbook/workbook.ts';
 
 /** Progress is announced at most this often. */
 const stepMilliseconds = 500;
@@ -44,7 +43,7 @@ const write = async (
   const bytes =
     format === 'csv'
       ? await writeCsv(rows)
-      : await writeWorkbook([indexSheet(content, placed, now), dataSheet(content, rows)], {
+      : await streamWorkbook([indexSheet(content, placed, now), dataSheet(content, rows)], {
           title: `${fileWords[content.language].title} ${content.organisation}`,
           creator: content.tenant,
           createdAt: now,

@@ -7,10 +7,10 @@ import {
   type ReportingTime,
 } from '@esg/contract';
 import { findMetric, metricLibrary } from '@esg/standards';
+import type { Cell } from '../../platform/workbooks/index.ts';
 import { answerTextOf, unitTextOf, writeRowId } from '../imports/index.ts';
 import type { ShownPoint } from './points.repository.ts';
 import { type ColumnKey, fileWords } from './words.ts';
-import type { Cell } from './workbook/cells.ts';
 
 /** Columns of the file in their order. The row id stands first and is hidden in a workbook. */
 export const columns: readonly { readonly key: ColumnKey; readonly width: number; readonly hidden?: boolean }[] = [

@@ -2,7 +2,7 @@ import { type ReadingProblem, readingLimits } from '@esg/contract';
 import { type Scope, systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { attempt, type Job } from '../../platform/jobs/index.ts';
+import { attempt, type Job, lastSeenBefore } from '../../platform/jobs/index.ts';
 import { type ReadCode, ReadError } from '../../platform/reading/index.ts';
 import { readFile } from '../files/index.ts';
 import { segmentFormat } from '../retrieval/index.ts';
@@ -25,8 +25,6 @@ import { canRecognise, recognise } from './recognition.ts';
 
 /** Grows when files are read better: whatever an older one read is read again. */
 const readerFormat = 3;
-/** A process that did not say for this long that it reads a file counts as lost. */
-const lostSeconds = 30;
 /** A job hands the files that are left to the next one after this time, before it counts as stuck itself. */
 const jobMilliseconds = 5 * 60_000;
 
@@ -127,7 +125,7 @@ export const readWaiting = async (deps: Deps, job: Job<object>) => {
 
 /** Lets files be read again whose process was lost. Where no other process can be running, that is every claimed one. */
 export const recoverReadings = async (deps: Deps, job: Job<object>, isAlone: boolean) => {
-  const seenBefore = new Date(deps.now().getTime() - (isAlone ? 0 : lostSeconds * 1000));
+  const seenBefore = lastSeenBefore(deps.now(), isAlone);
   await deps.database.withSystem(async (tx) => {
     await releaseLost(tx, seenBefore);
     if ((await countWaiting(tx)) > 0) await job.enqueue({}, tx);

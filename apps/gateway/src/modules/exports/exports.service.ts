@@ -30,8 +30,6 @@ import { fileNameWith } from './file-name.ts';
 
 /** Exports that one organisation may have unfinished at once, because drawing is expensive. */
 const unfinishedMax = 20;
-/** A running export without a sign of life for this long has lost its process. */
-const lostSeconds = 30;
 
 /** Requests a file of the report: the export and its job are stored together or not at all. */
 export const createExport = async (
@@ -174,7 +172,7 @@ export const removeExport = async (deps: GatewayDeps, scope: Scope, id: string) 
 
 /** Queues exports again whose process died. Without other gateways, these are all running ones. */
 export const recoverExports = async (deps: GatewayDeps, job: Job<ExportJob>, everyRunning: boolean) => {
-  await queueLost(deps, job, { lostSeconds, isAlone: everyRunning, release: releaseOrphans });
+  await queueLost(deps, job, { isAlone: everyRunning, release: releaseOrphans });
 };
 
 /** Removes the files of a report together with it. */

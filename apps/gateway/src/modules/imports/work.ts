@@ -16,9 +16,6 @@ import { readResult } from './result.ts';
 import { undoRows } from './undo.ts';
 import { writeItems } from './write-items.ts';
 
-/** An import without a sign of life for this long has lost its process. */
-const lostSeconds = 30;
-
 /** The work for each state. Each continues where an earlier attempt stopped. */
 const tasks: Partial<Record<ImportState, (deps: GatewayDeps, scope: Scope, row: ImportRow) => Promise<void>>> = {
   checking: checkImport,
@@ -70,5 +67,5 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
 
 /** Queues imports again whose process died. Where no other process can be running, that is every claimed one. */
 export const recoverImports = async (deps: GatewayDeps, job: Job<ImportJob>, everyTaken: boolean) => {
-  await queueLost(deps, job, { lostSeconds, isAlone: everyTaken, release: releaseOrphans });
+  await queueLost(deps, job, { isAlone: everyTaken, release: releaseOrphans });
 };

@@ -10,7 +10,7 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { type Job, scopeOfJob } from '../../platform/jobs/index.ts';
+import { type Job, lastSeenBefore, scopeOfJob } from '../../platform/jobs/index.ts';
 import { isNeighbourAway } from '../../platform/neighbour.ts';
 import { findPageTexts } from '../document-reading/index.ts';
 import { rankPages } from '../document-search/index.ts';
@@ -25,8 +25,6 @@ import { type Found, storeFound } from './suggestions.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'realtime' | 'now' | 'log'>;
 
-/** A process that did not say for this long that it works on a run counts as lost. */
-const lostSeconds = 30;
 const aliveMilliseconds = 5000;
 /** A run gives its turn to another one after this time. */
 const turnMilliseconds = 5000;
@@ -275,7 +273,7 @@ export const workOnRuns = async (deps: Deps, job: Job<object>) => {
 
 /** Lets runs go on whose process was lost. Where no other process can be at work, that is every claimed one. */
 export const recoverRuns = async (deps: Deps, job: Job<object>, isAlone: boolean) => {
-  const seenBefore = new Date(deps.now().getTime() - (isAlone ? 0 : lostSeconds * 1000));
+  const seenBefore = lastSeenBefore(deps.now(), isAlone);
   await deps.database.withSystem(async (tx) => {
     await runs.releaseLost(tx, seenBefore);
     if ((await runs.countWaiting(tx)) > 0) await job.enqueue({}, tx);

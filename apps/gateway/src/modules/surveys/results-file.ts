@@ -8,8 +8,8 @@ import {
 } from '@esg/contract';
 import { documentColors, paperTheme } from '@esg/tokens/node';
 import type { Scope } from '../../platform/database/index.ts';
+import { type Cell, streamWorkbook, type WorkbookColors, writeCsv } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
-import { type Cell, type WorkbookColors, writeCsv, writeWorkbook } from '../data-exports/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { readResults } from './results.service.ts';
 import type { Deps } from './surveys.service.ts';
@@ -117,5 +117,5 @@ export const makeResultsFile = async (
     { name: words.texts, columns: textWidths.map((width) => ({ width })), frozenRows: 1, filtered: true, rows: texts },
   ];
   const facts = { title, creator: owner.tenant, createdAt: now, colors: colorsOf(owner) };
-  return { ...file, bytes: await writeWorkbook(sheets, facts) };
+  return { ...file, bytes: await streamWorkbook(sheets, facts) };
 };

@@ -8,7 +8,7 @@ import { createDueLooks, createRetryLooks, usualLookEverySeconds } from './looks
 import { asOwner, createStatements } from './on-pool.ts';
 
 type JobOptions = {
-  /** Further attempts after a failed one. */
+  /** Further attempts after a failed one; `retriesUsual` unless it is set. Long work (`long-jobs.ts`) keeps to the usual number. */
   retryLimit?: number;
   /** Wait before the second attempt; it doubles with each further one. */
   retryDelaySeconds?: number;
@@ -36,6 +36,9 @@ export type Jobs = ReturnType<typeof createJobs>;
 
 /** How often a worker looks by itself, if everything else fails. */
 const workerLooksEverySeconds = 3600;
+
+/** Further attempts of a failing job. */
+export const retriesUsual = 2;
 
 const schema = 'jobs';
 /** The kinds with a job that may begin now. */
@@ -72,7 +75,7 @@ const createBoss = (executeSql: ExecuteSql, { tidyEverySeconds = usualTidyEveryS
 
 /** The library's options for a kind of job. */
 const queueOf = ({
-  retryLimit = 2,
+  retryLimit = retriesUsual,
   retryDelaySeconds = 1,
   expireInSeconds = 15 * 60,
   deadLetter,

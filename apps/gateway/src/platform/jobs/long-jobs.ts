@@ -1,11 +1,13 @@
 import type { Database, Scope, Transaction } from '../database/index.ts';
 import type { Log } from '../log.ts';
-import type { Job } from './jobs.ts';
+import { type Job, retriesUsual } from './jobs.ts';
 
 /** How often failing work is started before it counts as failed. */
-const attemptsMax = 3;
+const attemptsMax = 1 + retriesUsual;
 /** How often work reports that it is alive. */
 const aliveMilliseconds = 5000;
+/** Work whose process did not report for so long counts as lost. */
+const lostSecondsUsual = 30;
 
 type Asked = Pick<Scope, 'tenantId' | 'organisationId' | 'userId'>;
 
@@ -53,12 +55,16 @@ export const attempt = async ({ log }: { log: Log }, { row, work, sayAlive, isGi
 };
 
 type Recovery<Data> = {
-  /** A process that did not report for this long counts as lost. */
-  readonly lostSeconds: number;
+  /** A process that did not report for this long counts as lost; `lostSecondsUsual` unless it is set. */
+  readonly lostSeconds?: number;
   /** Where no other process can be at work, all work that was begun counts as lost. */
   readonly isAlone: boolean;
   readonly release: (tx: Transaction, seenBefore: Date) => Promise<Data[]>;
 };
+
+/** Work that was last seen before this moment is lost. Where no other process can be at work, that is all of it. */
+export const lastSeenBefore = (now: Date, isAlone: boolean, lostSeconds = lostSecondsUsual): Date =>
+  new Date(now.getTime() - (isAlone ? 0 : lostSeconds * 1000));
 
 /** Queues work again whose process was lost. */
 export const queueLost = async <Data extends object>(
@@ -66,7 +72,7 @@ export const queueLost = async <Data extends object>(
   job: Pick<Job<Data>, 'enqueue'>,
   { lostSeconds, isAlone, release }: Recovery<Data>,
 ) => {
-  const seenBefore = new Date(now().getTime() - (isAlone ? 0 : lostSeconds * 1000));
+  const seenBefore = lastSeenBefore(now(), isAlone, lostSeconds);
   await database.withSystem(async (tx) => {
     for (const lost of await release(tx, seenBefore)) await job.enqueue(lost, tx);
   });

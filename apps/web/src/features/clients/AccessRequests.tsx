@@ -88,8 +88,8 @@ const Pending = ({ request, pending, answer }: Answering & { readonly request: A
       <Text>
         <Trans>
           {requestedBy} sent this request. If you accept, people at {consultancy} can see and edit your reports and
-          data, and publish your reports. Everything they do is recorded under their own names. Your organisation uses
-          its plan, and you can end this at any time. If you do nothing, the request expires on {until}.
+          data, and publish your reports. Everything they do is recorded under their own names. Your organisation is
+          covered by its plan, and you can end this at any time. If you do nothing, the request expires on {until}.
         </Trans>
       </Text>
       <Inline gap={3}>
@@ -126,7 +126,8 @@ const Managed = ({ consultancy }: { readonly consultancy: string }) => {
         <Text>
           <Trans>
             People at {consultancy} can see and edit your reports and data, and publish your reports. Everything they do
-            is recorded under their own names. Your organisation uses its plan, and you can end this at any time.
+            is recorded under their own names. Your organisation is covered by its plan, and you can end this at any
+            time.
           </Trans>
         </Text>
         <EndAccess consultancy={consultancy} pending={ending.isPending} onEnd={end} />

@@ -12,6 +12,7 @@ import {
   SkeletonGroup,
   Stack,
   Text,
+  weekStartOf,
 } from '@esg/ui';
 import { phone } from '@esg/ui/media';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -33,7 +34,7 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
   const { t } = useLingui();
   const tag = tagOf(useLanguage());
   const month = monthOf(search.month);
-  const days = weeksOf(month).flat();
+  const days = weeksOf(month, weekStartOf(tag)).flat();
   // A month needs more room than a phone has: there the due dates are a list.
   const isNarrow = window.matchMedia(phone).matches;
   const isList = search.view === 'list' || isNarrow;

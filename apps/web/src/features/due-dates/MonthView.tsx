@@ -1,6 +1,6 @@
 import { tagOf, useLanguage } from '@esg/app-kit';
 import { type DueItem, localDay } from '@esg/contract';
-import { Text, VisuallyHidden } from '@esg/ui';
+import { Text, VisuallyHidden, weekStartOf } from '@esg/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as css from './DueDatesPage.css.ts';
 import { ItemLink } from './ItemLink.tsx';
@@ -14,8 +14,10 @@ type MonthViewProps = {
   readonly onMonth: (month: string) => void;
 };
 
+type WeekBegins = { readonly weekStart: ReturnType<typeof weekStartOf> };
+
 /** The day that Tab reaches, moved by keys; a day of another month brings that month into sight. */
-const useActiveDay = ({ month, onMonth }: Pick<MonthViewProps, 'month' | 'onMonth'>) => {
+const useActiveDay = ({ month, onMonth, weekStart }: Pick<MonthViewProps, 'month' | 'onMonth'> & WeekBegins) => {
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState(() => localDay());
   const [moves, setMoves] = useState(0);
@@ -30,7 +32,8 @@ const useActiveDay = ({ month, onMonth }: Pick<MonthViewProps, 'month' | 'onMont
       setMoves(moves + 1);
       return;
     }
-    const next = isCell && !event.altKey && !event.ctrlKey && !event.metaKey ? dayByKey(active, event.key) : undefined;
+    const next =
+      isCell && !event.altKey && !event.ctrlKey && !event.metaKey ? dayByKey(active, event.key, weekStart) : undefined;
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);
@@ -43,10 +46,11 @@ const useActiveDay = ({ month, onMonth }: Pick<MonthViewProps, 'month' | 'onMont
 /** The month as a grid of days, each with its due items. Arrows move from day to day, Tab into the items of a day. */
 export const MonthView = ({ month, label, items, onMonth }: MonthViewProps) => {
   const tag = tagOf(useLanguage());
-  const { grid, active, press, choose } = useActiveDay({ month, onMonth });
+  const weekStart = weekStartOf(tag);
+  const { grid, active, press, choose } = useActiveDay({ month, onMonth, weekStart });
   const [short, long] = (['short', 'long'] as const).map((weekday) => new Intl.DateTimeFormat(tag, { weekday }));
   const whole = new Intl.DateTimeFormat(tag, { dateStyle: 'full' });
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, weekStart);
   const byDay = Map.groupBy(items, ({ dueOn }) => dueOn);
   const now = localDay();
   const dateOf = (day: string) => new Date(`${day}T12:00:00`);

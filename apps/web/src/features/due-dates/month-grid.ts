@@ -13,10 +13,13 @@ export const monthAfter = (month: string, months: number): string => {
   return localDay(new Date(year, number - 1 + months, 1)).slice(0, 7);
 };
 
-/** Days of the weeks that the month touches, Monday first. */
-export const weeksOf = (month: string): string[][] => {
+/** The first day of a week: Sunday or Monday. */
+type WeekStart = 0 | 1;
+
+/** Days of the weeks that the month touches. */
+export const weeksOf = (month: string, weekStart: WeekStart): string[][] => {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const before = (new Date(year, number - 1, 1).getDay() + 6) % 7;
+  const before = placeInWeek(`${month}-01`, weekStart);
   const days = new Date(year, number, 0).getDate();
   const weeks = Math.ceil((before + days) / 7);
   return Array.from({ length: weeks }, (_, week) =>
@@ -41,18 +44,18 @@ const sameDayAfter = (day: string, months: number): string => {
   return `${month}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`;
 };
 
-/** Days since Monday. */
-const placeInWeek = (day: string) => (new Date(`${day}T12:00:00`).getDay() + 6) % 7;
+/** Days since the week began. */
+const placeInWeek = (day: string, weekStart: WeekStart) => (new Date(`${day}T12:00:00`).getDay() + 7 - weekStart) % 7;
 
 /** The day to which a key moves, as in every grid of dates (WAI-ARIA); `undefined` for other keys. */
-export const dayByKey = (day: string, key: string): string | undefined => {
+export const dayByKey = (day: string, key: string, weekStart: WeekStart): string | undefined => {
   const steps: Record<string, () => string> = {
     ArrowLeft: () => dayAfter(day, -1),
     ArrowRight: () => dayAfter(day, 1),
     ArrowUp: () => dayAfter(day, -7),
     ArrowDown: () => dayAfter(day, 7),
-    Home: () => dayAfter(day, -placeInWeek(day)),
-    End: () => dayAfter(day, 6 - placeInWeek(day)),
+    Home: () => dayAfter(day, -placeInWeek(day, weekStart)),
+    End: () => dayAfter(day, 6 - placeInWeek(day, weekStart)),
     PageUp: () => sameDayAfter(day, -1),
     PageDown: () => sameDayAfter(day, 1),
   };

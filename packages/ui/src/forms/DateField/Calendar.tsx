@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import * as css from './Calendar.css.ts';
+import { weekStartOf } from './week-start.ts';
 
 export type CalendarLabels = {
   /** Names the buttons and lists of the calendar. */
@@ -90,10 +91,4 @@ const wordsOf = (locale: string) => {
       formatDay: (date: Date) => new Intl.NumberFormat(locale).format(date.getDate()),
     },
   };
-};
-
-/** Sunday where the locale begins with it (also Hong Kong), Monday elsewhere. */
-const weekStartOf = (locale: string): 0 | 1 => {
-  const region = new Intl.Locale(locale).maximize().region ?? '';
-  return ['US', 'CA', 'HK', 'TW', 'MO', 'JP', 'KR', 'IN', 'SG', 'PH'].includes(region) ? 0 : 1;
 };

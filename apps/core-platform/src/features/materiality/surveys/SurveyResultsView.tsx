@@ -71,11 +71,11 @@ export const SurveyResultsView = ({ id }: { id: string }) => {
 const Hidden = ({ reason }: { reason: NonNullable<SurveyResults['hidden']> }) =>
   reason === 'not_closed' ? (
     <EmptyState
-      title={<Trans>Results come once the survey is closed</Trans>}
+      title={<Trans>Results appear when the survey closes</Trans>}
       purpose={
         <Trans>
-          You promised that no one is recognised. Two looks while it is open would show what one person answered in
-          between.
+          You promised that no one can be identified. If results were shown while the survey is open, comparing them
+          twice could reveal one person’s answers.
         </Trans>
       }
     />

@@ -35,7 +35,7 @@ export const privacyNames: Record<SurveyPrivacy, MessageDescriptor> = {
 export const privacyMeanings: Record<SurveyPrivacy, MessageDescriptor> = {
   named: msg`You see who has answered, and results while the survey is open.`,
   confidential: msg`You see who has answered, but results only once the survey is closed, and only of groups that are large enough.`,
-  anonymous: msg`Answers are stored so that not even the database shows who gave them. Results come once the survey is closed, and only of groups that are large enough.`,
+  anonymous: msg`Answers are stored so that not even the database shows who gave them. Results appear when the survey closes, and only of groups that are large enough.`,
 };
 
 /** Names of the states of a survey. */

@@ -82,7 +82,8 @@ const Broken = ({ results, by, sums }: BrokenProps) => {
   const greatestFirst = rowsBy(sums, method);
   const rows =
     by === 'month' ? greatestFirst.toSorted((a, b) => (a.key ?? '').localeCompare(b.key ?? '')) : greatestFirst;
-  const scopes = scopesInOrder.filter((scope) => rows.some(({ byScope }) => byScope.has(scope)));
+  // Scopes 1 to 3 are always drawn, so that each keeps its colour from year to year.
+  const scopes = scopesInOrder.filter((scope) => scope !== 'outside' || rows.some(({ byScope }) => byScope.has(scope)));
   const heading = byNames[by].toLocaleLowerCase();
   const title = t`Emissions by ${heading}, in t CO₂e`;
   const table: ChartTable = {

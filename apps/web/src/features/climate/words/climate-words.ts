@@ -7,7 +7,7 @@ export const questionWords: Readonly<Record<ClimateQuestion['reason'], MessageDe
   activity_unstated: msg`What exactly was used? More than one factor fits.`,
   calorific_basis_unstated: msg`Is the energy on the bill gross or net? Gas bills in Hong Kong and the United Kingdom are normally gross.`,
   calorific_value_missing: msg`The energy content of this fuel is not known on the basis that the factor needs. Enter the net energy content, or choose the other basis.`,
-  contract_factor_missing: msg`A contract says nothing of its emissions. Enter the kilograms of CO₂e per kWh that the supplier states.`,
+  contract_factor_missing: msg`A contract doesn’t state its emissions. Enter the kilograms of CO₂e per kWh that the supplier states.`,
   density_missing: msg`The weight of a cubic metre of this fuel is not known. Enter its density, or the amount in another unit.`,
   factor_missing: msg`No factor fits what was used. Choose another name, or add a factor of your own with its source.`,
   factor_not_in_force: msg`Every factor that fits begins after this month. Choose another name, or add a factor of your own with its source.`,

@@ -1,4 +1,4 @@
-import type { Cell } from './workbook/cells.ts';
+import type { Cell } from './cells.ts';
 
 /**
  * Characters that a spreadsheet takes for the start of a formula (OWASP, CSV injection); in East Asian settings the full-width ones too.

@@ -1,4 +1,4 @@
-import { createZip } from '../../../platform/zip.ts';
+import { createZip } from '../../zip.ts';
 import { type Cell, columnLetters, rowXml, xmlText } from './cells.ts';
 import { stylesXml, type WorkbookColors } from './styles.ts';
 
@@ -89,7 +89,7 @@ const partsOf = (names: readonly string[], { title, creator, createdAt, colors }
  * An Excel workbook. Rows are written as they arrive, so that memory holds the packed file and one piece of a sheet (docs/adr/0033). The
  * first sheet is written last, because it may refer to positions in the others.
  */
-export const writeWorkbook = async (sheets: readonly Sheet[], facts: WorkbookFacts): Promise<Uint8Array> => {
+export const streamWorkbook = async (sheets: readonly Sheet[], facts: WorkbookFacts): Promise<Uint8Array> => {
   const zip = createZip();
   const names = sheets.map(({ name }) => name);
   for (const [name, xml] of Object.entries(partsOf(names, facts)))

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureBundle } from './bench/bundle.ts';
 import { measureDataExport } from './bench/data-export.ts';
 import { measureDocumentSearch } from './bench/document-search.ts';
-import { measureEntities } from './bench/entities.ts';
+import { type EntitiesOptions, measureEntities } from './bench/entities.ts';
 import { measureExport } from './bench/export.ts';
 import { measureHub } from './bench/hub.ts';
 import { measureHubBrowser } from './bench/hub-browser.ts';
@@ -27,7 +27,7 @@ import { install } from './shared/install.mjs';
 import { phase, Remedy, reportFailure, root } from './shared/terminal.mjs';
 import { build } from './start/build.mjs';
 
-type Options = PeerOptions & SoakOptions & StoriesOptions;
+type Options = EntitiesOptions & PeerOptions & SoakOptions & StoriesOptions;
 
 const benches: Readonly<Record<string, (options: Options) => Measurement[] | Promise<Measurement[]>>> = {
   bundle: measureBundle,
@@ -97,6 +97,7 @@ const readArguments = (argv: readonly string[]) => {
       only: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '3' },
       minutes: { type: 'string', default: '10' },
+      metrics: { type: 'string', default: '20' },
       strict: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
     },
@@ -105,7 +106,9 @@ const readArguments = (argv: readonly string[]) => {
   if (!Number.isInteger(rounds) || rounds < 1) throw new Remedy('--rounds takes a whole number from 1.');
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Remedy('--minutes takes a number above 0.');
-  const options = { only: values.only, rounds, minutes, record: values.record };
+  const metrics = Number(values.metrics);
+  if (!Number.isInteger(metrics) || metrics < 1) throw new Remedy('--metrics takes a whole number from 1.');
+  const options = { only: values.only, rounds, minutes, metrics, record: values.record };
   return { names: selected(positionals), options, isStrict: values.strict };
 };
 

@@ -57,12 +57,15 @@ const measurementsOf = (result: Result, before: Result | undefined): Measurement
   return [written, ...read];
 };
 
+/** Metrics that each entity has in twelve months of the year. */
+export type EntitiesOptions = { readonly metrics: number };
+
 /**
  * Durations of a group's entities, boundary, consolidated figures, comparison and board on the embedded database, as it grows from 20 to 2,000
  * entities; and the pages of the largest in Chromium.
  */
-export const measureEntities = async (): Promise<Measurement[]> => {
-  const { served: group, stop } = await served<Served>(script);
+export const measureEntities = async ({ metrics }: EntitiesOptions): Promise<Measurement[]> => {
+  const { served: group, stop } = await served<Served>(script, { args: ['20', String(metrics)] });
   try {
     const calls = group.results.flatMap((result, place) => measurementsOf(result, group.results[place - 1]));
     return [...calls, ...(await measureEntityPages(group))];

@@ -143,7 +143,9 @@ export const measureRequests = async (): Promise<Measurement[]> => {
     return [plain({ name: 'requests on PostgreSQL', value: 0, unit: 'cases', note: 'PostgreSQL is not installed' })];
   const own = given ? undefined : await startPostgres(programs);
   try {
-    const { served: at, stop } = await served<Served>(script, { DATABASE_URL: given ?? own?.url ?? '' });
+    const { served: at, stop } = await served<Served>(script, {
+      environment: { DATABASE_URL: given ?? own?.url ?? '' },
+    });
     try {
       const measured: Measurement[] = [];
       for (const [name, path] of Object.entries(readsOf(at.things)))

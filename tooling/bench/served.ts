@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 /** Runs a script that serves the product and prints its addresses as one line of JSON. */
 export const served = async <What>(
   script: string,
-  environment: Record<string, string> = {},
+  { environment = {}, args = [] }: { environment?: Record<string, string>; args?: readonly string[] } = {},
 ): Promise<{ served: What; stop: () => Promise<void> }> => {
-  const child = spawn(process.execPath, ['--no-warnings', script], {
+  const child = spawn(process.execPath, ['--no-warnings', script, ...args], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'] as const,
   });

@@ -5,7 +5,7 @@
  * million data points, which take half an hour to write. The collection asks up to 500 entities for 200 disclosures. SQL writes them into the
  * folder of a gateway that has run before. Then serves the largest group until its standard input ends. Prints one line of JSON: the port, an
  * administrator's tokens, and for each size the data points, the seconds of writing them, and median and 95th percentile of each call in ms.
- * Run: `node bench/entities.bench.ts [calls]`.
+ * Run: `node bench/entities.bench.ts [calls] [metrics of each entity in the year]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { measureCalls, signIn, startGateway } from './hub-product.ts';
 const callsWanted = Number(process.argv[2] ?? 20);
 const sizes = [20, 200, 2000] as const;
 const levels = 8;
-const metricsOfEach = 20;
+const metricsOfEach = Number(process.argv[3] ?? 20);
 /** Metrics that each entity has in the two years before, too. */
 const metricsBefore = 5;
 const year = 2023;

@@ -75,6 +75,8 @@ export const findingKinds = [
   'evidence-missing',
   /** The disclosure needs evidence, and has none. */
   'evidence-required',
+  /** A text has places that a draft left for a person to fill: the first of them is the `gap`. */
+  'text-gap',
   /** A number in a text has changed since the sentence was written, or nobody has confirmed it in this report. */
   'number-stale',
   /** A number in a text has no source any more, or none yet. */

@@ -194,6 +194,7 @@ export * from './surveys.ts';
 export * from './targets.ts';
 export * from './tenants.ts';
 export * from './text-drafts.ts';
+export * from './text-gaps.ts';
 export * from './text-search.ts';
 export * from './topic-management.ts';
 export * from './totals.ts';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DecidedTopic } from './materiality.ts';
-import { decidesAbout, notMaterialText, type TakeOverInput, takeOverOf } from './materiality-take-over.ts';
+import {
+  decidesAbout,
+  decisionFor,
+  notMaterialText,
+  readableIn,
+  type TakeOverInput,
+  takeOverOf,
+} from './materiality-take-over.ts';
 
 const decided = (id: string, verdict: DecidedTopic['verdict'], reason = ''): DecidedTopic => ({
   origin: id,
@@ -131,4 +138,27 @@ it('prints the written reason to those who can read it, and that of the assessme
   expect(notMaterialText(topics, 'zhTw', 2025, nameOf)).toBe(
     '根據 2025 年重要性評估，「air」並非重要議題。「water」並非重要議題：不使用工業用水。',
   );
+});
+
+it('gives each reader the part of a text in their language, and nothing that they cannot read', () => {
+  const both = 'Both plants stand in old industrial areas. 兩間廠房均位於舊工業區。';
+  expect([readableIn(both, 'en'), readableIn(both, 'zhTw')]).toEqual([
+    'Both plants stand in old industrial areas.',
+    '兩間廠房均位於舊工業區。',
+  ]);
+  expect([readableIn('PVC 物料', 'en'), readableIn('PVC 物料', 'zhTw')]).toEqual([undefined, 'PVC 物料']);
+  expect([readableIn(' No boilers ', 'en'), readableIn(' ', 'en')]).toEqual(['No boilers', undefined]);
+});
+
+it('chooses the last decision about the report’s year that looked at every side, else the latest', () => {
+  const made = [
+    { year: 2026, edition: 'gri-3-2021', number: 1 },
+    { year: 2025, edition: 'ifrs-s1-2023', number: 2 },
+    { year: 2025, edition: 'esrs-2026', number: 1 },
+  ] as const;
+  const chosen = (versionId: string, end: string) => decisionFor(made, { versionId, period: { end } });
+  expect(chosen('gri-2025', '2025-12-31')).toBe(made[2]);
+  expect(chosen('gri-2025', '2027-03-31')).toBe(made[0]);
+  expect(chosen('ifrs-s1-2023', '2025-12-31')).toBe(made[1]);
+  expect(decisionFor([made[0]], { versionId: 'esrs-2026', period: null })).toBeUndefined();
 });

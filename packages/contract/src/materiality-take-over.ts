@@ -21,6 +21,18 @@ export const decidesAbout = (edition: MaterialityEdition, versionId: string): bo
   return sides.every((side) => axesOfEdition(edition).includes(side));
 };
 
+/**
+ * The decision that fits the report best: the last one about the year in which its period ends, else the latest; only of those whose rules
+ * look at every side that the report’s framework asks for. `decisions` are the newest first.
+ */
+export const decisionFor = <Decision extends Pick<MaterialityDecision, 'year' | 'edition'>>(
+  decisions: readonly Decision[],
+  { period, versionId }: { readonly period: { readonly end: string } | null; readonly versionId: string },
+): Decision | undefined => {
+  const fitting = decisions.filter(({ edition }) => decidesAbout(edition, versionId));
+  return fitting.find(({ year }) => String(year) === period?.end.slice(0, 'yyyy'.length)) ?? fitting[0];
+};
+
 /** What a report says of a disclosure now; absent where it is not selected. */
 type Present = { readonly status: string; readonly omission: { readonly reason: string } | null };
 
@@ -143,8 +155,18 @@ export const takeOverOf = (input: TakeOverInput, materialTopics: readonly string
 };
 
 const han = /\p{Script=Han}/u;
-/** Whether readers of a language can read the reason that somebody wrote. */
-const isWrittenIn = (reason: string, language: Language) => han.test(reason) === (language === 'zhTw');
+/** “Solar panels on the roofs 屋頂太陽能板”: the same in both languages, one behind the other. A Chinese text may begin with a name. */
+const bothLanguages = /^((?:[^\s\p{Script=Han}]+\s+){2,}[^\s\p{Script=Han}]+)\s+([^\sA-Za-z]*\p{Script=Han}.*)$/su;
+const englishWords = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i;
+
+/** What of a text readers of a language can read: all of it, its part in that language, or nothing. */
+export const readableIn = (text: string, language: Language): string | undefined => {
+  const whole = text.trim();
+  const both = bothLanguages.exec(whole);
+  if (both?.[1] && englishWords.test(both[1]) && !englishWords.test(both[2] ?? ''))
+    return language === 'en' ? both[1] : both[2];
+  return whole !== '' && han.test(whole) === (language === 'zhTw') ? whole : undefined;
+};
 
 const ended = (text: string, mark: string) => (/[.!?。！？]["”」』)）]*$/.test(text) ? text : `${text}${mark}`);
 
@@ -170,9 +192,10 @@ export const notMaterialText = (
 ): string =>
   topics
     .map((topic) => {
-      const reason = topic.reason.trim();
-      const isReadable = reason !== '' && isWrittenIn(reason, language);
+      const reason = readableIn(topic.reason, language);
       const said = words[language];
-      return isReadable ? said.because(nameOf(topic), reason) : said.byAssessment(nameOf(topic), String(year));
+      return reason === undefined
+        ? said.byAssessment(nameOf(topic), String(year))
+        : said.because(nameOf(topic), reason);
     })
     .join(words[language].between);

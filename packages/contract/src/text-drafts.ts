@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Field } from './frameworks.ts';
+import { BilingualSchema } from './language-schemas.ts';
 import { RichTextSchema } from './rich-text.ts';
-import { ref, VersionSchema } from './schema.ts';
+import { IdSchema, InstantSchema, ref, VersionSchema } from './schema.ts';
 
 /** A subject that a draft speaks of: the roots of its figures' metrics, and the texts that it belongs to. */
 export type DraftTopic = {
@@ -57,18 +58,80 @@ const aboutOneTopic = 'topic.materiality.management';
 /** Whether the text is about one material topic of the framework. */
 export const speaksOfItsTopic = ({ key }: Pick<Field, 'key'>): boolean => key === aboutOneTopic;
 
-/** Whether a text can be drafted from figures: only formatted texts name numbers of the report. */
-export const isDraftable = ({ key, type }: Pick<Field, 'key' | 'type'>): boolean =>
-  type === 'richTextArea' && (speaksOfItsTopic({ key }) || draftTopics.some(({ texts }) => texts.includes(key)));
+/** What the texts that speak of the materiality assessment say of it, by their metrics, whichever framework asks for them. */
+export const assessmentTexts = {
+  'materiality.process': 'process',
+  'sustain.risk_process': 'process',
+  'materiality.iro': 'entries',
+  'materiality.management': 'management',
+  [aboutOneTopic]: 'management',
+  'sustain.risks': 'risks',
+  'gov.board_statement': 'board',
+} as const;
+export type AssessmentText = (typeof assessmentTexts)[keyof typeof assessmentTexts];
 
-/** A text out of the report's own figures, and which of its figures are missing. */
+/** The list of material topics, which is chosen and not written. */
+const listOfTopics = 'materiality.topics';
+
+type Drafted = Pick<Field, 'key' | 'type'> & Partial<Pick<Field, 'coverage'>>;
+
+/**
+ * What the text says of the materiality assessment; `undefined` for others. What a disclosure asks for only in part, as the process by which
+ * matters of pollution are found, is narrower than the assessment, so nothing is drafted there.
+ */
+export const assessmentTextOf = ({ key, type, coverage }: Drafted): AssessmentText | undefined =>
+  type === 'richTextArea' && coverage !== 'partial' && key in assessmentTexts
+    ? assessmentTexts[key as keyof typeof assessmentTexts]
+    : undefined;
+
+/** Whether the field is the list of material topics, whose choices an assessment knows. */
+export const listsMaterialTopics = ({ key, type }: Pick<Field, 'key' | 'type'>): boolean =>
+  key === listOfTopics && type === 'multiSelect';
+
+/** What a draft can be made of. */
+export type DraftSource = 'figures' | 'assessment';
+
+/** What a draft of the field is made of; nothing where there is none. Only formatted texts name numbers of the report. */
+export const draftSourcesOf = (field: Drafted): readonly DraftSource[] => {
+  const { key, type } = field;
+  const hasFigures =
+    type === 'richTextArea' && (speaksOfItsTopic({ key }) || draftTopics.some(({ texts }) => texts.includes(key)));
+  const isAssessed = assessmentTextOf(field) !== undefined || listsMaterialTopics(field);
+  return [...(isAssessed ? (['assessment'] as const) : []), ...(hasFigures ? (['figures'] as const) : [])];
+};
+
+/** Whether a field can be drafted from figures or from the materiality assessment. */
+export const isDraftable = (field: Drafted): boolean => draftSourcesOf(field).length > 0;
+
+/** The decision of a materiality assessment that a draft speaks of. */
+export const DraftBasisSchema = v.pipe(
+  v.object({
+    assessmentId: IdSchema,
+    year: v.number(),
+    decidedAt: InstantSchema,
+    /** The decision is about another year than the one in which the report's period ends. */
+    isOtherYear: v.boolean(),
+    /** Topics, entries or scores are different since, so that deciding again would say something else. */
+    hasChanged: v.boolean(),
+  }),
+  ref('DraftBasis'),
+);
+export type DraftBasis = v.InferOutput<typeof DraftBasisSchema>;
+
+/** A text out of the report's own figures and of what is decided to be material, and which of its figures are missing. */
 export const TextDraftSchema = v.pipe(
   v.object({
     /** One paragraph for each subject, in the languages of the report. Its numbers are linked. */
     blocks: v.object({ en: v.optional(RichTextSchema), zhTw: v.optional(RichTextSchema) }),
     /** Figures that it would speak of and that have no value; those that the report has not selected are named only where it has none at all. */
     missing: v.array(v.object({ disclosureCode: v.string(), fieldKey: v.string(), isSelected: v.boolean() })),
-    /** Names this draft: another figure makes another draft. */
+    /** The choices of a list of material topics, and material topics that the list does not have. */
+    choices: v.optional(v.object({ ids: v.array(v.string()), others: v.array(BilingualSchema) })),
+    /** The decision that it speaks of; absent where it speaks of none. */
+    basis: v.optional(DraftBasisSchema),
+    /** Places in the texts that a person has to fill, in one language: `gapsIn`. */
+    gaps: v.optional(v.number()),
+    /** Names this draft: another figure, or another decision, makes another draft. */
     stamp: v.string(),
   }),
   ref('TextDraft'),

@@ -1,5 +1,13 @@
 import { draftQueries, numberQueries } from '@esg/api-client';
-import { fieldTypes, type LinkedNumber, type ReportFigures, type SentenceMark, type TextDraft } from '@esg/contract';
+import {
+  type Answer,
+  fieldTypes,
+  gapIn,
+  type LinkedNumber,
+  type ReportFigures,
+  type SentenceMark,
+  type TextDraft,
+} from '@esg/contract';
 import { Stack } from '@esg/ui';
 import { expect, screen, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -111,6 +119,63 @@ const seed: Seed = (cache, api) => {
   cache.setQueryData(draftQueries.ofField(api, place).queryKey, draft);
 };
 
+const process = field && { ...field, key: 'materiality.process', coverage: 'full' as const };
+const list = field && {
+  ...field,
+  key: 'materiality.topics',
+  type: 'multiSelect' as const,
+  label: { en: 'Material topics', zhTw: '重要議題清單' },
+  options: [
+    { id: 'emissions', label: { en: 'Emissions', zhTw: '排放' } },
+    { id: 'waste', label: { en: 'Waste', zhTw: '廢棄物' } },
+  ],
+};
+const basis: TextDraft['basis'] = {
+  assessmentId: '01970000-0000-7000-8000-000000000009',
+  year: 2025,
+  decidedAt: '2026-03-01T08:00:00.000Z',
+  isOtherYear: false,
+  hasChanged: true,
+};
+const gap = 'which body approved the result';
+const assessed: TextDraft = {
+  stamp: 'assessed',
+  missing: [],
+  basis,
+  gaps: 1,
+  blocks: {
+    en: [
+      {
+        kind: 'paragraph',
+        runs: [{ text: 'The material topics were determined by the materiality assessment of 2025.' }],
+      },
+      { kind: 'paragraph', runs: [{ text: gapIn('en', gap) }] },
+    ],
+    zhTw: [{ kind: 'paragraph', runs: [{ text: '重要議題由 2025 年重要性評估釐定。' }] }],
+  },
+};
+const topics: TextDraft = {
+  stamp: 'topics',
+  missing: [],
+  blocks: {},
+  basis: { ...basis, hasChanged: false, isOtherYear: true },
+  choices: { ids: ['emissions', 'waste'], others: [{ en: 'Light at night', zhTw: '夜間光害' }] },
+};
+const seedAssessed: Seed = (cache, api) => {
+  const at = (fieldKey: string) =>
+    draftQueries.ofField(api, { reportId: report.id, disclosureCode: '305-1', fieldKey }).queryKey;
+  api.interceptors.request.clear();
+  cache.setQueryData(numberQueries.figures(api, report.id).queryKey, figures);
+  cache.setQueryData(at('materiality.process'), assessed);
+  cache.setQueryData(at('materiality.topics'), topics);
+};
+const chosen: Answer = {
+  disclosureCode: '305-1',
+  fieldKey: 'materiality.topics',
+  value: { type: 'multiSelect', choices: ['waste'] },
+  version: 1,
+} as Answer;
+
 const meta = preview.meta({
   title: 'Screens/Drafts and sentences to check',
   tags: ['!autodocs'],
@@ -145,4 +210,39 @@ BelowAText.test('shows a draft with the source of each number before it is inser
   await expect(dialog.getByText(/8\.3% – .*change since the previous year/)).toBeVisible();
   await expect(dialog.getByText('1 figure that it could speak of has no value')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Insert draft' })).toBeEnabled();
+});
+
+export const FromTheAssessment = meta.story({
+  decorators: [onScreen({ catalogue, path: '/', seed: seedAssessed })],
+  render: () => (
+    <WizardContext value={{ report, framework: sampleFramework, step: 'data-input', readOnly: false }}>
+      <Stack gap={4} align="stretch">
+        {disclosure && process && <DraftButton disclosure={disclosure} field={process} answer={undefined} />}
+        {disclosure && list && <DraftButton disclosure={disclosure} field={list} answer={chosen} />}
+      </Stack>
+    </WizardContext>
+  ),
+});
+FromTheAssessment.test('says what the draft rests on and what is left to the person', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^Draft from the materiality assessment: Statement/ }),
+  );
+  const name = 'Draft from the materiality assessment';
+  const dialog = within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+  await expect(await dialog.findByText(/decided on/, {}, { timeout: 10_000 })).toBeVisible();
+  await expect(dialog.getByText(/The assessment has changed since/)).toBeVisible();
+  await expect(dialog.getByText(/1 place in brackets is left to you/)).toBeVisible();
+  await expect(dialog.getByText(`[To complete: ${gap}]`)).toBeVisible();
+});
+FromTheAssessment.test('chooses material topics beside those that are chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^Draft from the materiality assessment: Material topics/ }),
+  );
+  const name = 'Draft from the materiality assessment';
+  const dialog = within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+  await expect(await dialog.findByText('Emissions', {}, { timeout: 10_000 })).toBeVisible();
+  await expect(dialog.getByText('Waste: chosen already')).toBeVisible();
+  await expect(dialog.getByText('Light at night')).toBeVisible();
+  await expect(dialog.getByText(/What is chosen already stays/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Choose these topics' })).toBeEnabled();
 });

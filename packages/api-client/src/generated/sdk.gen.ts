@@ -2577,7 +2577,7 @@ export const keepSentence = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * A text out of the figures of the report
+ * A text out of the figures of the report and of what was decided to be material
  */
 export const readTextDraft = <ThrowOnError extends boolean = false>(options: Options<ReadTextDraftData, ThrowOnError>): RequestResult<ReadTextDraftResponses, ReadTextDraftErrors, ThrowOnError> => (options.client ?? client).get<ReadTextDraftResponses, ReadTextDraftErrors, ThrowOnError>({ url: '/api/reports/{id}/answers/{code}/{fieldKey}/draft', ...options });
 

@@ -72,6 +72,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'restatement-unexplained': msg`The figure differs from the version that was published. Say why it changed.`,
   'evidence-required': msg`This disclosure needs evidence. Attach a document in Input data.`,
   'evidence-missing': msg`No document proves the figure. Attach one to the report, or fill the figure from the data hub with its evidence.`,
+  'text-gap': msg`The text has a place in brackets that a draft left to you. Fill it, or delete it.`,
   'number-stale': msg`A number in the text has changed since the sentence was written. Read the sentence, then update the number.`,
   'number-gone': msg`A number in the text has no source: it was removed, left out, or has no answer. Choose another number, or keep it as text.`,
   'sentence-unsupported': msg`A sentence says what no figure of the report bears out. Mend it, or keep it with a reason.`,

@@ -3,11 +3,9 @@ import { notify, notifyProblem, useApi } from '@esg/app-kit';
 import {
   type DecidedTopic,
   type DisclosuresChange,
-  decidesAbout,
+  decisionFor,
   type Language,
-  type MaterialityDecision,
   notMaterialText,
-  type Report,
   type ReportDisclosure,
   reasonsFor,
   type TakeOver,
@@ -24,18 +22,6 @@ import { useWizard } from '../wizard-context.ts';
 import { takeOverChanges, takeOverUndone } from './take-over-changes.ts';
 
 const none: readonly ReportDisclosure[] = [];
-
-/**
- * The decision that fits the report best: the last one about the year in which its period ends, else the latest; only of those whose rules
- * look at every side that the report’s framework asks for.
- */
-export const decisionFor = (
-  decisions: readonly MaterialityDecision[],
-  { period, versionId }: Pick<Report, 'period' | 'versionId'>,
-): MaterialityDecision | undefined => {
-  const fitting = decisions.filter(({ edition }) => decidesAbout(edition, versionId));
-  return fitting.find(({ year }) => String(year) === period?.end.slice(0, 4)) ?? fitting[0];
-};
 
 /** What decides about a take-over, read for people who may read assessments; nothing for others, and where nothing was decided. */
 const useDecided = () => {

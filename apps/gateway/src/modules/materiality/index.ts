@@ -1,3 +1,4 @@
+export { type DecidedAssessment, findDecidedAssessment, materialTopicsOf } from './decided.ts';
 export { materialityRoutes } from './materiality.routes.ts';
 export { findProfile, listTopics } from './profiles.repository.ts';
 export {
@@ -9,3 +10,4 @@ export {
   startAssessment,
 } from './profiles.service.ts';
 export { addIro, revealScores, scoreIro } from './scoring.service.ts';
+export { namerIn } from './topic-names.ts';

@@ -50,7 +50,14 @@ export const findProfile = async (scoped: Scoped, id: string): Promise<Profile |
   return row && profileFrom(row);
 };
 
-/** The same, kept from other changes until the transaction ends. */
+/** The assessment of a year; `undefined` where the organisation has none. */
+export const findProfileOfYear = async (scoped: Scoped, year: number): Promise<Profile | undefined> => {
+  const own = and(ownRows(materialityProfiles, scoped), eq(materialityProfiles.year, year));
+  const [row] = await scoped.tx.select().from(materialityProfiles).where(own);
+  return row && profileFrom(row);
+};
+
+/** One assessment, kept from other changes until the transaction ends. */
 export const lockProfile = async (scoped: Scoped, id: string): Promise<Profile | undefined> => {
   const [row] = await scoped.tx.select().from(materialityProfiles).where(oneProfile(scoped, id)).for('update');
   return row && profileFrom(row);

@@ -1,12 +1,4 @@
-import {
-  type AssessedTopic,
-  type Assessment,
-  assessIro,
-  judgeTopics,
-  type Language,
-  type MaterialityDecision,
-} from '@esg/contract';
-import { materialityLibrary } from '@esg/standards';
+import { type Assessment, assessIro, judgeTopics, type Language, type MaterialityDecision } from '@esg/contract';
 import type { CellValue } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -16,15 +8,8 @@ import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { findProfile, listDecisions } from './profiles.repository.ts';
 import { readWhole } from './profiles.service.ts';
+import { namerIn } from './topic-names.ts';
 import { namesIn, workbookWords } from './workbook-words.ts';
-
-type Named = Pick<AssessedTopic, 'name'> & { readonly libraryIds: readonly string[] };
-
-const namerIn = (language: Language) => {
-  const names = new Map(materialityLibrary().topics.map(({ id, name }) => [id, name[language]]));
-  return ({ name, libraryIds }: Named) =>
-    name?.[language] ?? libraryIds.flatMap((id) => names.get(id) ?? []).join(' · ');
-};
 
 const numberOf = (decimal: string | null | undefined): CellValue => (decimal == null ? null : typedNumber(decimal));
 

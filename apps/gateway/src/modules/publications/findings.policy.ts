@@ -3,6 +3,7 @@ import {
   type Disclosure,
   type Finding,
   type Framework,
+  gapsIn,
   isAnswered,
   isRichTextFilled,
   type Language,
@@ -85,7 +86,23 @@ const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, in
       }),
     ].map((where) => finding('translation-missing', false, 'data-input', where));
   });
-  return [...rejected, ...missing, ...kept, ...notCompleted, ...untranslated];
+  const unfilled = disclosure.fields.flatMap(({ key }) => gapFindings(answers.get(key), disclosureCode, key, input));
+  return [...rejected, ...missing, ...kept, ...notCompleted, ...unfilled, ...untranslated];
+};
+
+/** Texts with places that a draft left for a person to fill, once for each language of the report. */
+const gapFindings = (
+  value: AnswerValue | null | undefined,
+  disclosureCode: string,
+  fieldKey: string,
+  { report }: ValidationInput,
+): Finding[] => {
+  if (value?.type !== 'richTextArea') return [];
+  return report.languages.flatMap((language) => {
+    const [gap] = gapsIn(value.blocks[language] ?? []);
+    const where = { disclosureCode, fieldKey, language };
+    return gap === undefined ? [] : [finding('text-gap', true, 'data-input', { ...where, params: { gap } })];
+  });
 };
 
 /** Languages of the report in which a text is missing from an answer. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  assessmentTextOf,
   type Disclosure,
   draftTopics,
   type Field,
   type FieldExplanation,
   type Framework,
+  gapsIn,
   type Language,
   languages,
   type RichTextBlock,
@@ -13,8 +15,11 @@ import {
   type TextDraft,
 } from '@esg/contract';
 import { figuresBelow } from '@esg/standards';
+import { type DecidedAssessment, materialTopicsOf } from '../materiality/index.ts';
 import { type NumberReader, numberReader } from '../report-model/index.ts';
 import { type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { choicesOf, materialInTopic } from './assessed-topics.ts';
+import { assessmentParts, nothing } from './assessment-draft.ts';
 import { type FigurePlace, type Said, sentencesOfFigure, targetSentence } from './draft-sentences.ts';
 
 /** What a draft is made of. */
@@ -118,21 +123,76 @@ const missingOf = (input: Drafting, lacking: readonly string[], isEmpty: boolean
   });
 };
 
-/** A text out of the report's figures, without any provider: the same figures always give the same text. */
-export const draftOf = (content: DraftInput, place: Place): TextDraft => {
+/** What is decided to be material, for texts that speak of it. */
+export type Assessed = {
+  readonly decided: DecidedAssessment;
+  /** The report’s framework, whose topics decided ones belong to. */
+  readonly versionId: string;
+  readonly isOtherYear: boolean;
+};
+
+const fieldAt = (framework: Framework, { disclosureCode, fieldKey }: Place): Field | undefined =>
+  disclosuresOf(framework)
+    .find(({ code }) => code === disclosureCode)
+    ?.fields.find(({ key }) => key === fieldKey);
+
+/** What the text says of the assessment in each language: nothing without one. */
+const assessedParts = ({ framework }: DraftInput, place: Place, assessed: Assessed | undefined) => {
+  const field = fieldAt(framework, place);
+  const text = field && assessmentTextOf(field);
+  if (!assessed || !text) return () => nothing;
+  const { decided, versionId } = assessed;
+  const topic = framework.topics.find(({ disclosures }) =>
+    disclosures.some(({ code }) => code === place.disclosureCode),
+  );
+  const isOfTopic = speaksOfItsTopic({ key: place.fieldKey }) && topic !== undefined;
+  const topics = isOfTopic ? materialInTopic(decided, versionId, topic) : materialTopicsOf(decided.decision);
+  return (language: Language) => assessmentParts(text, decided, language, topics);
+};
+
+const basisOf = ({ decided, isOtherYear }: Assessed): NonNullable<TextDraft['basis']> => ({
+  assessmentId: decided.assessmentId,
+  year: decided.decision.year,
+  decidedAt: decided.decision.at,
+  isOtherYear,
+  hasChanged: decided.hasChanged,
+});
+
+const stampOf = (draft: Pick<TextDraft, 'blocks' | 'choices'>) =>
+  createHash('sha256')
+    .update(JSON.stringify([draft.blocks, draft.choices ?? null]))
+    .digest('hex');
+
+/** The choices of a list of material topics, as they were decided. */
+export const draftOfList = (field: Field, assessed: Assessed): TextDraft => {
+  const choices = choicesOf(assessed.decided, field);
+  return { blocks: {}, missing: [], choices, basis: basisOf(assessed), stamp: stampOf({ blocks: {}, choices }) };
+};
+
+/**
+ * A text out of the report's figures and of what was decided to be material, without any provider: the same figures and the same decision
+ * always give the same text. What the assessment says comes first, and what a person has to say last.
+ */
+export const draftOf = (content: DraftInput, place: Place, assessed?: Assessed): TextDraft => {
   const input: Drafting = { ...content, reader: numberReader(content), own: place.disclosureCode };
   const paragraphs = subjectsOf(content.framework, place).map((metrics) => paragraphOf(metrics, input));
+  const partsIn = assessedParts(content, place, assessed);
   const blocks: TextDraft['blocks'] = {};
+  let hasFigures = false;
+  let gaps = 0;
   for (const language of languages) {
     if (!content.report.languages.includes(language)) continue;
     const written = paragraphs.flatMap(({ sentences }): RichTextBlock[] => {
       const runs = joined(spaced(sentences[language], language));
       return runs.length > 0 ? [{ kind: 'paragraph', runs }] : [];
     });
-    if (written.length > 0) blocks[language] = written;
+    const { before, after } = partsIn(language);
+    const all = [...before, ...written, ...after];
+    if (all.length > 0) blocks[language] = all;
+    hasFigures ||= written.length > 0;
+    gaps = Math.max(gaps, gapsIn(all).length);
   }
-  const isEmpty = Object.keys(blocks).length === 0;
-  const missing = missingOf(input, [...new Set(paragraphs.flatMap(({ lacking }) => lacking))], isEmpty);
-  const stamp = createHash('sha256').update(JSON.stringify(blocks)).digest('hex');
-  return { blocks, missing, stamp };
+  const missing = missingOf(input, [...new Set(paragraphs.flatMap(({ lacking }) => lacking))], !hasFigures);
+  const isAssessed = assessed && languages.some((language) => partsIn(language).before.length > 0);
+  return { blocks, missing, ...(isAssessed && { basis: basisOf(assessed), gaps }), stamp: stampOf({ blocks }) };
 };

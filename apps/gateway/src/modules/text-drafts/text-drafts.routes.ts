@@ -13,7 +13,7 @@ export const textDraftsRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'readTextDraft',
         tag,
-        summary: 'A text out of the figures of the report',
+        summary: 'A text out of the figures of the report and of what was decided to be material',
         answers: { 200: json('The draft, and which figures are missing', TextDraftSchema) },
       }),
       requirePermission('report:write'),

@@ -1,25 +1,50 @@
-import { type AnswerValueOf, type DraftAcceptance, isDraftable, languages, type TextDraft } from '@esg/contract';
-import type { Scope } from '../../platform/database/index.ts';
+import {
+  type AnswerValue,
+  type AnswerValueOf,
+  type DraftAcceptance,
+  draftSourcesOf,
+  type Field,
+  isDraftable,
+  languages,
+  listsMaterialTopics,
+  type TextDraft,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { announceAnswer, recordWholly } from '../answers/index.ts';
+import { findDecidedAssessment } from '../materiality/index.ts';
 import { type Content, readContent } from '../publications/index.ts';
 import { type AnswerPlace, disclosuresOf, lockEditableReport, reportIn } from '../reports/index.ts';
-import { draftOf } from './draft.policy.ts';
+import { type Assessed, draftOf, draftOfList } from './draft.policy.ts';
 
-/** The draft of a text. Throws `resource.not_found` for a field that no draft speaks of. */
-const draftIn = (content: Content, place: AnswerPlace): TextDraft => {
+/** What was decided to be material for the report, where the field speaks of it. */
+const assessedFor = async (scoped: Scoped, { report }: Content, field: Field): Promise<Assessed | undefined> => {
+  if (!draftSourcesOf(field).includes('assessment')) return undefined;
+  const { period, versionId } = report;
+  const decided = await findDecidedAssessment(scoped, { period, versionId });
+  if (!decided) return undefined;
+  const isOtherYear = period !== null && period.end.slice(0, 'yyyy'.length) !== String(decided.decision.year);
+  return { decided, versionId, isOtherYear };
+};
+
+const noDraft: TextDraft = { blocks: {}, missing: [], stamp: '' };
+
+/** The draft of a field. Throws `resource.not_found` for one that no draft speaks of. */
+const draftIn = async (scoped: Scoped, content: Content, place: AnswerPlace): Promise<TextDraft> => {
   const disclosure = disclosuresOf(content.framework).find(({ code }) => code === place.disclosureCode);
   const field = disclosure?.fields.find(({ key }) => key === place.fieldKey);
   if (!field || !isDraftable(field) || !content.disclosures.has(place.disclosureCode))
     throw new ProblemError('resource.not_found');
-  return draftOf(content, place);
+  const assessed = await assessedFor(scoped, content, field);
+  if (listsMaterialTopics(field)) return assessed ? draftOfList(field, assessed) : noDraft;
+  return draftOf(content, place, assessed);
 };
 
-/** A text out of the figures of the report, and what it lacks. */
+/** A draft out of the figures of the report and of what was decided to be material, and what it lacks. */
 export const readTextDraft = ({ database }: GatewayDeps, scope: Scope, place: AnswerPlace) =>
   database.withScope(scope, async (scoped) =>
-    draftIn(await readContent(scoped, await reportIn(scoped, place.reportId)), place),
+    draftIn(scoped, await readContent(scoped, await reportIn(scoped, place.reportId)), place),
   );
 
 type Blocks = AnswerValueOf<'richTextArea'>['blocks'];
@@ -34,9 +59,23 @@ const below = (standing: Blocks, draft: TextDraft['blocks']): Blocks => {
   return made;
 };
 
+/** What the answer becomes: nothing that stands in it is lost. */
+const valueWith = (standing: AnswerValue | null | undefined, draft: TextDraft): AnswerValue => {
+  if (draft.choices) {
+    const chosen = standing?.type === 'multiSelect' ? standing.choices : [];
+    return { type: 'multiSelect', choices: [...new Set([...chosen, ...draft.choices.ids])] };
+  }
+  return {
+    type: 'richTextArea',
+    blocks: below(standing?.type === 'richTextArea' ? standing.blocks : {}, draft.blocks),
+  };
+};
+
+const isNothing = ({ blocks, choices }: TextDraft) => Object.keys(blocks).length === 0 && !choices?.ids.length;
+
 /**
  * Takes over a draft as the person saw it: the log says that it was drafted and who accepted it. Throws `text_draft.stale` where the figures
- * give another draft by now, and `resource.not_found` where there is nothing to take over.
+ * or the decision give another draft by now, and `resource.not_found` where there is nothing to take over.
  */
 export const acceptTextDraft = async (
   deps: GatewayDeps,
@@ -47,12 +86,11 @@ export const acceptTextDraft = async (
   const recorded = await deps.database.withScope(scope, async (scoped) => {
     const work = await lockEditableReport(scoped, place.reportId, deps.now());
     const content = await readContent(scoped, await reportIn(scoped, place.reportId));
-    const draft = draftIn(content, place);
+    const draft = await draftIn(scoped, content, place);
     if (draft.stamp !== stamp) throw new ProblemError('text_draft.stale');
-    if (Object.keys(draft.blocks).length === 0) throw new ProblemError('resource.not_found');
-    const standing = content.answers.get(place.disclosureCode)?.get(place.fieldKey);
-    const blocks = below(standing?.type === 'richTextArea' ? standing.blocks : {}, draft.blocks);
-    return recordWholly(scoped, work, place, { value: { type: 'richTextArea', blocks }, version, action: 'drafted' });
+    if (isNothing(draft)) throw new ProblemError('resource.not_found');
+    const value = valueWith(content.answers.get(place.disclosureCode)?.get(place.fieldKey), draft);
+    return recordWholly(scoped, work, place, { value, version, action: 'drafted' });
   });
   announceAnswer(deps, scope, place, recorded);
   return recorded.answer;

@@ -1,31 +1,28 @@
 import { useLanguage } from '@esg/app-kit';
-import { isDraftable } from '@esg/contract';
 import { Button } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { DraftedField } from './drafted-field.ts';
+import { draftNames, useDraftKind } from './use-draft-kind.ts';
 
 const DraftDialog = lazy(() => import('./DraftDialog.tsx').then((module) => ({ default: module.DraftDialog })));
 
-/** Offers a text out of the report's own figures, where the field has one. */
+/** Offers a text out of the report's own figures and of the materiality assessment, where the field has one. */
 export const DraftButton = (props: DraftedField) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const name = props.field.label[useLanguage()];
+  const kind = useDraftKind(props.field);
   const [open, setOpen] = useState(false);
-  if (!isDraftable(props.field)) return null;
+  if (!kind) return null;
+  const what = i18n._(draftNames[kind]);
   return (
     <>
-      <Button
-        size="compact"
-        emphasis="bare"
-        aria-label={t`Draft from your figures: ${name}`}
-        onClick={() => setOpen(true)}
-      >
-        <Trans>Draft from your figures</Trans>
+      <Button size="compact" emphasis="bare" aria-label={t`${what}: ${name}`} onClick={() => setOpen(true)}>
+        {what}
       </Button>
       {open && (
         <Suspense>
-          <DraftDialog {...props} onClose={() => setOpen(false)} />
+          <DraftDialog {...props} kind={kind} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -6,6 +6,7 @@ import {
   type Language,
   type LinkedNumber,
   linkedNumbersIn,
+  listsMaterialTopics,
   type TextDraft,
 } from '@esg/contract';
 import { Banner, Button, Dialog, Heading, Stack, Text, TextLink } from '@esg/ui';
@@ -20,9 +21,18 @@ import { useReportNumbers } from '../../../wizard/numbers/use-report-numbers.tsx
 import { StepLink } from '../../../wizard/StepLink.tsx';
 import { useCitation } from '../../../wizard/use-citation.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
+import { DraftBasis } from './DraftBasis.tsx';
+import { DraftedTopics } from './DraftedTopics.tsx';
 import type { DraftedField } from './drafted-field.ts';
+import { type DraftKind, draftHints, draftNames } from './use-draft-kind.ts';
 
-type DraftDialogProps = DraftedField & { readonly onClose: () => void };
+type DraftDialogProps = DraftedField & { readonly kind: DraftKind; readonly onClose: () => void };
+
+/** Whether there is nothing to take over. */
+const isNothing = ({ blocks, choices }: TextDraft) => Object.keys(blocks).length === 0 && !choices?.ids.length;
+
+const insertedWords = msg`The draft is in the text. Read it, and change what does not fit.`;
+const chosenWords = msg`The material topics are chosen. Check the list.`;
 
 /** Puts the draft into the text, and takes it out again where the person wants that. */
 const useAccepting = ({ disclosure, field, answer, onClose }: DraftDialogProps, draft: TextDraft | undefined) => {
@@ -43,7 +53,7 @@ const useAccepting = ({ disclosure, field, answer, onClose }: DraftDialogProps, 
       {
         onSuccess: (taken) => {
           onClose();
-          notify('success', msg`The draft is in the text. Read it, and change what does not fit.`, {
+          notify('success', draft.choices ? chosenWords : insertedWords, {
             label: msg`Undo`,
             run: () => undo(taken),
           });
@@ -58,28 +68,27 @@ const useAccepting = ({ disclosure, field, answer, onClose }: DraftDialogProps, 
   return { accept, isPending };
 };
 
-/** A text out of the report's own figures, to be read before it is put into the field. */
+/** A text out of the report's own figures and of the materiality assessment, to be read before it is put into the field. */
 export const DraftDialog = (props: DraftDialogProps) => {
-  const { disclosure, field, answer, onClose } = props;
-  const { t } = useLingui();
+  const { disclosure, field, answer, kind, onClose } = props;
+  const { t, i18n } = useLingui();
   const { report } = useWizard();
   const place = { reportId: report.id, disclosureCode: disclosure.code, fieldKey: field.key };
   const { data, error, refetch } = useQuery({ ...draftQueries.ofField(useApi(), place), staleTime: 0 });
   const { accept, isPending } = useAccepting(props, data);
-  const isEmpty = data !== undefined && Object.keys(data.blocks).length === 0;
+  const isEmpty = data !== undefined && isNothing(data);
   const isFilled = answer !== undefined && isAnswered(answer.value);
+  const hint = i18n._(draftHints[kind]);
+  const isList = listsMaterialTopics(field);
+  const kept = isList ? t`What is chosen already stays.` : t`It goes below what is in the text.`;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       startsAt="title"
-      title={t`Draft from your figures`}
-      description={
-        isFilled
-          ? t`It is made of this report’s figures and says only what they say. It goes below what is in the text.`
-          : t`It is made of this report’s figures and says only what they say. Its numbers follow them.`
-      }
+      title={i18n._(draftNames[kind])}
+      description={isFilled ? `${hint} ${kept}` : hint}
       closeLabel={t`Close`}
       actions={
         <>
@@ -88,7 +97,7 @@ export const DraftDialog = (props: DraftDialogProps) => {
           </Button>
           {!isEmpty && (
             <Button emphasis="strong" pending={!data || isPending} onClick={accept}>
-              <Trans>Insert draft</Trans>
+              {isList ? <Trans>Choose these topics</Trans> : <Trans>Insert draft</Trans>}
             </Button>
           )}
         </>
@@ -96,23 +105,27 @@ export const DraftDialog = (props: DraftDialogProps) => {
     >
       {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <StepSkeleton />}
-      {data && <Preview draft={data} />}
+      {data && <Preview draft={data} field={field} answer={answer} kind={kind} />}
     </Dialog>
   );
 };
 
-const Preview = ({ draft }: { draft: TextDraft }) => {
+type PreviewProps = Pick<DraftDialogProps, 'field' | 'answer' | 'kind'> & { readonly draft: TextDraft };
+
+const Preview = ({ draft, field, answer, kind }: PreviewProps) => {
   const { report } = useWizard();
   const labels = useRichTextLabels();
   const valuesIn = useReportNumbers();
   const written = report.languages.filter((language) => draft.blocks[language]);
   return (
     <Stack gap={4} align="stretch">
-      {written.length === 0 && (
+      {kind !== 'figures' && <DraftBasis basis={draft.basis} gaps={draft.gaps ?? 0} />}
+      {kind === 'figures' && isNothing(draft) && (
         <Text>
           <Trans>The report has no figure yet that this text could speak of.</Trans>
         </Text>
       )}
+      {draft.choices && <DraftedTopics choices={draft.choices} field={field} answer={answer} />}
       {written.map((language) => (
         <RichTextArea
           key={language}

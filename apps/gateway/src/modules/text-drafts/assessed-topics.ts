@@ -1,0 +1,50 @@
+import { bareTopicTitle, type DecidedTopic, type Field, type Framework, type TextDraft } from '@esg/contract';
+import { findFramework, listTopicFrameworks, materialityLibrary } from '@esg/standards';
+import { type DecidedAssessment, materialTopicsOf, namerIn } from '../materiality/index.ts';
+
+/** Decided topics that are material and bring disclosures of the framework’s own topic into a report. */
+export const materialInTopic = (
+  { decision }: Pick<DecidedAssessment, 'decision'>,
+  versionId: string,
+  topic: Framework['topics'][number],
+): DecidedTopic[] => {
+  const dependent = listTopicFrameworks().find((framework) => framework.versionId === versionId)?.disclosures ?? [];
+  const own = new Set(topic.disclosures.map(({ code }) => code));
+  const libraryIds = new Set(dependent.flatMap(({ code, topics }) => (own.has(code) ? topics : [])));
+  return materialTopicsOf(decision).filter((each) => each.libraryIds.some((id) => libraryIds.has(id)));
+};
+
+/** The framework whose topics the choices of a list of material topics are named after. */
+const naming = 'gri-2025';
+
+/** Ids of choices by the number of the GRI standard that they are named after. */
+const choicesByNumber = ({ options }: Pick<Field, 'options'>): ReadonlyMap<string, string> => {
+  const byName = new Map(options.map(({ id, label }) => [label.en.toLowerCase(), id]));
+  const topics = findFramework(naming)?.topics ?? [];
+  return new Map(
+    topics.flatMap((topic): [string, string][] => {
+      const id = byName.get(bareTopicTitle(topic).en.toLowerCase());
+      return id === undefined ? [] : [[topic.code.replace(/^GRI /, ''), id]];
+    }),
+  );
+};
+
+/** The choices that material topics come under, in the order of the list, and material topics that it has no choice for. */
+export const choicesOf = (
+  { decision }: Pick<DecidedAssessment, 'decision'>,
+  field: Pick<Field, 'options'>,
+): NonNullable<TextDraft['choices']> => {
+  const byNumber = choicesByNumber(field);
+  const numbers = new Map(materialityLibrary().topics.map(({ id, gri }) => [id, gri]));
+  const named = materialTopicsOf(decision).map((topic) => ({
+    topic,
+    ids: topic.libraryIds.flatMap((id) => numbers.get(id) ?? []).flatMap((number) => byNumber.get(number) ?? []),
+  }));
+  const chosen = new Set(named.flatMap(({ ids }) => ids));
+  const english = namerIn('en');
+  const chinese = namerIn('zhTw');
+  return {
+    ids: field.options.flatMap(({ id }) => (chosen.has(id) ? [id] : [])),
+    others: named.flatMap(({ topic, ids }) => (ids.length > 0 ? [] : [{ en: english(topic), zhTw: chinese(topic) }])),
+  };
+};

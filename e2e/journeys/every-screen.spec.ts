@@ -103,6 +103,7 @@ const screensOf = async (person: Person) => {
     '/ct/entity-management',
     '/ct/entity-management/users',
     '/ct/entity-management/import',
+    '/ct/climate/import',
     '/ct/entity-management/suppliers',
     `/ct/entity-management/${entity?.id}`,
     '/ct/document-center',

@@ -106,6 +106,7 @@ export const keys = {
   metrics: ['metrics'],
   dataPoints: ['data-points'],
   imports: ['imports'],
+  climateImports: ['climate-imports'],
   importLists: ['imports', 'list'],
   importOf: (id: string) => ['imports', 'one', id],
   dataExports: ['data-exports'],

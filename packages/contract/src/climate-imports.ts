@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { CodeSchema, climateFactorLimits } from './climate-factors.ts';
-import { calorificBases } from './climate-results.ts';
+import { ClimateQuestionSchema, calorificBases } from './climate-results.ts';
 import { importDayOrders, importLimits, importNumberStyles } from './imports-mapping.ts';
 import type { Bilingual } from './language-schemas.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { PageQuerySchema, pageOf } from './pages.ts';
+import { limits } from './limits.ts';
+import { PageQuerySchema, pageOf, plainDigits } from './pages.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** Ours: what imports of data points allow too. A sheet of lines that are there already has no more rows than an import may have. */
@@ -13,6 +14,8 @@ export const climateImportLimits = {
   rowsMax: importLimits.rowsMax,
   /** Imports of one organisation that are at work at once. */
   unfinishedMax: 3,
+  /** Rows of one answer: all that are refused are read for a file. */
+  rowsPageMax: 1_000,
 } as const;
 
 /** What a column can mean, by its heading in templates. */
@@ -83,6 +86,9 @@ export type ClimateImportState = (typeof climateImportStates)[number];
 /** What would become of a row: a new line, another amount of one that is there, no difference, or a refusal. */
 export const climateImportKinds = ['new', 'changed', 'same', 'error'] as const;
 export type ClimateImportKind = (typeof climateImportKinds)[number];
+/** What rows can be looked through by: `asked` are those new and changed ones that wait for an answer before their emissions are known. */
+export const climateImportViews = [...climateImportKinds, 'asked'] as const;
+export type ClimateImportView = (typeof climateImportViews)[number];
 
 /** Why a row is refused. `text` is the text of the cell, `first` another row. */
 export const climateImportRules = [
@@ -112,7 +118,7 @@ export const climateImportRules = [
 ] as const;
 export type ClimateImportRule = (typeof climateImportRules)[number];
 
-/** An error in one cell. */
+/** An error in one cell. `column` in the facts is the field that it is about, where the rule alone does not say it. */
 export const ClimateImportIssueSchema = v.pipe(
   v.object({
     rule: v.picklist(climateImportRules),
@@ -143,6 +149,10 @@ export const ClimateImportRowSchema = v.pipe(
     before: v.nullable(AmountSchema),
     after: v.nullable(AmountSchema),
     issues: v.array(ClimateImportIssueSchema),
+    /** What is asked once the line is stored, before its emissions are known. */
+    question: v.nullable(ClimateQuestionSchema),
+    /** The line that is there, or that was added. */
+    activityId: v.nullable(IdSchema),
     outcome: v.nullable(v.picklist(climateImportOutcomes)),
   }),
   ref('ClimateImportRow'),
@@ -152,14 +162,25 @@ export type ClimateImportRow = v.InferOutput<typeof ClimateImportRowSchema>;
 /** GET climate-imports/{id}/rows: in the order of the sheet. */
 export const ClimateImportRowsQuerySchema = v.object({
   ...PageQuerySchema.entries,
-  kind: v.optional(v.picklist(climateImportKinds)),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      plainDigits,
+      v.toNumber(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(climateImportLimits.rowsPageMax),
+    ),
+    String(limits.pageSizeDefault),
+  ),
+  kind: v.optional(v.picklist(climateImportViews)),
 });
 export type ClimateImportRowsQuery = v.InferOutput<typeof ClimateImportRowsQuerySchema>;
 export const ClimateImportRowPageSchema = v.pipe(pageOf(ClimateImportRowSchema), ref('ClimateImportRowPage'));
 export type ClimateImportRowPage = v.InferOutput<typeof ClimateImportRowPageSchema>;
 
 const CountsSchema = v.pipe(
-  v.object({ new: v.number(), changed: v.number(), same: v.number(), error: v.number() }),
+  v.object({ new: v.number(), changed: v.number(), same: v.number(), error: v.number(), asked: v.number() }),
   ref('ClimateImportCounts'),
 );
 const ResultSchema = v.pipe(

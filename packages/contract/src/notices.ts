@@ -89,6 +89,8 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('document-reading.stopped'), documentVersionId: v.string() }),
   v.object({ type: v.literal('document-reading.completed'), documentVersionId: v.string() }),
   v.object({ type: v.literal('climate.changed') }),
+  /** An import of bills and readings progressed, waits for somebody, or ended. */
+  v.object({ type: v.literal('climate-import.progressed') }),
   /** A target, its path or its measures changed. */
   v.object({ type: v.literal('targets.changed') }),
   v.object({ type: v.literal('language.changed'), language: LanguageSchema }),

@@ -67,6 +67,7 @@ import { Route as CtCarriedOverReportIdRouteImport } from './../routes/ct/carrie
 import { Route as CtClimateIndexRouteImport } from './../routes/ct/climate/index'
 import { Route as CtClimateActivitiesRouteImport } from './../routes/ct/climate/activities'
 import { Route as CtClimateFactorsRouteImport } from './../routes/ct/climate/factors'
+import { Route as CtClimateImportRouteImport } from './../routes/ct/climate/import'
 import { Route as CtClimatePublishRouteImport } from './../routes/ct/climate/publish'
 import { Route as CtClimateRulesRouteImport } from './../routes/ct/climate/rules'
 import { Route as CtCompareReportsReportIdRouteImport } from './../routes/ct/compare-reports.$reportId'
@@ -409,6 +410,11 @@ const CtClimateFactorsRoute = CtClimateFactorsRouteImport.update({
   path: '/factors',
   getParentRoute: () => CtClimateRouteRoute,
 } as any)
+const CtClimateImportRoute = CtClimateImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
 const CtClimatePublishRoute = CtClimatePublishRouteImport.update({
   id: '/publish',
   path: '/publish',
@@ -691,6 +697,7 @@ export interface FileRoutesByFullPath {
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/climate/factors': typeof CtClimateFactorsRoute
+  '/ct/climate/import': typeof CtClimateImportRoute
   '/ct/climate/publish': typeof CtClimatePublishRoute
   '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
@@ -788,6 +795,7 @@ export interface FileRoutesByTo {
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/climate/factors': typeof CtClimateFactorsRoute
+  '/ct/climate/import': typeof CtClimateImportRoute
   '/ct/climate/publish': typeof CtClimatePublishRoute
   '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
@@ -890,6 +898,7 @@ export interface FileRoutesById {
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/climate/factors': typeof CtClimateFactorsRoute
+  '/ct/climate/import': typeof CtClimateImportRoute
   '/ct/climate/publish': typeof CtClimatePublishRoute
   '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
@@ -993,6 +1002,7 @@ export interface FileRouteTypes {
     | '/ct/carried-over/$reportId'
     | '/ct/climate/activities'
     | '/ct/climate/factors'
+    | '/ct/climate/import'
     | '/ct/climate/publish'
     | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
@@ -1090,6 +1100,7 @@ export interface FileRouteTypes {
     | '/ct/carried-over/$reportId'
     | '/ct/climate/activities'
     | '/ct/climate/factors'
+    | '/ct/climate/import'
     | '/ct/climate/publish'
     | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
@@ -1191,6 +1202,7 @@ export interface FileRouteTypes {
     | '/ct/carried-over/$reportId'
     | '/ct/climate/activities'
     | '/ct/climate/factors'
+    | '/ct/climate/import'
     | '/ct/climate/publish'
     | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
@@ -1655,6 +1667,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtClimateFactorsRouteImport
       parentRoute: typeof CtClimateRouteRoute
     }
+    '/ct/climate/import': {
+      id: '/ct/climate/import'
+      path: '/import'
+      fullPath: '/ct/climate/import'
+      preLoaderRoute: typeof CtClimateImportRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
     '/ct/climate/publish': {
       id: '/ct/climate/publish'
       path: '/publish'
@@ -1986,6 +2005,7 @@ const CtAccountSettingsRouteRouteWithChildren =
 interface CtClimateRouteRouteChildren {
   CtClimateActivitiesRoute: typeof CtClimateActivitiesRoute
   CtClimateFactorsRoute: typeof CtClimateFactorsRoute
+  CtClimateImportRoute: typeof CtClimateImportRoute
   CtClimatePublishRoute: typeof CtClimatePublishRoute
   CtClimateRulesRoute: typeof CtClimateRulesRoute
   CtClimateIndexRoute: typeof CtClimateIndexRoute
@@ -1995,6 +2015,7 @@ interface CtClimateRouteRouteChildren {
 const CtClimateRouteRouteChildren: CtClimateRouteRouteChildren = {
   CtClimateActivitiesRoute: CtClimateActivitiesRoute,
   CtClimateFactorsRoute: CtClimateFactorsRoute,
+  CtClimateImportRoute: CtClimateImportRoute,
   CtClimatePublishRoute: CtClimatePublishRoute,
   CtClimateRulesRoute: CtClimateRulesRoute,
   CtClimateIndexRoute: CtClimateIndexRoute,

@@ -1337,6 +1337,7 @@ export type ClimateImportCounts = {
     changed: number;
     same: number;
     error: number;
+    asked: number;
 };
 
 export type ClimateImportDetail = {
@@ -1417,6 +1418,8 @@ export type ClimateImportRow = {
         unit: string;
     } | null;
     issues: Array<ClimateImportIssue>;
+    question: ClimateQuestion | null;
+    activityId: string | null;
     outcome: 'added' | 'changed' | 'removed' | 'restored' | 'kept' | null;
 };
 
@@ -15016,7 +15019,7 @@ export type ListClimateImportRowsData = {
     query?: {
         cursor?: string;
         limit?: number;
-        kind?: 'new' | 'changed' | 'same' | 'error';
+        kind?: 'new' | 'changed' | 'same' | 'error' | 'asked';
     };
     url: '/api/climate-imports/{id}/rows';
 };

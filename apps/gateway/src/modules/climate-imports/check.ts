@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ReadError, runThread } from '../../platform/reading/index.ts';
-import { type LineKey, listLinesLike } from '../climate/index.ts';
+import { type LineKey, listLinesLike, readQuestions } from '../climate/index.ts';
 import { readWriter } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { readFile } from '../files/index.ts';
@@ -17,10 +17,13 @@ import type { MappedRow, SheetJob, SheetMessage } from './worker.ts';
 /** Reading the largest file takes about ten seconds; each lot is held against the lines that are there meanwhile. */
 const readTimeoutMs = 5 * 60_000;
 
-const readCatalogue = (deps: GatewayDeps, scope: Scope) =>
+const readAround = (deps: GatewayDeps, scope: Scope) =>
   deps.database.withScope(scope, async (scoped) => {
     const organisation = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
-    return catalogueOf(await listEntities(scoped), organisation, await readWriter(scoped));
+    return {
+      catalogue: catalogueOf(await listEntities(scoped), organisation, await readWriter(scoped)),
+      questionOf: await readQuestions(scoped),
+    };
   });
 
 /**
@@ -31,7 +34,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
   const { mapping } = row;
   if (!mapping) throw new Error('An import was to be checked without a mapping');
   const progress = progressOf(deps, scope, row);
-  const catalogue = await readCatalogue(deps, scope);
+  const { catalogue, questionOf } = await readAround(deps, scope);
   await deps.database.withScope(scope, (scoped) => clearRows(scoped, row.id));
   const { content } = await readFile(deps, scope, row.fileId);
   const seen = new Map<string, number>();
@@ -39,7 +42,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
     const read = rows.map((each) => readLine(each, mapping, catalogue));
     const keys = read.flatMap(({ said }): LineKey[] => (said ? [said] : []));
     await deps.database.withScope(scope, async (scoped) =>
-      insertRows(scoped, row.id, planRows(read, await listLinesLike(scoped, keys), seen)),
+      insertRows(scoped, row.id, planRows(read, { standing: await listLinesLike(scoped, keys), seen, questionOf })),
     );
   };
   try {

@@ -18,7 +18,12 @@ type Draft = Omit<typeof climateImports.$inferInsert, 'tenantId' | 'organisation
 type Change = Partial<
   Pick<ImportRow, 'state' | 'mapping' | 'progress' | 'failure' | 'aliveAt' | 'attempts' | 'appliedAt'>
 >;
-type Tally = { readonly kind: string; readonly outcome: string | null; readonly found: number };
+type Tally = {
+  readonly kind: string;
+  readonly outcome: string | null;
+  readonly isAsked: boolean;
+  readonly found: number;
+};
 
 /** Headings that are remembered for one organisation. */
 const headingsMax = 500;
@@ -48,7 +53,10 @@ export const importOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImpo
   fileBytes: row.fileBytes,
   progress: row.progress,
   counts: checkedStates.includes(row.state)
-    ? countIn(climateImportKinds, (name) => sumOf(tallies, ({ kind }) => kind === name))
+    ? {
+        ...countIn(climateImportKinds, (name) => sumOf(tallies, ({ kind }) => kind === name)),
+        asked: sumOf(tallies, ({ kind, isAsked }) => isAsked && (kind === 'new' || kind === 'changed')),
+      }
     : null,
   result: row.appliedAt
     ? countIn(climateImportOutcomes, (name) => sumOf(tallies, ({ outcome }) => outcome === name))
@@ -70,11 +78,12 @@ export const detailOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImpo
 export const countRows = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, Tally[]>> => {
   if (ids.length === 0) return new Map();
   const { importId, kind, outcome } = climateImportRows;
+  const isAsked = sql<boolean>`${climateImportRows.question} is not null`;
   const rows = await scoped.tx
-    .select({ importId, kind, outcome, found: count() })
+    .select({ importId, kind, outcome, isAsked, found: count() })
     .from(climateImportRows)
     .where(and(ownRows(climateImportRows, scoped), inArray(importId, [...ids])))
-    .groupBy(importId, kind, outcome);
+    .groupBy(importId, kind, outcome, isAsked);
   return Map.groupBy(rows, (row) => row.importId);
 };
 

@@ -4,6 +4,7 @@ import type {
   ClimateImportMapping,
   ClimateImportRow,
   ClimateImportState,
+  ClimateQuestion,
   NewClimateActivity,
 } from '@esg/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -61,6 +62,8 @@ export const climateImportRows = pgTable(
     line: jsonb('line').$type<NewClimateActivity>(),
     before: jsonb('before').$type<NewClimateActivity>(),
     issues: jsonb('issues').$type<ClimateImportRow['issues']>().notNull(),
+    /** What the line will be asked before its emissions are known. */
+    question: jsonb('question').$type<ClimateQuestion>(),
     activityId: uuid('activity_id'),
     /** The state of the line that was seen, and once it is written, the state that undoing may replace. */
     activityVersion: integer('activity_version'),

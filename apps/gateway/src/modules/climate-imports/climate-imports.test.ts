@@ -4,6 +4,7 @@ import {
   type ClimateImportMapping,
   type ClimateImportRowPage,
   climateImportColumns,
+  limits,
 } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
@@ -77,7 +78,7 @@ describe('an import of bills', () => {
       'region',
       'source',
     ]);
-    expect(counts).toEqual({ new: 2, changed: 0, same: 0, error: 2 });
+    expect(counts).toEqual({ new: 2, changed: 0, same: 0, error: 2, asked: 0 });
     expect(await rows(id)).toMatchObject([
       { row: 2, kind: 'new', month: '2025-03', after: { amount: '1000', unit: 'kWh' } },
       { row: 3, kind: 'new', month: '2025-04' },
@@ -92,6 +93,37 @@ describe('an import of bills', () => {
     ]);
     expect(await rows(id, '?kind=error&limit=1')).toMatchObject([{ row: 4 }]);
     expect(await lines()).toEqual([]);
+  });
+
+  it('says which lines will be asked something before their emissions are known, and what', async () => {
+    const { checked, rows, step, get, refused } = importsOf();
+    const { id, counts } = await checked(
+      csv(
+        'Meter,Activity,What exactly,Month,Amount,Unit,Gross or net,Country',
+        'A,Natural gas in buildings and plant,Fuel: Natural gas,2025-03,1,kWh,gross,GB',
+        'B,Natural gas in buildings and plant,Fuel: Natural gas,2025-03,2,kWh,,GB',
+        'C,Natural gas in buildings and plant,Fuel: Natural gas,2025-03,many,kWh,,GB',
+      ),
+    );
+    expect(counts).toEqual({ new: 2, changed: 0, same: 0, error: 1, asked: 1 });
+    expect(await rows(id, '?kind=asked&limit=1000')).toMatchObject([
+      { row: 3, kind: 'new', question: { reason: 'calorific_basis_unstated' } },
+    ]);
+    await step(id, 'apply');
+    const [first] = await rows(id);
+    expect((await get(`/climate-activities/${first?.activityId}`)).status).toBe(200);
+    expect(await refused(get(`/climate-imports/${id}/rows?limit=1001`))).toMatchObject({ code: 'request.invalid' });
+  });
+
+  it('names the column of a text that is too long', async () => {
+    const { checked, rows } = importsOf();
+    const { id } = await checked(
+      csv('Meter,Activity,Month,Amount,Unit,Page', `A,Purchased electricity,2025-03,1,kWh,${'x'.repeat(300)}`),
+    );
+    expect((await rows(id))[0]?.issues).toContainEqual({
+      rule: 'text_long',
+      facts: { limit: limits.lineLengthMax, column: 'evidence' },
+    });
   });
 
   it('is written with what its lines come to, and taken back but for what was changed since', async () => {
@@ -130,7 +162,7 @@ describe('an import of bills', () => {
         'Boiler,Natural gas in buildings and plant,2025-04,4,MWh,B2',
       ),
     );
-    expect(again.counts).toEqual({ new: 0, changed: 1, same: 1, error: 0 });
+    expect(again.counts).toEqual({ new: 0, changed: 1, same: 1, error: 0, asked: 0 });
     expect(await rows(again.id, '?kind=changed')).toMatchObject([{ before: { amount: '2' }, after: { amount: '4' } }]);
     await step(again.id, 'apply');
     expect((await lines()).map(({ outcomes }) => outcomes[0]?.kgCo2e)).toEqual(['731.84', '182.96']);
@@ -143,7 +175,7 @@ describe('an import of bills', () => {
     await climateOf(h).add(gasLine());
     const sheet = await get(`/climate-imports/sheet?content=lines&language=${language}`);
     const { counts } = await checked(await sheet.blob(), 'lines.xlsx');
-    expect(counts).toEqual({ new: 0, changed: 0, same: 1, error: 0 });
+    expect(counts).toMatchObject({ new: 0, changed: 0, same: 1, error: 0 });
     const template = await get(`/climate-imports/sheet?content=template&language=${language}`);
     expect(template.headers.get('content-type')).toContain('spreadsheet');
   });

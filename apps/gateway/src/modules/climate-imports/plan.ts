@@ -1,4 +1,4 @@
-import type { NewClimateActivity } from '@esg/contract';
+import type { ClimateQuestion, NewClimateActivity } from '@esg/contract';
 import { isSame } from '@esg/quantities';
 import type { LineKey, StandingLine } from '../climate/index.ts';
 import type { ReadLine, SaidLine } from './read-line.ts';
@@ -40,12 +40,16 @@ const isUnchanged = (one: NewClimateActivity, other: NewClimateActivity) =>
   one.evidence === other.evidence &&
   one.isEstimate === other.isEstimate;
 
-/** What becomes of each row beside the lines that are there. `seen` has the first row of each bill, over all lots of the sheet. */
-export const planRows = (
-  read: readonly ReadLine[],
-  standing: readonly StandingLine[],
-  seen: Map<string, number>,
-): PlannedRow[] => {
+type Beside = {
+  /** The lines that are there. */
+  readonly standing: readonly StandingLine[];
+  /** The first row of each bill, over all lots of the sheet. */
+  readonly seen: Map<string, number>;
+  readonly questionOf: (line: NewClimateActivity) => ClimateQuestion | null;
+};
+
+/** What becomes of each row beside the lines that are there, and what its line will be asked. */
+export const planRows = (read: readonly ReadLine[], { standing, seen, questionOf }: Beside): PlannedRow[] => {
   const byKey = Map.groupBy(standing, ({ line }) => keyOf(line));
   return read.map(({ row, name, said, issues }): PlannedRow => {
     const refused = {
@@ -54,6 +58,7 @@ export const planRows = (
       kind: 'error',
       line: null,
       before: null,
+      question: null,
       activityId: null,
       activityVersion: null,
     } as const;
@@ -72,6 +77,7 @@ export const planRows = (
       line,
       before: found?.line ?? null,
       issues: [],
+      question: questionOf(line),
       activityId: found?.id ?? null,
       activityVersion: found?.version ?? null,
     };

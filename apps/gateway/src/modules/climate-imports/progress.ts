@@ -9,6 +9,10 @@ const stepMilliseconds = 300;
 
 /** Notifies the organisation that an import has progressed. */
 export const announce = ({ realtime }: Pick<GatewayDeps, 'realtime'>, scope: Scope) =>
+  realtime.publish(scope, { type: 'climate-import.progressed' });
+
+/** Notifies it that lines are others now: once for an import, because every open list and result is read again. */
+export const announceLines = ({ realtime }: Pick<GatewayDeps, 'realtime'>, scope: Scope) =>
   realtime.publish(scope, { type: 'climate.changed' });
 
 /** Through this a job says how far it is. `share` from 0 to 1; the last step is another state. */

@@ -124,14 +124,27 @@ const categoryOf = ({ text, refuse }: Reading, activityTypeId: string | undefine
 };
 
 const spoilt = (cells: MappedRow['cells'], refuse: Refuse) => {
-  const all = Object.values(cells);
-  const error = all.find((cell) => cell.kind === 'error');
-  if (error) refuse('cell_error', { text: shownIn(error) });
-  if (all.some((cell) => cell.kind === 'unknown')) refuse('formula_without_value');
+  const all = Object.entries(cells);
+  const error = all.find(([, cell]) => cell.kind === 'error');
+  if (error) refuse('cell_error', { text: shownIn(error[1]), column: error[0] });
+  const unknown = all.find(([, cell]) => cell.kind === 'unknown');
+  if (unknown) refuse('formula_without_value', { column: unknown[0] });
+};
+
+const longest = {
+  label: limits.lineLengthMax,
+  activity: activityLengthMax,
+  source: limits.lineLengthMax,
+  evidence: limits.lineLengthMax,
+} as const satisfies Partial<Record<ClimateImportField, number>>;
+
+const refuseLong = ({ text, refuse }: Reading) => {
+  for (const column of ['label', 'activity', 'source', 'evidence'] as const)
+    if (text(column).length > longest[column]) refuse('text_long', { limit: longest[column], column });
 };
 
 const lineOf = (reading: Reading): SaidLine | undefined => {
-  const { text, refuse } = reading;
+  const { text } = reading;
   const entityId = entityOf(reading);
   const activityTypeId = activityTypeIn(reading);
   const month = monthOf(reading);
@@ -144,11 +157,7 @@ const lineOf = (reading: Reading): SaidLine | undefined => {
   const basis = basisOf(reading);
   const region = regionOf(reading);
   const category = categoryOf(reading, activityTypeId);
-  if (
-    [label, source, evidence].some((said) => said.length > limits.lineLengthMax) ||
-    activity.length > activityLengthMax
-  )
-    refuse('text_long', { limit: limits.lineLengthMax });
+  refuseLong(reading);
   if (entityId === undefined || !activityTypeId || !month || !amount) return undefined;
   return {
     entityId,

@@ -1,4 +1,4 @@
-import type { ClimateImportKind, ClimateImportOutcome, ClimateImportRow, NewClimateActivity } from '@esg/contract';
+import type { ClimateImportOutcome, ClimateImportRow, ClimateImportView, NewClimateActivity } from '@esg/contract';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateImportRows } from './climate-imports.tables.ts';
@@ -6,7 +6,7 @@ import { climateImportRows } from './climate-imports.tables.ts';
 export type StoredRow = typeof climateImportRows.$inferSelect;
 export type PlannedRow = Pick<
   StoredRow,
-  'position' | 'kind' | 'name' | 'line' | 'before' | 'issues' | 'activityId' | 'activityVersion'
+  'position' | 'kind' | 'name' | 'line' | 'before' | 'issues' | 'question' | 'activityId' | 'activityVersion'
 >;
 
 const rows = climateImportRows;
@@ -25,6 +25,8 @@ export const rowOf = (row: StoredRow): ClimateImportRow => ({
   before: amountOf(row.before),
   after: amountOf(row.line),
   issues: row.issues,
+  question: row.question,
+  activityId: row.activityId,
   outcome: row.outcome,
 });
 
@@ -39,16 +41,21 @@ export const insertRows = async (scoped: Scoped, importId: string, planned: read
     await tx.insert(rows).values(planned.map((row) => ({ ...row, importId, tenantId, organisationId })));
 };
 
+const seenAs = (view: ClimateImportView | undefined) => {
+  if (view === 'asked') return and(inArray(rows.kind, ['new', 'changed']), isNotNull(rows.question));
+  return view ? eq(rows.kind, view) : undefined;
+};
+
 /** Rows in the order of the sheet, from behind `after`. */
 export const listRows = (
   scoped: Scoped,
   importId: string,
-  { kind, after, limit }: { kind: ClimateImportKind | undefined; after: number; limit: number },
+  { kind, after, limit }: { kind: ClimateImportView | undefined; after: number; limit: number },
 ): Promise<StoredRow[]> =>
   scoped.tx
     .select()
     .from(rows)
-    .where(and(of(scoped, importId), gt(rows.position, after), kind ? eq(rows.kind, kind) : undefined))
+    .where(and(of(scoped, importId), gt(rows.position, after), seenAs(kind)))
     .orderBy(asc(rows.position))
     .limit(limit);
 

@@ -11,7 +11,7 @@ import {
   releaseLost,
   updateImport,
 } from './climate-imports.repository.ts';
-import { announce } from './progress.ts';
+import { announce, announceLines } from './progress.ts';
 import { undoRows, writeRows } from './write-rows.ts';
 
 const countOf = (
@@ -68,6 +68,7 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
     });
   } finally {
     announce(deps, scope);
+    if (row.state !== 'checking') announceLines(deps, scope);
   }
 };
 

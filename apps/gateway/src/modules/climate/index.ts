@@ -18,6 +18,7 @@ export {
   type StandingLine,
   updateLines,
 } from './many-lines.repository.ts';
+export { readQuestions } from './questions.ts';
 export { activityTypeOf } from './reckon.ts';
 
 /** A recalculation that takes this long counts as stuck. */

@@ -129,6 +129,7 @@ The results show what each group says of each topic. Read them before you score.
 
 - **Emissions are calculated at once.** Press the name of a line to follow every step and to see which factor was taken, and why.
 - **A question appears where something is missing,** such as gross or net on a gas bill. Choose an answer beside it. Nothing is guessed, and a line with a question counts nowhere.
+- **A sheet of bills** is imported in one go: choose *Import a sheet* and upload the Excel or CSV file of your supplier, or our template. Check what each column means; we’ll remember it. You see what happens to every row, which rows are refused and how to correct them, and *Undo import* undoes all of it.
 - **By month** shows each meter with the twelve months of a year. Type into a cell, with a unit if it differs, or paste a block from a sheet. Rows with names are shown for checking first, and one *Undo* undoes all of it.
 - **Coverage** shows which months have a bill, an estimate, a question or nothing.
 - **Estimate** proposes amounts for missing months: the same month of the previous year by its days, otherwise the last twelve months. Estimates are marked; type the bill over them once you have it.
@@ -137,6 +138,7 @@ The results show what each group says of each topic. Read them before you score.
 
 - **即時計算排放量。** 按記錄的名稱可逐步查看計算，以及採用了哪個因子和原因。
 - **欠缺資料時會顯示問題，** 例如氣體帳單按總熱值還是淨熱值。在旁選擇即可。系統不會猜測，有待回覆問題的記錄亦不會計入任何總數。
+- **整份帳單工作表**可一次過匯入：選擇「匯入工作表」，上載供應商的 Excel 或 CSV 檔案，或我們的範本。請核對各欄的意思，系統會記住。你可以看到每一行會如何處理、哪些行未能匯入及如何更正；「復原匯入」可全部取消。
 - **按月份**顯示每個儀錶全年十二個月。可在格內輸入（單位不同時一併輸入），或從試算表貼上。附有名稱的行會先供你檢查，一次「復原」即可全部取消。
 - **覆蓋情況**顯示哪些月份有帳單、估算、問題或沒有資料。
 - **估算**為缺少的月份建議用量：先按上一年同月的日數，否則按之前的月份。估算會標示；取得帳單後直接輸入取代。

@@ -5,6 +5,7 @@ import { InfiniteList } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ImportLink } from './ImportLink.tsx';
 import { LineCard } from './LineCard.tsx';
 import { type LinesPlace, type Move, narrowedBy } from './lines-place.ts';
 import type { OpenedLine } from './use-line-form.ts';
@@ -98,6 +99,7 @@ const NoLines = ({ mayWrite, onAdd }: Pick<LineListProps, 'mayWrite' | 'onAdd'>)
             <Button emphasis="strong" onClick={onAdd}>
               <Trans>Add activity data</Trans>
             </Button>
+            <ImportLink />
             <Button asChild emphasis="quiet">
               <Link to="/ct/emission-factors">
                 <Trans>Emission factors</Trans>

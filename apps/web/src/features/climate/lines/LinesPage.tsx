@@ -1,10 +1,11 @@
 import { usePageTitle } from '@esg/app-kit';
 import type { NewClimateActivity, UserProfile } from '@esg/contract';
-import { Button, Page, SegmentedControl, Stack } from '@esg/ui';
+import { Button, Inline, Page, SegmentedControl, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
+import { ImportLink } from './ImportLink.tsx';
 import { LineDialog } from './LineDialog.tsx';
 import { LineList } from './LineList.tsx';
 import { LinesFilters } from './LinesFilters.tsx';
@@ -46,9 +47,12 @@ export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => 
       tabs={<ClimateTabs current="/ct/climate/activities" permissions={permissions} />}
       action={
         mayWrite && (
-          <Button emphasis="strong" onClick={() => add()}>
-            <Trans>Add activity data</Trans>
-          </Button>
+          <Inline gap={2}>
+            <ImportLink />
+            <Button emphasis="strong" onClick={() => add()}>
+              <Trans>Add activity data</Trans>
+            </Button>
+          </Inline>
         )
       }
     >

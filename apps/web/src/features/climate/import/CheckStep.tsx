@@ -1,0 +1,99 @@
+import { climateImportMutations } from '@esg/api-client';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { ClimateImport, ClimateImportDetail, ClimateImportView } from '@esg/contract';
+import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ImportHeading } from './ImportHeading.tsx';
+import { ImportRows, rowsId } from './ImportRows.tsx';
+import { RemoveImport } from './RemoveImport.tsx';
+import { RowErrors } from './RowErrors.tsx';
+import { WorkPanel } from './WorkPanel.tsx';
+
+type CheckStepProps = {
+  readonly one: ClimateImportDetail;
+  readonly kind: ClimateImportView | undefined;
+  readonly onMove: (kind: ClimateImportView | undefined) => void;
+  readonly onRemoved: () => void;
+};
+
+/** The dry run: what would happen to each row, before anything is stored. */
+export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const apply = useMutation(climateImportMutations.apply(useApi(), useQueryClient()));
+  const { counts } = one;
+  if (!counts || one.state === 'checking') return <WorkPanel one={one} />;
+  const writes = counts.new + counts.changed;
+  const show = (view: ClimateImportView) => {
+    onMove(view);
+    document.getElementById(rowsId)?.focus();
+  };
+  return (
+    <Stack gap={6}>
+      <Card as="section" aria-label={t`Import`}>
+        <Stack gap={4}>
+          <ImportHeading one={one} />
+          <Summary counts={counts} />
+          {counts.error > 0 && <RowErrors one={one} errors={counts.error} onShow={() => show('error')} />}
+          {counts.asked > 0 && <Asked asked={counts.asked} onShow={() => show('asked')} />}
+          {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
+          <Inline gap={3}>
+            {writes > 0 && (
+              <Button emphasis="strong" pending={apply.isPending} onClick={() => apply.mutate(one.id)}>
+                <Plural value={writes} one="Import # line" other="Import # lines" />
+                {counts.error > 0 && (
+                  <>
+                    {' '}
+                    <Plural value={counts.error} one="(# row left out)" other="(# rows left out)" />
+                  </>
+                )}
+              </Button>
+            )}
+            <RemoveImport one={one} onRemoved={onRemoved} />
+          </Inline>
+        </Stack>
+      </Card>
+      <ImportRows one={one} counts={counts} kind={kind} onMove={onMove} />
+    </Stack>
+  );
+};
+
+const Summary = ({ counts }: { readonly counts: NonNullable<ClimateImport['counts']> }) => {
+  const { integer } = useFormatters();
+  const changed = integer(counts.changed);
+  const same = integer(counts.same);
+  return (
+    <>
+      <Text role="status">
+        <Trans>
+          <Plural value={counts.new} one="# new line" other="# new lines" />, {changed} changed, {same} unchanged.
+          Nothing is stored yet.
+        </Trans>
+      </Text>
+      {counts.new + counts.changed + counts.error === 0 && (
+        <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
+          <Trans>Your activity data already matches this sheet.</Trans>
+        </Banner>
+      )}
+    </>
+  );
+};
+
+/** Lines that will be stored and counted nowhere until a question about them is answered. */
+const Asked = ({ asked, onShow }: { readonly asked: number; readonly onShow: () => void }) => (
+  <Banner
+    tone="info"
+    title={<Plural value={asked} one="# line will be asked a question" other="# lines will be asked a question" />}
+    action={
+      <Button onClick={onShow}>
+        <Trans>Show them</Trans>
+      </Button>
+    }
+  >
+    <Trans>
+      Their emissions are calculated once you answer, here under Match columns for all rows, or in the list after the
+      import.
+    </Trans>
+  </Banner>
+);

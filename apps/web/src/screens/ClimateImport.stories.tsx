@@ -1,0 +1,188 @@
+import { climateImportQueries } from '@esg/api-client';
+import type { ClimateImport, ClimateImportDetail } from '@esg/contract';
+import { expect, userEvent as person, waitFor } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { ClimateImportPage } from '../features/climate/import/ClimateImportPage.tsx';
+import { climateSeed } from './sample-climate.ts';
+import {
+  sampleApplied,
+  sampleBroken,
+  sampleChecked,
+  sampleChecking,
+  sampleDamaged,
+  sampleImportRows,
+  sampleMapping,
+  sampleNothing,
+  samplePast,
+  sampleUndone,
+  sampleUnread,
+} from './sample-climate-imports.ts';
+
+const all: readonly ClimateImportDetail[] = [
+  sampleApplied,
+  sampleBroken,
+  sampleChecked,
+  sampleChecking,
+  sampleDamaged,
+  sampleMapping,
+  sampleNothing,
+  sampleUndone,
+  sampleUnread,
+];
+const pageOf = <Item,>(items: readonly Item[]) => ({
+  pages: [{ items: [...items], nextCursor: null }],
+  pageParams: [undefined],
+});
+
+const seedWith =
+  (past: readonly ClimateImport[]): Seed =>
+  (cache, api, language) => {
+    climateSeed()(cache, api, language);
+    api.interceptors.request.clear();
+    cache.setQueryData(climateImportQueries.pages(api).queryKey, pageOf(past));
+    for (const one of all) {
+      cache.setQueryData(climateImportQueries.one(api, one.id).queryKey, one);
+      cache.setQueryData(climateImportQueries.rows(api, one.id).queryKey, pageOf(sampleImportRows));
+      cache.setQueryData(
+        climateImportQueries.rows(api, one.id, 'error').queryKey,
+        pageOf(sampleImportRows.filter(({ kind }) => kind === 'error')),
+      );
+      cache.setQueryData(
+        climateImportQueries.rows(api, one.id, 'asked').queryKey,
+        pageOf(sampleImportRows.filter(({ question }) => question)),
+      );
+    }
+  };
+
+/** The gateway's answers to the next steps. */
+let answer: (pathname: string) => Response | undefined = () => undefined;
+const rowsOf = (path: string) =>
+  path.endsWith('/rows')
+    ? Response.json({ items: sampleImportRows.filter(({ kind }) => kind === 'error'), nextCursor: null })
+    : undefined;
+const becomes = (one: ClimateImportDetail, after: ClimateImportDetail) => (path: string) =>
+  rowsOf(path) ?? Response.json(Object.assign({}, after, { id: one.id }));
+
+const meta = preview.meta({
+  title: 'Screens/Import of bills',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) =>
+      (input instanceof Request && answer(new URL(input.url).pathname)) || fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+      answer = () => undefined;
+      sessionStorage.clear();
+    };
+  },
+});
+const patience = { timeout: 10_000 };
+const screen = (one?: ClimateImportDetail, past = samplePast, search = '') => ({
+  decorators: [
+    onScreen({ catalogue, path: `/ct/climate/import${one ? `?id=${one.id}${search}` : ''}`, seed: seedWith(past) }),
+  ],
+  render: () => <ClimateImportPage />,
+});
+
+/** The first time: nothing was imported yet. */
+export const Beginning = meta.story(screen(undefined, []));
+Beginning.test('refuses other files before they are sent', async ({ canvas }) => {
+  const field = await canvas.findByLabelText('Sheet with bills or readings', { exact: false }, patience);
+  const anyFile = person.setup({ applyAccept: false });
+  await anyFile.upload(field, new File(['bill'], 'bill.pdf', { type: 'application/pdf' }));
+  await expect(
+    await canvas.findByText('Error - Cannot upload file. (.xlsx and .csv only)', undefined, patience),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Imports so far' })).toBeNull();
+});
+
+export const WithPast = meta.story(screen());
+
+/** Columns as they were recognised. */
+export const Columns = meta.story(screen(sampleMapping));
+Columns.test('gives each meaning to one column', async ({ canvas, userEvent }) => {
+  const charge = await canvas.findByRole('combobox', { name: 'Charge (HKD) stands for' }, patience);
+  await userEvent.selectOptions(charge, 'amount');
+  await expect(canvas.getByRole('combobox', { name: 'Consumption (kWh) stands for' })).toHaveValue('');
+  await userEvent.selectOptions(charge, '');
+  await expect(await canvas.findByText('Still needed: Amount', undefined, patience)).toBeVisible();
+});
+
+/** A sheet that says neither activity nor unit. */
+export const Unread = meta.story(screen(sampleUnread));
+Unread.test('says what is needed, and checks nothing before', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/^Still needed: Amount, Unit/, undefined, patience)).toBeVisible();
+  let calls = 0;
+  answer = () => {
+    calls += 1;
+    return Response.json(sampleChecking);
+  };
+  await userEvent.click(canvas.getByRole('button', { name: 'Check the rows' }));
+  await expect(calls).toBe(0);
+});
+
+export const Checking = meta.story(screen(sampleChecking));
+export const Damaged = meta.story(screen(sampleDamaged));
+
+/** What would happen to each row. */
+export const Checked = meta.story(screen(sampleChecked));
+Checked.test('says of each refused row the column and what helps', async ({ canvas, userEvent }) => {
+  await expect(
+    await canvas.findByText('2 new lines, 1 changed, 1 unchanged. Nothing is stored yet.', undefined, patience),
+  ).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /00418824.*see note/ })).toHaveTextContent(
+    'Amount: “see note” isn’t an amount.',
+  );
+  await expect(canvas.getByText('39,850 kWh → 38,950 kWh')).toBeVisible();
+  await expect(canvas.getByText('1 line will be asked a question')).toBeVisible();
+  answer = becomes(sampleChecked, sampleApplied);
+  await userEvent.click(canvas.getByRole('button', { name: 'Import 3 lines (2 rows left out)' }));
+  await expect(await canvas.findByText('3 stored, with their emissions', undefined, patience)).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: /· Imported$/ })).toHaveFocus(), patience);
+});
+Checked.test('reads all refused rows for the file of errors', async ({ canvas, userEvent }) => {
+  let text = '';
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (file: Blob) => {
+    void file.text().then((read) => {
+      text = read;
+    });
+    return createObjectURL.call(URL, file);
+  };
+  answer = rowsOf;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Download the errors' }, patience));
+  await waitFor(() => expect(text).toContain('"6","Month","Papre store · 00418824"'), patience);
+  URL.createObjectURL = createObjectURL;
+});
+
+export const NothingToImport = meta.story(screen(sampleNothing));
+export const Applied = meta.story(screen(sampleApplied));
+Applied.test('is undone with one press', async ({ canvas, userEvent }) => {
+  answer = becomes(sampleApplied, sampleUndone);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Undo import of Electricity 2025.xlsx' }, patience));
+  await expect(await canvas.findByText('The import was undone', undefined, patience)).toBeVisible();
+});
+export const Undone = meta.story(screen(sampleUndone));
+export const Interrupted = meta.story(screen(sampleBroken));
+/** The gateway has no such import, or is away. */
+export const Failed = meta.story({
+  ...screen(),
+  decorators: [
+    onScreen({ catalogue, path: `/ct/climate/import?id=${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}` }),
+  ],
+});
+
+/** The lightest and the darkest brand, each in the mode that is harder for it. */
+export const InTheLightestBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+  ...screen(sampleChecked),
+});
+export const InTheDarkestBrand = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  ...screen(sampleMapping),
+});

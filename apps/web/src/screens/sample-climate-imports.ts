@@ -1,0 +1,138 @@
+import type { ClimateImport, ClimateImportDetail, ClimateImportMapping, ClimateImportRow } from '@esg/contract';
+import { climateSites } from './sample-climate.ts';
+import { person } from './sample-exchange.ts';
+
+const id = (number: number) => `0de0e0c1-0000-4000-8000-0000000000${number}`;
+
+const site = climateSites[0]?.id ?? null;
+const mapping: ClimateImportMapping = {
+  sheet: 0,
+  headerRow: 2,
+  columns: [
+    { index: 0, field: 'entity' },
+    { index: 1, field: 'label' },
+    { index: 2, field: 'month' },
+    { index: 3, field: 'amount' },
+    { index: 5, field: 'source' },
+  ],
+  usual: { entityId: null, activityTypeId: 'electricity', unit: 'kWh', basis: null, region: 'HK' },
+  numbers: 'point',
+  days: 'dmy',
+};
+const preview = [
+  ['CLP Power: billing summary 2025'],
+  ['Premises', 'Meter number', 'Billing period', 'Consumption (kWh)', 'Charge (HKD)', 'Bill number'],
+  ['Kwun Tong works', '00418823', 'Jan 2025', '41,200', '52,736', 'B-0125-88'],
+  ['Kwun Tong works', '00418823', 'Feb 2025', '38,950', '49,856', 'B-0225-17'],
+  ['Paper store 紙張倉庫', '00418824', 'Jan 2025', 'see note', '12,800', 'B-0125-89'],
+];
+
+const base: ClimateImport = {
+  id: id(61),
+  state: 'checked',
+  fileName: 'Electricity 2025.xlsx',
+  fileBytes: 24_800,
+  progress: 100,
+  counts: { new: 2, changed: 1, same: 1, error: 2, asked: 1 },
+  result: null,
+  failure: null,
+  createdAt: '2026-01-12T09:30:00.000Z',
+  createdBy: person,
+  appliedAt: null,
+};
+const one = (number: number, more: Partial<ClimateImportDetail>): ClimateImportDetail => ({
+  ...base,
+  id: id(number),
+  sheets: [
+    { name: 'Bills', hidden: false, preview, suggestion: mapping },
+    { name: 'Notes', hidden: false, preview: [['Read by hand']], suggestion: { ...mapping, sheet: 1, columns: [] } },
+  ],
+  mapping,
+  ...more,
+});
+
+const row = (number: number, more: Partial<ClimateImportRow>): ClimateImportRow => ({
+  row: number,
+  kind: 'new',
+  name: 'Kwun Tong works · 00418823',
+  activityTypeId: 'electricity',
+  entityId: site,
+  month: '2025-01',
+  before: null,
+  after: { amount: '41200', unit: 'kWh' },
+  issues: [],
+  question: null,
+  activityId: null,
+  outcome: null,
+  ...more,
+});
+const refused = { kind: 'error', activityTypeId: null, entityId: null, month: null, after: null } as const;
+
+/** Rows of each kind, in the order of the sheet. */
+export const sampleImportRows: readonly ClimateImportRow[] = [
+  row(3, {}),
+  row(4, {
+    kind: 'changed',
+    month: '2025-02',
+    before: { amount: '39850', unit: 'kWh' },
+    after: { amount: '38950', unit: 'kWh' },
+    activityId: id(21),
+  }),
+  row(5, {
+    ...refused,
+    name: 'Paper store 紙張倉庫 · 00418824',
+    issues: [{ rule: 'amount_invalid', facts: { text: 'see note' } }],
+  }),
+  row(6, {
+    ...refused,
+    name: 'Papre store · 00418824',
+    issues: [
+      { rule: 'entity_unknown', facts: { text: 'Papre store' } },
+      { rule: 'month_unknown', facts: { text: 'Jan to Mar 2025' } },
+    ],
+  }),
+  row(7, { question: { reason: 'region_unstated', choices: [] }, month: '2025-03' }),
+  row(8, { kind: 'same', month: '2025-04', before: { amount: '40100', unit: 'kWh' }, activityId: id(24) }),
+];
+
+/** A sheet whose columns are still to be matched; the unit and the activity hold for all rows. */
+export const sampleMapping = one(62, { state: 'mapping', counts: null, mapping: null });
+/** A sheet of which nothing was recognised. */
+export const sampleUnread = one(63, {
+  state: 'mapping',
+  counts: null,
+  mapping: null,
+  sheets: [
+    {
+      name: 'Bills',
+      hidden: false,
+      preview,
+      suggestion: {
+        ...mapping,
+        columns: [{ index: 2, field: 'month' }],
+        usual: { entityId: null, activityTypeId: null, unit: null, basis: null, region: null },
+      },
+    },
+  ],
+});
+export const sampleChecking = one(64, { state: 'checking', progress: 42, counts: null });
+export const sampleChecked = one(61, {});
+export const sampleNothing = one(65, { counts: { new: 0, changed: 0, same: 24, error: 0, asked: 0 } });
+const applied = { appliedAt: '2026-01-12T09:34:00.000Z' };
+const none = { added: 0, changed: 0, removed: 0, restored: 0, kept: 0 };
+export const sampleApplied = one(66, { ...applied, state: 'applied', result: { ...none, added: 2, changed: 1 } });
+export const sampleUndone = one(67, {
+  ...applied,
+  state: 'undone',
+  result: { ...none, removed: 2, kept: 1 },
+});
+export const sampleBroken = one(68, {
+  ...applied,
+  state: 'applied',
+  failure: 'interrupted',
+  result: { ...none, added: 1 },
+});
+export const sampleDamaged = one(69, { state: 'failed', failure: 'damaged', counts: null });
+
+/** Imports so far. */
+export const samplePast: readonly ClimateImport[] = [sampleChecking, sampleMapping, sampleApplied, sampleUndone];

@@ -67,6 +67,19 @@ export const documentQueries = {
   /** Everything that was read of one version; how far its reading is where there is nothing yet. */
   pages: (client: ApiClient, id: string, number: number) =>
     query([...keys.documents, 'pages', id, number], (signal) => readAllPages(client, { id, number, signal })),
+  /** The pages of one version that come with this one; an answer has some of them. */
+  pagesWith: (client: ApiClient, id: string, number: number, page: number) => {
+    const from = page - ((page - 1) % readingLimits.pagesPerAnswerMax);
+    return query([...keys.documents, 'pages-from', id, number, from], (signal) =>
+      readDocumentPages({
+        client,
+        signal,
+        throwOnError,
+        path: { id },
+        query: { number: String(number), from: String(from) },
+      }),
+    );
+  },
   /** Those that say what is looked for in their texts, names or tags. A search that is left is called off. */
   search: (client: ApiClient, asked: Omit<DocumentSearchQuery, 'documents'>) =>
     query([...keys.documents, 'search', asked], (signal) =>

@@ -97,6 +97,12 @@ export const DocumentPageSchema = v.pipe(
     kind: v.picklist(pageKinds),
     source: v.picklist(pageSources),
     blocks: v.array(DocumentBlockSchema),
+    /** On a recognised page, its lines and where they stand in points, as the file counts them: a viewer finds no words there by itself. */
+    lines: v.optional(
+      v.array(
+        v.object({ text: v.string(), left: v.number(), bottom: v.number(), width: v.number(), height: v.number() }),
+      ),
+    ),
   }),
   ref('DocumentPage'),
 );

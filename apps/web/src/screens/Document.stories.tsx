@@ -175,6 +175,67 @@ WithAQuote.test(
   },
 );
 
+const done: DocumentReading = {
+  state: 'read',
+  problem: null,
+  pages: 1,
+  language: 'en',
+  unreadPages: 0,
+  firstUnreadPage: null,
+};
+
+/** A copy without a text of its own, and what was recognised in its picture. */
+const scan = samplePdf([[]]);
+const scanned: ReadPage = {
+  number: 1,
+  label: null,
+  kind: 'page',
+  source: 'recognised',
+  blocks: [{ kind: 'paragraph', text: 'Purchased electricity 3,950.1 MWh' }],
+  lines: [
+    { text: 'Energy of the year', left: 60, bottom: 760, width: 140, height: 12 },
+    { text: 'Purchased electricity\tMWh\t3,950.1', left: 60, bottom: 700, width: 400, height: 10 },
+    { text: 'A note on the side', left: 20, bottom: 300, width: 10, height: 160 },
+  ],
+};
+const ofScan = '?page=1&quote=Purchased+electricity+MWh+3,950.1';
+export const AScan = meta.story({
+  beforeEach: serve({ bytes: scan }),
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `/ct/document-center/${sample.id}${ofScan}`,
+      seed: (cache, api, language) => {
+        seeded(scan)(cache, api, language);
+        const reading: DocumentReading = { ...done, pages: 1 };
+        const answer = { number: 3, reading, pages: [scanned] };
+        cache.setQueryData(documentQueries.pagesWith(api, sample.id, 3, 1).queryKey, answer);
+      },
+    }),
+  ],
+});
+AScan.test(
+  'lights the passage where it stands on the picture, and finds words in it',
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(lit('document-quote')).toEqual(['Purchased electricity MWh 3,950.1']), patience);
+    const sheet = canvas.getAllByRole('listitem').find((item) => item.dataset.page === '1');
+    const place = () => {
+      const [range] = CSS.highlights.get('document-quote') ?? [];
+      const { left: edge = 0, top: upper = 0, width: across = 1 } = sheet?.getBoundingClientRect() ?? {};
+      const { left, top, width } = range instanceof Range ? range.getBoundingClientRect() : new DOMRect();
+      return [left - edge, top - upper, width].map((value) => Math.round((value * 595) / across / 2) * 2);
+    };
+    // In points from the upper left corner: the line is 60 from the left and 132 from above, and 400 wide.
+    await waitFor(() => expect(place()).toEqual([60, 132, 400]), patience);
+    const side = canvas.getByText('A note on the side').getBoundingClientRect();
+    await expect(side.height).toBeGreaterThan(side.width * 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Find in this document' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in this document' }), 'electricity');
+    await canvas.findByText('1 of 1', undefined, patience);
+    await waitFor(() => expect(lit('document-current')).toEqual(['electricity']), patience);
+  },
+);
+
 export const WithALostQuote = meta.story({ decorators: opened('?page=2&quote=Nobody+wrote+this') });
 WithALostQuote.test('says that the passage is not there', async ({ canvas }) => {
   await canvas.findByText(words('passage of this link is not in the text'), undefined, patience);
@@ -257,15 +318,6 @@ const sheets: ReadPage[] = ['Power', 'Water'].map((label, place) =>
     ],
   }),
 );
-const done: DocumentReading = {
-  state: 'read',
-  problem: null,
-  pages: 1,
-  language: 'en',
-  unreadPages: 0,
-  firstUnreadPage: null,
-};
-
 type Read = { readonly pages?: ReadPage[]; readonly reading?: Partial<DocumentReading> };
 const readAs = (search: string, { pages: of = [], reading = {} }: Read) => [
   onScreen({

@@ -2654,6 +2654,13 @@ export type DocumentPage = {
     kind: 'page' | 'sheet' | 'section' | 'message';
     source: 'text' | 'recognised' | 'picture';
     blocks: Array<DocumentBlock>;
+    lines?: Array<{
+        text: string;
+        left: number;
+        bottom: number;
+        width: number;
+        height: number;
+    }>;
 };
 
 export type DocumentPageHit = {

@@ -79,17 +79,6 @@ describe('the reading of a document', { timeout: 30_000 }, () => {
     expect((await ask(`/documents/${id}/pages?number=3`)).status).toBe(404);
   });
 
-  it('says which page is a picture where its text is not recognised', async () => {
-    const { id } = await upload('Scan.pdf', files.scannedPage());
-    await readAll();
-    expect(await readingOf(id)).toMatchObject({
-      state: 'read',
-      problem: 'no_recognition',
-      unreadPages: 1,
-      firstUnreadPage: 1,
-    });
-  });
-
   it('says what is wrong with a file, leaves nothing of it, and reads the next one', async () => {
     const locked = await upload('Locked.pdf', files.lockedPdf());
     const good = await upload('Good.pdf', files.pageOf('Water 88 m3'));

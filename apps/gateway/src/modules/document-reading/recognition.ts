@@ -1,20 +1,23 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type DocumentLanguage, readingLimits } from '@esg/contract';
-import { boxAround, type FilePage, type Line, PageDraft } from './files/page.ts';
+import { languageOf } from './files/language.ts';
+import type { FilePage } from './files/page.ts';
+import { sizeOf, type Turn, toFile, turnedSize, turnPicture } from './files/picture.ts';
+import { isOnSide, pageOfWords, surenessOf, type Word, wordsOf } from './files/recognised-words.ts';
 
-/** Programs that recognise text: `tesseract` does, `pdftoppm` draws the pages for it. An operator may install them or not. */
-const recogniser = 'tesseract';
-const painter = 'pdftoppm';
-/** A page is drawn at most so high, however large it says it is: as A4 at 300 dpi. */
-const drawnHeight = 3508;
+/** Programs that recognise text: tesseract does, pdftoppm draws the pages for it. An operator may install them or not. */
+type Programs = { readonly recogniser: string; readonly painter: string };
+/** A page is drawn at most so high, however large it says it is: as A4 at 200 dpi. At 300 nothing is read better, and takes twice as long. */
+const drawnHeight = 2339;
+const drawnDpi = 200;
 const secondsMax = 60;
 /** Of one file: others wait for theirs. What is not recognised by then stays a picture. */
 const fileSecondsMax = 600;
 /** A picture that is not larger than its head was not drawn. */
 const pictureBytesMin = 1000;
+/** Below this a page probably lies turned; with fewer words nothing can be said of that. */
+const surenessGood = 65;
+const wordsMin = 8;
 
 type Input = { readonly stdin?: Uint8Array; readonly signal?: AbortSignal | undefined };
 
@@ -36,120 +39,119 @@ const run = (program: string, options: readonly string[], { stdin, signal }: Inp
     child.stdin?.end(stdin);
   });
 
-const listLanguages = async (): Promise<ReadonlySet<string>> => {
+const known = new Set(['eng', 'chi_tra']);
+
+const listLanguages = async ({ recogniser, painter }: Programs): Promise<ReadonlySet<string>> => {
   try {
     await run(painter, ['-v']);
     const said = (await run(recogniser, ['--list-langs'])).toString('utf8');
-    return new Set(
-      said
-        .split('\n')
-        .slice(1)
-        .map((line) => line.trim()),
-    );
+    const names = said.split('\n').slice(1);
+    return new Set(names.map((line) => line.trim()).filter((name) => known.has(name)));
   } catch {
     return new Set();
   }
 };
 
-let installed: Promise<ReadonlySet<string>> | undefined;
-
-/** Whether text of pictures is recognised here. */
-export const canRecognise = async () => {
-  installed ??= listLanguages();
-  return (await installed).size > 0;
-};
-
-/** The installed languages that are recognised, for a document in this one; empty where nothing is installed. Asked once. */
-const languagesFor = async (language: DocumentLanguage | null): Promise<string> => {
-  installed ??= listLanguages();
-  const there = await installed;
+/** The languages of the programs that are asked for, for a document in this one. */
+const languagesFor = (installed: ReadonlySet<string>, language: DocumentLanguage | null): string => {
   const wanted = language === 'en' ? ['eng'] : ['chi_tra', 'eng'];
-  return wanted.filter((name) => there.has(name)).join('+');
+  const there = wanted.filter((name) => installed.has(name));
+  return (there.length > 0 ? there : [...installed]).join('+');
 };
 
-type Word = { readonly line: string; readonly text: string; readonly box: readonly [number, number, number, number] };
-
-/** Words of tesseract's table of results: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
-const wordsOf = (table: string, { width, height }: { width: number; height: number }): Word[] => {
-  const rows = table
-    .split('\n')
-    .slice(1)
-    .map((row) => row.split('\t'));
-  const page = rows.find(([level]) => level === '1') ?? [];
-  const across = width / (Number(page[8]) || 1);
-  const down = height / (Number(page[9]) || 1);
-  return rows
-    .filter(([level, , , , , , , , , , , text = '']) => level === '5' && text.trim() !== '')
-    .map((row) => {
-      const [left = 0, top = 0, wide = 0, high = 0] = row.slice(6, 10).map(Number);
-      return {
-        line: row.slice(2, 5).join('.'),
-        text: (row[11] ?? '').trim(),
-        box: [left * across, height - (top + high) * down, (left + wide) * across, height - top * down] as const,
-      };
-    });
+/** Ways to turn a page that was read badly as it lies, the likelier ones first. */
+const turnsFor = (words: readonly Word[]): readonly Turn[] => {
+  if (isOnSide(words)) return [90, 270];
+  return words.length >= wordsMin && surenessOf(words) < surenessGood ? [180, 90, 270] : [];
 };
 
-const cjk = /[\u2e80-\u30ff\u3400-\u9fff\uff00-\uffef]/;
+type Asked = {
+  readonly bytes: Uint8Array;
+  readonly index: number;
+  readonly languages: string;
+  readonly signal: AbortSignal | undefined;
+};
+type Read = { readonly turn: Turn; readonly words: readonly Word[]; readonly score: number };
 
-/** Words of one line as its text: the program takes one or two Chinese characters for a word. */
-const joinWords = (words: readonly string[]) =>
-  words.reduce((text, word) => {
-    const isGlued = text === '' || (cjk.test(text.at(-1) ?? '') && cjk.test(word[0] ?? ''));
-    return isGlued ? text + word : `${text} ${word}`;
-  }, '');
-
-const pageOf = (page: FilePage, words: readonly Word[]): FilePage => {
-  const draft = new PageDraft();
-  const paragraphs = Map.groupBy(words, ({ line }) => line.split('.').slice(0, 2).join('.'));
-  for (const those of paragraphs.values()) {
-    const lines = [...Map.groupBy(those, ({ line }) => line).values()].map(
-      (line): Line => ({ text: joinWords(line.map(({ text }) => text)), box: boxAround(line.map(({ box }) => box)) }),
-    );
-    draft.paragraph(lines);
+/** The words of a picture the way up in which they are read best. */
+const readUpright = async (read: (turn: Turn) => Promise<readonly Word[]>): Promise<Read> => {
+  const readAt = async (turn: Turn): Promise<Read> => {
+    const words = await read(turn);
+    return { turn, words, score: isOnSide(words) ? 0 : surenessOf(words) };
+  };
+  let best = await readAt(0);
+  for (const turn of turnsFor(best.words)) {
+    const other = await readAt(turn);
+    if (other.score > best.score) best = other;
+    if (best.score >= surenessGood) break;
   }
-  if (draft.isEmpty) return page;
-  return draft.done({ label: page.label, kind: page.kind, source: 'recognised' });
+  return best;
 };
 
-/**
- * Pages of a PDF with the text of those that are pictures, where the programs for it are installed; else as they are. A page that cannot be
- * recognised stays a picture.
- */
-export const recognise = async (
-  bytes: Uint8Array,
-  pages: readonly FilePage[],
-  language: DocumentLanguage | null,
-  signal?: AbortSignal,
-): Promise<readonly FilePage[]> => {
-  const places = pages.flatMap(({ source }, index) => (source === 'picture' ? [index] : []));
-  if (places.length === 0) return pages;
-  const languages = await languagesFor(language);
-  if (languages === '') return pages;
-  const folder = await mkdtemp(join(tmpdir(), 'reading-'));
-  const path = join(folder, 'file.pdf');
-  const recognised = [...pages];
-  const latest = Date.now() + fileSecondsMax * 1000;
-  try {
-    await writeFile(path, bytes);
-    for (const index of places.slice(0, readingLimits.recognisedPagesMax)) {
-      const page = pages[index];
-      if (Date.now() > latest) break;
-      if (!page?.size) continue;
-      const number = String(index + 1);
-      const options = ['-f', number, '-l', number, '-gray', '-scale-to', String(drawnHeight), path];
-      try {
-        const picture = await run(painter, options, { signal });
-        if (picture.length < pictureBytesMin) continue;
-        const asked = ['-', '-', '--dpi', '300', '-l', languages, '--psm', '3', 'tsv'];
-        const table = (await run(recogniser, asked, { stdin: picture, signal })).toString('utf8');
-        recognised[index] = pageOf(page, wordsOf(table, page.size));
-      } catch (error) {
-        if (signal?.aborted) throw error;
+const recognisePage = async ({ recogniser, painter }: Programs, page: FilePage, asked: Asked): Promise<FilePage> => {
+  const { area } = page;
+  const { bytes, index, languages, signal } = asked;
+  if (!area) return page;
+  const number = String(index + 1);
+  // The part of the page that is shown, as every viewer shows it. The file is handed over without a copy that a killed process would leave.
+  const options = ['-f', number, '-l', number, '-cropbox', '-gray', '-scale-to', String(drawnHeight), '-'];
+  const drawn = await run(painter, options, { stdin: bytes, signal });
+  if (drawn.length < pictureBytesMin) return page;
+  const order = ['-', '-', '--dpi', String(drawnDpi), '-l', languages, '--psm', '3', 'tsv'];
+  const { turn, words } = await readUpright(async (way) => {
+    const stdin = way === 0 ? drawn : await turnPicture(drawn, way);
+    return wordsOf((await run(recogniser, order, { stdin, signal })).toString('utf8'));
+  });
+  const picture = turnedSize(sizeOf(drawn), turn);
+  const found = pageOfWords(words, picture);
+  if (!found) return page;
+  const { text, blocks } = found;
+  const boxes = found.boxes.flatMap((box) => toFile(box, { picture, area, turn }));
+  return { label: page.label, kind: page.kind, source: 'recognised', text, blocks, boxes };
+};
+
+/** Recognises the text of pages that are pictures, with the programs that are installed. */
+export const createRecogniser = (programs: Programs = { recogniser: 'tesseract', painter: 'pdftoppm' }) => {
+  let asked: Promise<ReadonlySet<string>> | undefined;
+  const installed = () => {
+    asked ??= listLanguages(programs);
+    return asked;
+  };
+  return {
+    /** Whether text of pictures is recognised here. */
+    canRecognise: async () => (await installed()).size > 0,
+    /**
+     * Pages of a PDF with the text of those that are pictures, where the programs for it are installed; else as they are. A page that cannot be
+     * recognised stays a picture.
+     */
+    recognise: async (
+      bytes: Uint8Array,
+      pages: readonly FilePage[],
+      signal?: AbortSignal,
+    ): Promise<readonly FilePage[]> => {
+      const places = pages.flatMap(({ source }, index) => (source === 'picture' ? [index] : []));
+      const there = await installed();
+      if (places.length === 0 || there.size === 0) return pages;
+      const recognised = [...pages];
+      const latest = Date.now() + fileSecondsMax * 1000;
+      for (const index of places.slice(0, readingLimits.recognisedPagesMax)) {
+        const page = pages[index];
+        if (Date.now() > latest) break;
+        if (!page) continue;
+        const read = (language: DocumentLanguage | null) =>
+          recognisePage(programs, page, { bytes, index, languages: languagesFor(there, language), signal });
+        try {
+          const language = languageOf(recognised.map(({ text }) => text));
+          const found = await read(language);
+          // Read in both languages until the document shows which one it is in; English reads better, and faster, by itself.
+          const isEnglish = language === null && languageOf([found.text]) === 'en';
+          recognised[index] = isEnglish ? await read('en') : found;
+        } catch (error) {
+          if (signal?.aborted) throw error;
+        }
       }
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  return recognised;
+      return recognised;
+    },
+  };
 };
+export type Recogniser = ReturnType<typeof createRecogniser>;

@@ -19,12 +19,11 @@ import {
   storeReading,
   touchReading,
 } from './document-reading.repository.ts';
-import { languageOf } from './files/language.ts';
 import { indexInThread, readInThread } from './files/read-in-thread.ts';
-import { canRecognise, recognise } from './recognition.ts';
+import { createRecogniser, type Recogniser } from './recognition.ts';
 
 /** Grows when files are read better: whatever an older one read is read again. */
-const readerFormat = 3;
+const readerFormat = 4;
 /** A job hands the files that are left to the next one after this time, before it counts as stuck itself. */
 const jobMilliseconds = 5 * 60_000;
 
@@ -43,22 +42,26 @@ const problems: Record<ReadCode, ReadingProblem> = {
   time_out: 'time_out',
 };
 
-type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'jobs' | 'realtime' | 'now' | 'log'>;
+type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'jobs' | 'realtime' | 'now' | 'log'> & {
+  /** The programs of this machine, where nothing else is said. */
+  readonly recogniser?: Recogniser;
+};
+const ofMachine = createRecogniser();
 
 const readThrough = async (deps: Deps, scope: Scope, fileId: string): Promise<NewReading> => {
   const { content, mediaType } = await readFile(deps, scope, fileId);
-  const read = await readInThread(content, mediaType);
-  const pages = await recognise(content, read, languageOf(read.map(({ text }) => text)));
+  const { recogniser = ofMachine } = deps;
+  const pages = await recogniser.recognise(content, await readInThread(content, mediaType));
   if (pages.length === 0 || pages.every(({ text, source }) => text === '' && source !== 'picture'))
     throw new ReadError('empty');
   const hasPictures = pages.some(({ source }) => source === 'picture');
   const { segment, language } = await indexInThread(pages.map(({ text }) => text));
   return {
-    pages: pages.map(({ size: _size, ...page }, index) => ({ ...page, number: index + 1 })),
+    pages: pages.map(({ area: _area, ...page }, index) => ({ ...page, number: index + 1 })),
     language,
     segment: { format: segmentFormat, data: segment },
     format: readerFormat,
-    problem: hasPictures && !(await canRecognise()) ? 'no_recognition' : null,
+    problem: hasPictures && !(await recogniser.canRecognise()) ? 'no_recognition' : null,
   };
 };
 
@@ -134,7 +137,7 @@ export const recoverReadings = async (deps: Deps, job: Job<object>, isAlone: boo
 
 /** Lets all files be read again that an older reader read, and those whose pictures can be recognised since. */
 export const renewReadings = async (deps: Deps) => {
-  const canRecogniseNow = await canRecognise();
+  const canRecogniseNow = await (deps.recogniser ?? ofMachine).canRecognise();
   await deps.database.withSystem(async (tx) => {
     await awaitOutdated(tx, readerFormat);
     if (canRecogniseNow) await awaitUnrecognised(tx);

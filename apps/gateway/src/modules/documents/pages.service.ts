@@ -5,6 +5,12 @@ import { awaitAgain, listPages, listReadings } from '../document-reading/index.t
 import * as rows from './documents.repository.ts';
 import { announce, type Deps, documentIn } from './documents.service.ts';
 
+const linesOf = (text: string, boxes: readonly number[]) =>
+  text.split('\n').map((line, index) => {
+    const [left = 0, bottom = 0, width = 0, height = 0] = boxes.slice(index * 4, index * 4 + 4);
+    return { text: line, left, bottom, width, height };
+  });
+
 /** Pages of its newest file, or of the one with this number, as they were read. Throws `resource.not_found`. */
 export const readPages = (
   { database }: Pick<Deps, 'database'>,
@@ -24,12 +30,13 @@ export const readPages = (
     return {
       number: version.number,
       reading,
-      pages: pages.map(({ number: place, label, kind, source, blocks }) => ({
+      pages: pages.map(({ number: place, label, kind, source, blocks, text, boxes }) => ({
         number: place,
         label,
         kind,
         source,
         blocks,
+        ...(source === 'recognised' && boxes && { lines: linesOf(text, boxes) }),
       })),
     };
   });

@@ -1,5 +1,6 @@
 import { type DocumentBlock, type PageKind, type PageSource, readingLimits } from '@esg/contract';
 import { ReadError } from '../../../platform/reading/index.ts';
+import type { Area } from './picture.ts';
 
 /** Left, bottom, right and top of a line, in points. */
 export type Box = readonly [number, number, number, number];
@@ -12,8 +13,8 @@ export type FilePage = {
   readonly text: string;
   readonly blocks: DocumentBlock[];
   readonly boxes: number[] | null;
-  /** Width and height in points of a page that is a picture, for whoever recognises its text. */
-  readonly size?: { readonly width: number; readonly height: number };
+  /** What is shown of a page that is a picture, for whoever recognises its text. */
+  readonly area?: Area;
 };
 
 const cjk = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;

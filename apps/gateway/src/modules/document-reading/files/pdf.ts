@@ -7,6 +7,7 @@ import { type FilePage, PageDraft } from './page.ts';
 import { piecesOf } from './pdf-items.ts';
 import { addByLayout } from './pdf-layout.ts';
 import { addTagged } from './pdf-tags.ts';
+import type { Turn } from './picture.ts';
 
 /** Tables of Chinese, Japanese and Korean characters: without them a document whose fonts are not embedded reads as empty, without an error. */
 const cMapUrl = `${join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))), 'cmaps')}/`;
@@ -54,7 +55,8 @@ const readPage = async (page: Page, label: string | null): Promise<FilePage> => 
   const read = draft.done({ label, kind: 'page', source: isPicture ? 'picture' : 'text' });
   if (!isPicture) return read;
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  return { ...read, size: { width: right - left, height: top - bottom } };
+  const turn = ((((Math.round(page.rotate / 90) * 90) % 360) + 360) % 360) as Turn;
+  return { ...read, area: { view: [left, bottom, right, top], turn } };
 };
 
 /** The pages of a PDF. Throws `encrypted`, `damaged`, and `too_many_rows` for more pages than are read. */

@@ -6,6 +6,7 @@ import type { Lights } from '../find/lights.ts';
 import * as css from '../viewer.css.ts';
 import { drawPage, layStructure, layText } from './draw-page.ts';
 import type { OpenPdf } from './open-pdf.ts';
+import type { LinesOf } from './recognised-lines.ts';
 
 export type PdfPageProps = {
   readonly pdf: OpenPdf;
@@ -14,6 +15,7 @@ export type PdfPageProps = {
   /** What the pages scroll in. */
   readonly scroller: HTMLElement;
   readonly lights: Lights;
+  readonly linesOf: LinesOf;
   /** Its words are in their places, and can be scrolled to. */
   readonly onWords: (page: number) => void;
   readonly label: string;
@@ -38,7 +40,7 @@ const useNear = (element: HTMLElement | null, scroller: HTMLElement) => {
 const isPast = (error: unknown) => error instanceof Error && /cancel|destroy|terminat/i.test(error.message);
 
 /** One page: its drawing while it is near, and over it its words. Far from sight it is an empty sheet of its size. */
-export const PdfPage = memo(({ pdf, number, scale, scroller, lights, onWords, label }: PdfPageProps) => {
+export const PdfPage = memo(({ pdf, number, scale, scroller, lights, linesOf, onWords, label }: PdfPageProps) => {
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -56,7 +58,7 @@ export const PdfPage = memo(({ pdf, number, scale, scroller, lights, onWords, la
       const { width, height } = page.getViewport({ scale: 1 });
       setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
       task = drawPage(page, canvas.current, scale);
-      const worded = layText(page, words.current, scale).then((divs) => {
+      const worded = layText(page, { container: words.current, scale, linesOf }).then((divs) => {
         if (!isWanted) return;
         lights.add(number, divs);
         onWords(number);
@@ -78,7 +80,7 @@ export const PdfPage = memo(({ pdf, number, scale, scroller, lights, onWords, la
       }
       page?.cleanup();
     };
-  }, [pdf, number, scale, isNear, failed, lights, onWords]);
+  }, [pdf, number, scale, isNear, failed, lights, linesOf, onWords]);
   const style = {
     width: Math.floor(size.width * scale),
     height: Math.floor(size.height * scale),

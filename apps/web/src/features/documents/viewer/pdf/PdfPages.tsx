@@ -8,6 +8,7 @@ import { ViewerFrame } from '../ViewerFrame.tsx';
 import * as css from '../viewer.css.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { PdfPage } from './PdfPage.tsx';
+import type { LinesOf } from './recognised-lines.ts';
 import { useScale } from './use-scale.ts';
 import { useTexts } from './use-texts.ts';
 
@@ -15,11 +16,12 @@ type PdfPagesProps = {
   readonly pdf: OpenPdf;
   readonly page: number;
   readonly quote: string | undefined;
+  readonly linesOf: LinesOf;
   readonly onPage: (page: number) => void;
 };
 
 /** The pages with everything that one does while reading them. */
-export const PdfPages = ({ pdf, page: addressed, quote, onPage }: PdfPagesProps) => {
+export const PdfPages = ({ pdf, page: addressed, quote, linesOf, onPage }: PdfPagesProps) => {
   const { t } = useLingui();
   const pages = pdf.document.numPages;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -28,7 +30,7 @@ export const PdfPages = ({ pdf, page: addressed, quote, onPage }: PdfPagesProps)
   const { scale } = zoom;
   const isReady = scale !== undefined;
   const page = usePageInSight(scroller, 1, pages);
-  const texts = useTexts(pdf);
+  const texts = useTexts(pdf, linesOf);
   const { toPage, toPassage, onWords } = useTurning(scroller, lights);
   useSteadySight(scroller, scale);
   const gone = useAddressedPage(Math.min(pages, addressed), isReady, toPage);
@@ -56,6 +58,7 @@ export const PdfPages = ({ pdf, page: addressed, quote, onPage }: PdfPagesProps)
               scale={scale}
               scroller={scroller}
               lights={lights}
+              linesOf={linesOf}
               onWords={onWords}
               label={t`Page ${number} of ${pages}`}
             />

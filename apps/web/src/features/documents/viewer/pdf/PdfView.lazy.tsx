@@ -4,6 +4,7 @@ import { Banner, Button, EmptyState, Skeleton, SkeletonGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PdfPages } from './PdfPages.tsx';
+import { useRecognisedLines } from './recognised-lines.ts';
 import { type PdfRefusal, refusalOf, usePdf } from './use-pdf.ts';
 
 export type PdfViewProps = {
@@ -22,6 +23,7 @@ export type PdfViewProps = {
 export const PdfView = ({ documentId, version, download, ...place }: PdfViewProps) => {
   const { t } = useLingui();
   const { pdf, error, missing, retry } = usePdf(documentId, version);
+  const linesOf = useRecognisedLines(documentId, version.number);
   const refusal = refusalOf(error);
   if (refusal) return <Refused refusal={refusal} download={download} />;
   if (error !== undefined)
@@ -46,7 +48,7 @@ export const PdfView = ({ documentId, version, download, ...place }: PdfViewProp
           <Trans>The connection was lost. Pages that were not loaded yet stay empty until you try again.</Trans>
         </Banner>
       )}
-      <PdfPages pdf={pdf} {...place} />
+      <PdfPages pdf={pdf} linesOf={linesOf} {...place} />
     </>
   );
 };

@@ -1,4 +1,6 @@
 import * as reader from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { layLines } from './lay-lines.ts';
+import { type LinesOf, mayBePicture } from './recognised-lines.ts';
 
 type PdfPage = reader.PDFPageProxy;
 
@@ -15,17 +17,26 @@ export const drawPage = (page: PdfPage, canvas: HTMLCanvasElement, scale: number
   return page.render({ canvas, viewport, annotationMode: reader.AnnotationMode.DISABLE });
 };
 
-/** Lays the words over a page, invisible, so that they can be selected and heard; resolves to the element of each piece of text. */
-export const layText = async (page: PdfPage, container: HTMLElement, scale: number) => {
+type Laid = { readonly container: HTMLElement; readonly scale: number; readonly linesOf: LinesOf };
+
+/**
+ * Lays the words over a page, invisible, so that they can be selected and heard; resolves to the element of each piece of text. Over a picture
+ * those are laid that were recognised in it.
+ */
+export const layText = async (page: PdfPage, { container, scale, linesOf }: Laid) => {
   container.replaceChildren();
+  const viewport = page.getViewport({ scale });
   const layer = new reader.TextLayer({
     // Without normalising, so that a place in the text is the same here as where it was read.
     textContentSource: page.streamTextContent({ includeMarkedContent: true, disableNormalization: true }),
     container,
-    viewport: page.getViewport({ scale }),
+    viewport,
   });
   await layer.render();
-  return layer.textDivs;
+  if (!mayBePicture(layer.textContentItemsStr)) return layer.textDivs;
+  // Without them the page is a picture, as it is in the file.
+  const lines = await linesOf(page.pageNumber).catch(() => undefined);
+  return lines ? layLines(lines, { container, viewport }) : layer.textDivs;
 };
 
 /** The part of pdf.js that reads headings and tables takes pdf.js itself from the page, and is needed for tagged documents only. */

@@ -1,14 +1,15 @@
 import { collectionMutations, currentOf } from '@esg/api-client';
-import { DraftMark, NotLoaded, notify, useApi, useDraft, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { NotLoaded, notify, useApi, useDraft, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { type Collection, hasAnswered, type Party } from '@esg/contract';
-import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, Text } from '@esg/ui';
+import { Banner, ConfirmDialog, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { AskedChoice } from '../create/AskedChoice.tsx';
 import { type Member, useAskable } from '../party/use-askable.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
+import { CollectionDialog } from './CollectionDialog.tsx';
 import { Overtaken } from './Overtaken.tsx';
 import { type TakenOver, takeOver } from './taken-over.ts';
 
@@ -87,60 +88,38 @@ const useChosen = (collection: Collection, onSaved: () => void) => {
 
 /** Changes which entities or suppliers a collection asks, and says before what becomes of the figures of those that are removed. */
 export const AskedDialog = ({ collection, onClose }: AskedDialogProps) => {
-  const { t } = useLingui();
   const { issue } = useProblemSentences();
-  const formId = useId();
   const choiceId = useId();
   const { askable, members = none, error, retry } = useAskable(collection.of);
   const words = usePartyWords(collection.of);
   const { draft, entityIds, added, removed, save, submit, asking, theirs, isRefused } = useChosen(collection, onClose);
   const missing = isRefused ? issue({ rule: 'required', params: {} }, words.all) : undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="large"
+    <CollectionDialog
+      collection={collection}
       title={words.change.title}
-      description={collection.name}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={save.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      size="large"
+      saveLabel={<Trans>Save</Trans>}
+      pending={save.isPending}
+      draft={draft}
+      missing={missing === undefined ? undefined : { fieldId: choiceId, message: missing }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errorsTitle={t`The collection was not saved`}
-        errors={missing === undefined ? [] : [{ fieldId: choiceId, message: missing }]}
-      >
-        {save.error && <Overtaken error={save.error} all={members} added={theirs?.added} removed={theirs?.removed} />}
-        {!askable && <NotLoaded title={words.ask.notLoaded} error={error} onRetry={retry} />}
-        {askable && (
-          <div id={choiceId} tabIndex={-1}>
-            <AskedChoice
-              askable={askable}
-              chosen={entityIds}
-              onChange={(chosen) => draft.change({ ...draft.value, entityIds: chosen })}
-            />
-          </div>
-        )}
-        <Effects of={collection.of} added={added} removed={removed} all={members} />
-        <DraftMark draft={draft} />
-      </Form>
+      {save.error && <Overtaken error={save.error} all={members} added={theirs?.added} removed={theirs?.removed} />}
+      {!askable && <NotLoaded title={words.ask.notLoaded} error={error} onRetry={retry} />}
+      {askable && (
+        <div id={choiceId} tabIndex={-1}>
+          <AskedChoice
+            askable={askable}
+            chosen={entityIds}
+            onChange={(chosen) => draft.change({ ...draft.value, entityIds: chosen })}
+          />
+        </div>
+      )}
+      <Effects of={collection.of} added={added} removed={removed} all={members} />
       {asking && <WithdrawDialog {...asking} of={collection.of} all={members} />}
-    </Dialog>
+    </CollectionDialog>
   );
 };
 

@@ -1,6 +1,5 @@
 import { type ApiError, collectionMutations, currentOf, reportWorkQueries } from '@esg/api-client';
 import {
-  DraftMark,
   notify,
   raiseVersion,
   useApi,
@@ -11,12 +10,13 @@ import {
   useProblemSentences,
 } from '@esg/app-kit';
 import { type Collection, collectionLimits, languageTags, localDay, type Party } from '@esg/contract';
-import { Banner, Button, DateField, Dialog, Facts, Form, Select, Text, TextArea, TextField } from '@esg/ui';
+import { Banner, DateField, Facts, Select, Text, TextArea, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { usePartyWords } from '../party/use-party-words.ts';
+import { CollectionDialog } from './CollectionDialog.tsx';
 
 type ChangeDialogProps = { readonly collection: Collection; readonly onClose: () => void };
 
@@ -65,61 +65,40 @@ const useChange = (collection: Collection, onSaved: () => void) => {
 export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
-  const formId = useId();
   const nameId = useId();
   const { draft, typed, save, submit, theirs, isRefused } = useChange(collection, onClose);
   const missing = isRefused ? issue({ rule: 'required', params: {} }, t`Name`) : undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <CollectionDialog
+      collection={collection}
       title={<Trans>Edit collection</Trans>}
-      description={collection.name}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={save.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      saveLabel={<Trans>Save</Trans>}
+      pending={save.isPending}
+      draft={draft}
+      missing={missing === undefined ? undefined : { fieldId: nameId, message: missing }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errorsTitle={t`The collection was not saved`}
-        errors={missing === undefined ? [] : [{ fieldId: nameId, message: missing }]}
-      >
-        {save.error && <Refused error={save.error} theirs={theirs} typed={typed} />}
-        <TextField
-          id={nameId}
-          label={t`Name`}
-          value={typed.name}
-          error={missing}
-          maxLength={collectionLimits.nameLengthMax}
-          required
-          onChange={({ value }) => draft.change({ ...typed, name: value })}
-        />
-        <Fields
-          of={collection.of}
-          typed={typed}
-          saved={collection.dueOn}
-          onChange={(part) => draft.change({ ...typed, ...part })}
-        />
-        <Text size="sm" tone="muted">
-          <Trans>The reporting time stays. To ask for more figures, choose “Add questions”.</Trans>
-        </Text>
-        <DraftMark draft={draft} />
-      </Form>
-    </Dialog>
+      {save.error && <Refused error={save.error} theirs={theirs} typed={typed} />}
+      <TextField
+        id={nameId}
+        label={t`Name`}
+        value={typed.name}
+        error={missing}
+        maxLength={collectionLimits.nameLengthMax}
+        required
+        onChange={({ value }) => draft.change({ ...typed, name: value })}
+      />
+      <Fields
+        of={collection.of}
+        typed={typed}
+        saved={collection.dueOn}
+        onChange={(part) => draft.change({ ...typed, ...part })}
+      />
+      <Text size="sm" tone="muted">
+        <Trans>The reporting time stays. To ask for more figures, choose “Add questions”.</Trans>
+      </Text>
+    </CollectionDialog>
   );
 };
 

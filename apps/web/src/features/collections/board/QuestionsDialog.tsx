@@ -1,7 +1,7 @@
 import { collectionMutations, currentOf, frameworkQueries } from '@esg/api-client';
-import { DraftMark, NotLoaded, notify, useApi, useDraft, useFormatters, useLanguage } from '@esg/app-kit';
+import { NotLoaded, notify, useApi, useDraft, useFormatters, useLanguage } from '@esg/app-kit';
 import { type Collection, isAwaited } from '@esg/contract';
-import { Banner, Button, Dialog, Form, Stack, Text } from '@esg/ui';
+import { Banner, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { type AskedFigure, askedFigures, inOrderOf } from '../create/collection-
 import { FigureChoice } from '../create/FigureChoice.tsx';
 import { useMembers } from '../party/use-askable.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
+import { CollectionDialog } from './CollectionDialog.tsx';
 import { Overtaken } from './Overtaken.tsx';
 
 type QuestionsDialogProps = { readonly collection: Collection; readonly onClose: () => void };
@@ -71,58 +72,37 @@ const useOthers = ({ sectionIds }: Collection) => {
 /** Asks more of all whom a collection asks, and says before what that does to answers that are submitted. */
 export const QuestionsDialog = ({ collection, onClose }: QuestionsDialogProps) => {
   const { t } = useLingui();
-  const formId = useId();
   const choiceId = useId();
   const { all = none, others, error, refetch } = useOthers(collection);
   const { draft, sectionIds, save, submit, theirs, isRefused } = useChosen(collection, others ?? none, onClose);
   const missing = isRefused ? t`Choose at least one figure.` : undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="large"
+    <CollectionDialog
+      collection={collection}
       title={<Trans>Add questions</Trans>}
-      description={collection.name}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={save.isPending}>
-            <Trans>Add questions</Trans>
-          </Button>
-        </>
-      }
+      size="large"
+      saveLabel={<Trans>Add questions</Trans>}
+      pending={save.isPending}
+      draft={draft}
+      missing={missing === undefined ? undefined : { fieldId: choiceId, message: missing }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errorsTitle={t`The collection was not saved`}
-        errors={missing === undefined ? [] : [{ fieldId: choiceId, message: missing }]}
-      >
-        {save.error && <Overtaken error={save.error} all={all} added={theirs} />}
-        {!others && (
-          <NotLoaded title={<Trans>Couldn’t load the figures</Trans>} error={error} onRetry={() => void refetch()} />
-        )}
-        {others && (
-          <div id={choiceId} tabIndex={-1}>
-            <FigureChoice
-              figures={others}
-              chosen={sectionIds}
-              onChange={(chosen) => draft.change({ ...draft.value, sectionIds: chosen })}
-            />
-          </div>
-        )}
-        <Effects collection={collection} />
-        <DraftMark draft={draft} />
-      </Form>
-    </Dialog>
+      {save.error && <Overtaken error={save.error} all={all} added={theirs} />}
+      {!others && (
+        <NotLoaded title={<Trans>Couldn’t load the figures</Trans>} error={error} onRetry={() => void refetch()} />
+      )}
+      {others && (
+        <div id={choiceId} tabIndex={-1}>
+          <FigureChoice
+            figures={others}
+            chosen={sectionIds}
+            onChange={(chosen) => draft.change({ ...draft.value, sectionIds: chosen })}
+          />
+        </div>
+      )}
+      <Effects collection={collection} />
+    </CollectionDialog>
   );
 };
 

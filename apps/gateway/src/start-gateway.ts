@@ -20,7 +20,7 @@ import {
 } from './modules/payment/index.ts';
 import { scheduleReminders } from './modules/reminders/index.ts';
 import { workReminders } from './modules/report-work/index.ts';
-import { scheduleSurveys } from './modules/surveys/index.ts';
+import { scheduleSurveys, surveyReminders } from './modules/surveys/index.ts';
 import { createTenantDirectory, requireAccountsSites, type TenantDirectory } from './modules/tenants/index.ts';
 import { scheduleWebhooks } from './modules/webhooks/index.ts';
 import { carryOut } from './operator/carry-out.ts';
@@ -136,7 +136,7 @@ const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: Tenan
 const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   const { jobs, database, now } = deps;
   schedulePurge(deps);
-  scheduleReminders(deps, [workReminders, contributionReminders, collectionReminders]);
+  scheduleReminders(deps, [workReminders, contributionReminders, collectionReminders, surveyReminders]);
   scheduleDigests(deps);
   scheduleGuests(deps);
   scheduleSurveys(deps);

@@ -23,8 +23,9 @@ export const surveyLimits = {
   callsPerLinkPerMinuteMax: 240,
   callsPerAddressPerMinuteMax: 1200,
   ballotsPerAddressPerHourMax: 120,
-  /** How often everybody may be reminded of a survey in a day. */
-  remindersPerDayMax: 2,
+  /** How often one person may be reminded of a survey, and the hours between two e-mails about it. */
+  remindersMax: 5,
+  reminderHours: 20,
   /** The time for solving a challenge. */
   challengeSeconds: 10 * 60,
 } as const;

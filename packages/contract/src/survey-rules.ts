@@ -72,18 +72,52 @@ export const isComplete = ({ options }: SurveyQuestion, value: SurveyValue | und
 export const openSurveyQuestions = (content: Pick<SurveyContent, 'sections'>, answers: SurveyAnswers) =>
   askedOf(content, answers).filter((question) => question.required && !isComplete(question, answers[question.id]));
 
-/** The answers that count: those to questions that are asked, and that fit them. */
-export const countedAnswers = (content: Pick<SurveyContent, 'sections'>, answers: SurveyAnswers): SurveyAnswers => {
-  const counted: Record<string, SurveyValue> = {};
-  for (const question of askedOf(content, answers)) {
-    const value = answers[question.id];
-    if (value && answersQuestion(question, value)) counted[question.id] = value;
-  }
-  return counted;
+/** What of an answer is about options that the question still has: a topic that was removed takes no other with it. */
+export const fittedValue = (question: SurveyQuestion, value: SurveyValue): SurveyValue | undefined => {
+  if (answersQuestion(question, value)) return value;
+  const { options, steps } = question;
+  const has = (id: string) => options.some((option) => option.id === id);
+  let fitted = value;
+  if (value.kind === 'topics')
+    fitted = { ...value, steps: value.steps.filter(({ id, step }) => has(id) && step <= steps) };
+  if (value.kind === 'ranking') fitted = { ...value, order: value.order.filter(has) };
+  if (value.kind === 'multiple') fitted = { ...value, choices: value.choices.filter(has) };
+  return answersQuestion(question, fitted) && !isEmpty(fitted) ? fitted : undefined;
 };
 
+const isEmpty = (value: SurveyValue) =>
+  (value.kind === 'topics' && value.steps.length === 0) ||
+  (value.kind === 'ranking' && value.order.length === 0) ||
+  (value.kind === 'multiple' && value.choices.length === 0);
+
+const fittedOf = (questions: readonly SurveyQuestion[], answers: SurveyAnswers): SurveyAnswers => {
+  const fitted: Record<string, SurveyValue> = {};
+  for (const question of questions) {
+    const value = answers[question.id];
+    const kept = value && fittedValue(question, value);
+    if (kept) fitted[question.id] = kept;
+  }
+  return fitted;
+};
+
+/** Stored answers as far as they fit the survey as it is now: whoever opens it again sees these. */
+export const fittedAnswers = (content: Pick<SurveyContent, 'sections'>, answers: SurveyAnswers): SurveyAnswers =>
+  fittedOf(questionsOf(content), answers);
+
+/** The answers that count: those to questions that are asked, as far as they fit them. */
+export const countedAnswers = (content: Pick<SurveyContent, 'sections'>, answers: SurveyAnswers): SurveyAnswers =>
+  fittedOf(askedOf(content, answers), answers);
+
 /** Why a survey cannot be sent as it is. */
-export const surveyFaults = ['no_title', 'no_questions', 'no_text', 'too_few_options', 'condition_broken'] as const;
+export const surveyFaults = [
+  'no_title',
+  'no_questions',
+  'no_text',
+  'too_few_options',
+  'condition_broken',
+  'ends_before_opening',
+  'is_over',
+] as const;
 export type SurveyFault = { readonly fault: (typeof surveyFaults)[number]; readonly partId: string | null };
 
 const withOptions = new Set(['topics', 'ranking', 'best_worst', 'single', 'multiple']);
@@ -156,6 +190,17 @@ type Times = {
   readonly closedAt: string | null;
   readonly opensAt: string | null;
   readonly closesAt: string | null;
+};
+
+/** Why nobody could answer a survey with these times. */
+export const surveyTimeFaults = (
+  { opensAt, closesAt }: Pick<Times, 'opensAt' | 'closesAt'>,
+  now: Date,
+): SurveyFault[] => {
+  if (closesAt === null) return [];
+  if (new Date(closesAt) <= now) return [{ fault: 'is_over', partId: null }];
+  const isBefore = opensAt !== null && new Date(closesAt) <= new Date(opensAt);
+  return isBefore ? [{ fault: 'ends_before_opening', partId: null }] : [];
 };
 
 /** The state of a survey at a moment. */

@@ -69,6 +69,8 @@ export const SurveySchema = v.pipe(
     content: SurveyContentSchema,
     groups: v.array(SurveyGroupSchema),
     faults: v.array(v.object({ fault: v.picklist(surveyFaults), partId: v.nullable(v.string()) })),
+    /** Whether people are reminded before the last day, by the organisation’s reminders. */
+    reminds: v.boolean(),
     /** How many times what respondents read was put out; 0 before it opens. */
     edition: v.number(),
     version: v.number(),
@@ -94,6 +96,8 @@ export const SurveyChangeSchema = v.pipe(
     content: SurveyContentSchema,
     privacy: v.picklist(surveyPrivacies),
     ...times,
+    /** Left out, it stays as it is. */
+    reminds: v.optional(v.boolean()),
     version: VersionSchema,
   }),
   ref('SurveyChange'),
@@ -259,9 +263,19 @@ export const NewBallotSchema = v.pipe(
 );
 export type NewBallot = v.InferOutput<typeof NewBallotSchema>;
 
-/** PUT survey-answers: one answer, which is saved at once; null takes it back. */
+/**
+ * PUT survey-answers: one answer, which is saved at once; null clears it. Ratings of topics are put beside those of other topics, which
+ * another device may have sent. Other answers replace what stands there: where that is neither `before`, nor the answer itself, the call is
+ * refused with `resource.stale` and `current`.
+ */
 export const SurveyAnswerSchema = v.pipe(
-  v.strictObject({ key: Key, questionId: v.pipe(v.string(), v.maxLength(40)), value: v.nullable(SurveyValueSchema) }),
+  v.strictObject({
+    key: Key,
+    questionId: v.pipe(v.string(), v.maxLength(40)),
+    value: v.nullable(SurveyValueSchema),
+    /** What this device knows to stand there, null for nothing. Left out, whatever stands there is replaced. */
+    before: v.optional(v.nullable(SurveyValueSchema)),
+  }),
   ref('SurveyAnswer'),
 );
 export type SurveyAnswer = v.InferOutput<typeof SurveyAnswerSchema>;

@@ -59,6 +59,7 @@ const survey = (more: Partial<Survey> = {}): Survey => ({
   content,
   groups,
   faults: surveyFaultsOf(content),
+  reminds: false,
   edition: 1,
   version: 3,
   ...more,
@@ -132,6 +133,23 @@ Draft.test('adds a question and says which texts are in one language only', asyn
     'Why?',
   );
   await expect(canvas.getByText('Some texts are in one language only')).toBeVisible();
+});
+
+Draft.test('previews what is typed, and says that opening saves it first', async ({ canvas, userEvent }) => {
+  const title = await canvas.findByRole('textbox', { name: 'Title in English' });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Typed, not saved');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Typed, not saved' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Open for answers' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await expect(dialog.getByText(/^What you typed is saved first/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  // Drafts outlive a story: the next one begins with what is stored.
+  await userEvent.click(canvas.getByRole('tab', { name: 'Questions' }));
+  const typed = canvas.getByRole('textbox', { name: 'Title in English' });
+  await userEvent.clear(typed);
+  await userEvent.type(typed, content.title.en);
 });
 
 export const Previewed = meta.story(shown(survey()));

@@ -1,4 +1,11 @@
-import { type Language, type SurveyQuestion, type SurveyValue, surveyLimits, surveyText } from '@esg/contract';
+import {
+  decimalPattern,
+  type Language,
+  type SurveyQuestion,
+  type SurveyValue,
+  surveyLimits,
+  surveyText,
+} from '@esg/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as css from './survey.css.ts';
 import type { SurveyWords } from './survey-words.ts';
@@ -24,6 +31,19 @@ const useTyped = (stored: string, send: (text: string) => void) => {
     waiting.current = undefined;
   };
   useEffect(() => setTyped((now) => (now.trim() === stored ? now : stored)), [stored]);
+  const leave = useRef(flush);
+  leave.current = flush;
+  // Whoever closes the page, or makes a choice that hides the question, has not left the field.
+  useEffect(() => {
+    const left = () => leave.current();
+    addEventListener('pagehide', left);
+    document.addEventListener('visibilitychange', left);
+    return () => {
+      removeEventListener('pagehide', left);
+      document.removeEventListener('visibilitychange', left);
+      left();
+    };
+  }, []);
   return {
     value: typed,
     onBlur: flush,
@@ -184,18 +204,37 @@ const Choices = ({ question, value, onChange, language }: QuestionFieldProps) =>
   ));
 };
 
-const Typed = ({ question, value, onChange }: QuestionFieldProps) => {
+/** A number as it may be sent, from one with commas; nothing where it is none. */
+const numberIn = (text: string): string | undefined => {
+  const number = text.trim().replaceAll(',', '');
+  return decimalPattern.test(number) ? number : undefined;
+};
+
+const Typed = ({ question, value, onChange, words }: QuestionFieldProps) => {
   const label = `${question.id}-label`;
   const isNumber = question.kind === 'number';
   const stored = value?.kind === 'text' ? value.text : value?.kind === 'number' ? value.number : '';
   const field = useTyped(stored, (text) => {
     if (text === '') return onChange(null);
     if (!isNumber) return onChange({ kind: 'text', text });
-    const number = text.replaceAll(',', '');
-    if (/^-?\d{1,15}(?:\.\d{1,6})?$/.test(number)) onChange({ kind: 'number', number });
+    const number = numberIn(text);
+    if (number) onChange({ kind: 'number', number });
   });
+  const isWrong = isNumber && field.value.trim() !== '' && numberIn(field.value) === undefined;
   return isNumber ? (
-    <input className={css.input} inputMode="decimal" aria-labelledby={label} {...field} />
+    <>
+      <input
+        className={css.input}
+        inputMode="decimal"
+        aria-labelledby={label}
+        aria-invalid={isWrong}
+        aria-describedby={`${label}-wrong`}
+        {...field}
+      />
+      <p id={`${label}-wrong`} role="status" className={css.help}>
+        {isWrong && words.number}
+      </p>
+    </>
   ) : (
     <textarea
       className={css.input}

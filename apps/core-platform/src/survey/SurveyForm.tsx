@@ -4,12 +4,15 @@ import {
   type Language,
   type OpenedSurvey,
   type SurveyAnswers,
+  type SurveyQuestion,
   type SurveyValue,
   surveyText,
 } from '@esg/contract';
 import { QuestionField } from './QuestionField.tsx';
 import * as css from './survey.css.ts';
 import type { SurveyWords } from './survey-words.ts';
+import { TwoAnswers } from './TwoAnswers.tsx';
+import type { Conflict } from './use-survey.ts';
 
 export type SurveyFormProps = {
   readonly survey: Pick<OpenedSurvey, 'content' | 'organisation'>;
@@ -17,10 +20,13 @@ export type SurveyFormProps = {
   readonly language: Language;
   readonly words: SurveyWords;
   readonly onAnswer: (questionId: string, value: SurveyValue | null) => void;
+  /** Questions that were answered otherwise on another device. */
+  readonly conflicts?: Readonly<Record<string, Conflict>>;
+  readonly onTheirs?: (questionId: string) => void;
 };
 
 /** The questions that are asked with these answers, by section. */
-export const SurveyForm = ({ survey, answers, language, words, onAnswer }: SurveyFormProps) => {
+export const SurveyForm = ({ survey, answers, language, words, onAnswer, conflicts, onTheirs }: SurveyFormProps) => {
   const { content, organisation } = survey;
   const asked = askedOf(content, answers);
   const ids = new Set(asked.map(({ id }) => id));
@@ -51,30 +57,60 @@ export const SurveyForm = ({ survey, answers, language, words, onAnswer }: Surve
             {questions
               .filter((question) => ids.has(question.id))
               .map((question) => (
-                <fieldset key={question.id} id={question.id} className={css.question} tabIndex={-1}>
-                  <legend id={`${question.id}-label`} className={css.asked}>
-                    {surveyText(question.text, language)}
-                    {question.required && <span className={css.required}> ({words.required})</span>}
-                  </legend>
-                  {surveyText(question.help, language) && (
-                    <p className={css.help}>{surveyText(question.help, language)}</p>
-                  )}
-                  <QuestionField
-                    question={question}
-                    value={answers[question.id]}
-                    onChange={(value) => onAnswer(question.id, value)}
-                    language={language}
-                    words={words}
-                  />
-                  {answers[question.id] && (
-                    <button type="button" className={css.quiet} onClick={() => onAnswer(question.id, null)}>
-                      {words.clear}
-                    </button>
-                  )}
-                </fieldset>
+                <Asked
+                  key={question.id}
+                  question={question}
+                  value={answers[question.id]}
+                  language={language}
+                  words={words}
+                  onAnswer={onAnswer}
+                  conflict={conflicts?.[question.id]}
+                  onTheirs={onTheirs}
+                />
               ))}
           </section>
         ))}
     </>
+  );
+};
+
+type AskedProps = Pick<SurveyFormProps, 'language' | 'words' | 'onAnswer' | 'onTheirs'> & {
+  readonly question: SurveyQuestion;
+  readonly value: SurveyValue | undefined;
+  readonly conflict: Conflict | undefined;
+};
+
+const Asked = ({ question, value, language, words, onAnswer, conflict, onTheirs }: AskedProps) => {
+  const { id, text, help, required } = question;
+  return (
+    <fieldset id={id} className={css.question} tabIndex={-1}>
+      <legend id={`${id}-label`} className={css.asked}>
+        {surveyText(text, language)}
+        {required && <span className={css.required}> ({words.required})</span>}
+      </legend>
+      {surveyText(help, language) && <p className={css.help}>{surveyText(help, language)}</p>}
+      <QuestionField
+        question={question}
+        value={value}
+        onChange={(next) => onAnswer(id, next)}
+        language={language}
+        words={words}
+      />
+      {conflict && (
+        <TwoAnswers
+          question={question}
+          conflict={conflict}
+          language={language}
+          words={words}
+          onTheirs={() => onTheirs?.(id)}
+          onMine={() => onAnswer(id, conflict.mine)}
+        />
+      )}
+      {value && (
+        <button type="button" className={css.quiet} onClick={() => onAnswer(id, null)}>
+          {words.clear}
+        </button>
+      )}
+    </fieldset>
   );
 };

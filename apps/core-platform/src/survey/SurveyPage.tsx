@@ -109,7 +109,7 @@ const Foot = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords;
 };
 
 const Body = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords; language: Language }) => {
-  const { survey, failure, answers, phase, answer } = open;
+  const { survey, failure, answers, phase, answer, conflicts, takeTheirs } = open;
   if (failure)
     return (
       <div role="alert" className={css.problem}>
@@ -128,7 +128,15 @@ const Body = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords;
     );
   return (
     <>
-      <SurveyForm survey={survey} answers={answers} language={language} words={words} onAnswer={answer} />
+      <SurveyForm
+        survey={survey}
+        answers={answers}
+        language={language}
+        words={words}
+        onAnswer={answer}
+        conflicts={conflicts}
+        onTheirs={takeTheirs}
+      />
       <Foot open={open} words={words} language={language} />
     </>
   );

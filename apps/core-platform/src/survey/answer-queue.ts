@@ -1,7 +1,11 @@
-import type { SurveyValue } from '@esg/contract';
+import { type SurveyAnswers, type SurveyValue, sameJson } from '@esg/contract';
 
-/** Answers that were not acknowledged yet, by question: the last one of each counts. */
-export type Unsent = Readonly<Record<string, SurveyValue | null>>;
+type Given = SurveyValue | null;
+/** An answer, and what this device knew to stand at the gateway when it was given. */
+type Entry = { readonly value: Given; readonly before?: Given | undefined };
+
+/** Answers that were not acknowledged yet, by question or, of a rating of topics, by topic: the last one of each counts. */
+export type Unsent = Readonly<Record<string, Given>>;
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Queue = {
@@ -9,63 +13,89 @@ type Queue = {
   readonly storage: Kept;
   readonly name: string;
   /** Sends one; a rejection that `isLater` knows is tried again. */
-  readonly send: (questionId: string, value: SurveyValue | null) => Promise<unknown>;
+  readonly send: (questionId: string, value: Given, before: Given | undefined) => Promise<unknown>;
   readonly isLater: (error: unknown) => boolean;
   readonly onState: (state: QueueState) => void;
-  readonly onRefused: (questionId: string, error: unknown) => void;
+  /** Returns whether the answer stays on the device, until somebody answers again. */
+  readonly onRefused: (questionId: string, error: unknown, value: Given) => boolean;
   /** Calls later; only tests have another clock. */
   readonly later?: (run: () => void, milliseconds: number) => unknown;
 };
-/** Stands among unsent answers for the wish to submit them, so that it waits and is kept as they are. No question has this id. */
+/** Stand among unsent answers for the wish to submit or to withdraw them, so that it waits and is kept as they are. No question has these ids. */
 export const submission = ' submission';
+export const withdrawal = ' withdrawal';
 
 export type QueueState = 'saved' | 'saving' | 'waiting';
 
 const firstWait = 1_000;
 const longestWait = 15_000;
 
-const readKept = ({ storage, name }: Queue): Record<string, SurveyValue | null> => {
+/** The name of one topic among unsent answers. */
+const topicName = (questionId: string, topicId: string) => `${questionId}/${topicId}`;
+/** The question of such a name. */
+export const questionOf = (name: string): string => name.split('/', 1)[0] ?? name;
+
+/** What of an answer is new, each under a name of its own: of topics those that were rated otherwise. */
+export const partsOf = (questionId: string, value: Given, shown: SurveyValue | undefined): [string, Given][] => {
+  if (value?.kind !== 'topics') return [[questionId, value]];
+  const before = shown?.kind === 'topics' ? shown.steps : [];
+  return value.steps
+    .filter(({ id, step }) => before.find((each) => each.id === id)?.step !== step)
+    .map((rating) => [topicName(questionId, rating.id), { kind: 'topics', steps: [rating] }]);
+};
+
+/** Answers with others on top: ratings of topics beside those of other topics. */
+export const withUnsent = (answers: SurveyAnswers, unsent: Unsent): SurveyAnswers => {
+  const all: Record<string, SurveyValue> = { ...answers };
+  for (const [name, value] of Object.entries(unsent)) {
+    const id = questionOf(name);
+    const stands = all[id];
+    if (value?.kind === 'topics') {
+      const others = stands?.kind === 'topics' ? stands.steps : [];
+      const rated = new Set(value.steps.map((rating) => rating.id));
+      all[id] = { kind: 'topics', steps: [...others.filter((rating) => !rated.has(rating.id)), ...value.steps] };
+    } else if (value) all[id] = value;
+    else delete all[id];
+  }
+  return all;
+};
+
+type Entries = Record<string, Entry>;
+type Outcome = 'stored' | 'refused' | 'kept';
+
+const readKept = ({ storage, name }: Queue): Entries => {
   try {
-    return JSON.parse(storage.getItem(name) ?? '{}') as Record<string, SurveyValue | null>;
+    return JSON.parse(storage.getItem(name) ?? '{}') as Entries;
   } catch {
     return {};
   }
 };
 
-const writeKept = ({ storage, name }: Queue, unsent: Unsent) => {
+const writeKept = ({ storage, name }: Queue, entries: Entries) => {
   try {
-    if (Object.keys(unsent).length === 0) storage.removeItem(name);
-    else storage.setItem(name, JSON.stringify(unsent));
+    if (Object.keys(entries).length === 0) storage.removeItem(name);
+    else storage.setItem(name, JSON.stringify(entries));
   } catch {
     // A browser without storage keeps answers as long as the page is open.
   }
 };
 
 /** Changes what is kept of one question alone: another tab may have answers of its own there. */
-const changeKept = (queue: Queue, change: (kept: Record<string, SurveyValue | null>) => void) => {
+const changeKept = (queue: Queue, change: (kept: Entries) => void) => {
   const kept = readKept(queue);
   change(kept);
   writeKept(queue, kept);
 };
 
-type Answers = Record<string, SurveyValue | null>;
-
-/** Puts an answer behind all others. */
-const putLast = (answers: Answers, questionId: string, value: SurveyValue | null) => {
-  delete answers[questionId];
-  answers[questionId] = value;
+/** Puts an answer behind all others; where a whole question is answered, in the place of its topics. */
+const putLast = (entries: Entries, name: string, entry: Entry) => {
+  delete entries[name];
+  for (const each of Object.keys(entries)) if (each.startsWith(`${name}/`)) delete entries[each];
+  entries[name] = entry;
 };
 
-/** Forgets what was sent from what is kept, unless it was answered again. */
-const forgetSent = (queue: Queue, questionId: string, value: SurveyValue | null) =>
-  changeKept(queue, (kept) => {
-    if (JSON.stringify(kept[questionId]) === JSON.stringify(value)) delete kept[questionId];
-  });
-
-const empty = (queue: Queue, unsent: Record<string, SurveyValue | null>) => {
-  for (const each of Object.keys(unsent)) delete unsent[each];
-  writeKept(queue, {});
-};
+const valuesOf = (entries: Entries): Unsent =>
+  Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value]));
 
 /** Sends answers one after the other, in the order in which they were given, and keeps each until the gateway has it. */
 export const createQueue = (queue: Queue) => {
@@ -81,12 +111,23 @@ export const createQueue = (queue: Queue) => {
     for (const end of ended) end();
     ended = [];
   };
+  /** Forgets what was sent, unless it was answered again meanwhile: that one is sent next, in the place of this one. */
+  const forget = (name: string, sent: Entry, outcome: Outcome) => {
+    const again = unsent[name] === sent ? undefined : unsent[name];
+    if (!again) delete unsent[name];
+    else if (outcome === 'stored') unsent[name] = { ...again, before: sent.value };
+    changeKept(queue, (kept) => {
+      if (unsent[name]) kept[name] = unsent[name];
+      else if (outcome !== 'kept' && kept[name] && sameJson(kept[name].value, sent.value)) delete kept[name];
+    });
+  };
   const sendNext = async (): Promise<void> => {
     const [next] = Object.entries(unsent);
     if (!next) return finish('saved');
-    const [questionId, value] = next;
+    const [name, entry] = next;
+    let outcome: Outcome = 'stored';
     try {
-      await send(questionId, value);
+      await send(name, entry.value, entry.before);
       wait = firstWait;
     } catch (error) {
       if (isLater(error)) {
@@ -94,11 +135,9 @@ export const createQueue = (queue: Queue) => {
         wait = Math.min(longestWait, wait * 2);
         return finish('waiting');
       }
-      onRefused(questionId, error);
+      outcome = onRefused(name, error, entry.value) ? 'kept' : 'refused';
     }
-    // Somebody may have answered again meanwhile: that one is sent next.
-    if (unsent[questionId] === value) delete unsent[questionId];
-    forgetSent(queue, questionId, value);
+    forget(name, entry, outcome);
     return sendNext();
   };
   const flush = async (): Promise<void> => {
@@ -110,10 +149,11 @@ export const createQueue = (queue: Queue) => {
 
   return {
     /** What an earlier visit left. */
-    unsent: (): Unsent => ({ ...unsent }),
-    put: (questionId: string, value: SurveyValue | null) => {
-      putLast(unsent, questionId, value);
-      changeKept(queue, (kept) => putLast(kept, questionId, value));
+    unsent: (): Unsent => valuesOf(unsent),
+    put: (name: string, value: Given, before?: Given) => {
+      const entry: Entry = { value, before: unsent[name] ? unsent[name].before : before };
+      putLast(unsent, name, entry);
+      changeKept(queue, (kept) => putLast(kept, name, entry));
       return flush();
     },
     flush,
@@ -123,7 +163,12 @@ export const createQueue = (queue: Queue) => {
       if (isSending) await new Promise<void>((resolve) => ended.push(resolve));
       return Object.keys(unsent).length === 0;
     },
-    clear: () => empty(queue, unsent),
+    /** Forgets an answer that was refused and kept. */
+    drop: (name: string) => changeKept(queue, (kept) => delete kept[name]),
+    clear: () => {
+      for (const each of Object.keys(unsent)) delete unsent[each];
+      writeKept(queue, {});
+    },
   };
 };
 export type AnswerQueue = ReturnType<typeof createQueue>;

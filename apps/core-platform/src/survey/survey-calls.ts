@@ -4,15 +4,19 @@ import type { Language, OpenedSurvey, SurveyValue } from '@esg/contract';
 export class CallFailed extends Error {
   readonly code: string;
   readonly issues: readonly { readonly path: string }[];
-  constructor(code: string, issues: readonly { readonly path: string }[] = []) {
+  /** What stands in the place of a refused answer. */
+  readonly current: SurveyValue | null;
+  constructor(code: string, { issues = [], current = null }: Pick<Partial<CallFailed>, 'issues' | 'current'> = {}) {
     super(code);
     this.code = code;
     this.issues = issues;
+    this.current = current;
   }
 }
 
 const serverFault = 500;
 const tooMany = 429;
+const isTriedAgain = /^survey-(?:answers|submissions|withdrawals)$/;
 
 const call = async <Answer>(
   method: 'POST' | 'PUT',
@@ -28,8 +32,9 @@ const call = async <Answer>(
   const answer = await fetch(`/api/${path}`, { method, headers, body: JSON.stringify(body) }).catch(() => undefined);
   if (!answer || answer.status >= serverFault) throw new CallFailed('offline');
   const told = await answer.json().catch(() => ({}));
-  if (answer.status === tooMany && method === 'PUT') throw new CallFailed('offline');
-  if (!answer.ok) throw new CallFailed(String(told.code ?? 'offline'), told.issues);
+  // Whoever shares an address with many waits a moment; opening and beginning say so, and can be tried again by hand.
+  if (answer.status === tooMany && isTriedAgain.test(path)) throw new CallFailed('offline');
+  if (!answer.ok) throw new CallFailed(String(told.code ?? 'offline'), told);
   return told as Answer;
 };
 
@@ -38,8 +43,8 @@ export const surveyCalls = (language: () => Language) => ({
   open: (key: string) => call<OpenedSurvey>('POST', 'survey-openings', { key }, language()),
   begin: (key: string, challenge: string, solution: number) =>
     call<{ key: string }>('POST', 'survey-ballots', { key, challenge, solution }, language()),
-  answer: (key: string, questionId: string, value: SurveyValue | null) =>
-    call<object>('PUT', 'survey-answers', { key, questionId, value }, language()),
+  answer: (key: string, questionId: string, value: SurveyValue | null, before: SurveyValue | null | undefined) =>
+    call<object>('PUT', 'survey-answers', { key, questionId, value, before }, language()),
   submit: (key: string) => call<object>('POST', 'survey-submissions', { key }, language()),
   withdraw: (key: string) => call<object>('POST', 'survey-withdrawals', { key }, language()),
 });

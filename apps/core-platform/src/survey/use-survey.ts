@@ -1,6 +1,15 @@
 import { type Language, type OpenedSurvey, type SurveyAnswers, type SurveyValue, searchSolution } from '@esg/contract';
 import { useEffect, useRef, useState } from 'react';
-import { type AnswerQueue, createQueue, type QueueState, submission } from './answer-queue.ts';
+import {
+  type AnswerQueue,
+  createQueue,
+  partsOf,
+  type QueueState,
+  questionOf,
+  submission,
+  withdrawal,
+  withUnsent,
+} from './answer-queue.ts';
 import { CallFailed, type SurveyCalls, surveyCalls } from './survey-calls.ts';
 import { keepBallot, keptBallot, unsentName } from './survey-key.ts';
 
@@ -17,16 +26,15 @@ const solve = async ({ text, bits }: { text: string; bits: number }): Promise<nu
   }
 };
 
-const withUnsent = (answers: SurveyAnswers, unsent: Readonly<Record<string, SurveyValue | null>>): SurveyAnswers => {
-  const all: Record<string, SurveyValue> = { ...answers };
-  for (const [id, value] of Object.entries(unsent)) {
-    if (value) all[id] = value;
-    else delete all[id];
-  }
-  return all;
+type Held = {
+  survey: OpenedSurvey;
+  queue: AnswerQueue;
+  /** What stands at the gateway, as far as this device knows. */
+  known: Record<string, SurveyValue | null>;
 };
 
-type Held = { survey: OpenedSurvey; queue: AnswerQueue; key: () => string };
+/** Two answers to one question: the one of this device, and the one that another device sent meanwhile. */
+export type Conflict = { readonly mine: SurveyValue | null; readonly theirs: SurveyValue | null };
 
 /** Opens what this device began by an open link, else the link itself. */
 const openWith = async (calls: SurveyCalls, key: string) => {
@@ -45,6 +53,8 @@ type Told = {
   readonly onState: (state: QueueState | 'checking') => void;
   readonly onRefused: (code: string) => void;
   readonly onSubmitted: () => void;
+  readonly onWithdrawn: () => void;
+  readonly onConflict: (questionId: string, conflict: Conflict) => void;
   readonly onIncomplete: (questionIds: readonly string[]) => void;
 };
 
@@ -54,9 +64,10 @@ const openIssues = (error: unknown): readonly string[] | undefined =>
 
 /** Opens a survey, with a queue for its answers. By an open link the challenge is solved before the first of them. */
 const hold = async (calls: SurveyCalls, key: string, told: Told): Promise<Held> => {
-  const { onState, onRefused, onSubmitted, onIncomplete } = told;
+  const { onState, onRefused, onSubmitted, onWithdrawn, onIncomplete, onConflict } = told;
   const opened = await openWith(calls, key);
   const { survey } = opened;
+  const known: Held['known'] = { ...survey.answers };
   let ballot = opened.ballot;
   const requireBallot = async () => {
     if (survey.challenge === null || ballot) return ballot ?? key;
@@ -67,24 +78,38 @@ const hold = async (calls: SurveyCalls, key: string, told: Told): Promise<Held> 
     keepBallot(key, ballot);
     return ballot;
   };
+  const withdraw = async () => {
+    // Whoever came by an open link and answered nothing has nothing to withdraw.
+    if (survey.challenge === null || ballot) await calls.withdraw(ballot ?? key);
+    keepBallot(key, undefined);
+    onWithdrawn();
+  };
   const queue = createQueue({
     storage: localStorage,
     name: unsentName(survey.id, key),
-    send: async (id, value) => {
+    send: async (name, value, before) => {
+      if (name === withdrawal) return withdraw();
       const own = await requireBallot();
-      if (id !== submission) return calls.answer(own, id, value);
-      await calls.submit(own);
-      onSubmitted();
+      if (name === submission) {
+        await calls.submit(own);
+        return onSubmitted();
+      }
+      await calls.answer(own, questionOf(name), value, before);
+      if (value?.kind !== 'topics') known[name] = value;
     },
     isLater: (error) => codeOf(error) === 'offline' || codeOf(error) === 'survey.challenge_failed',
     onState,
-    onRefused: (id, error) => {
-      const issues = id === submission ? openIssues(error) : undefined;
-      if (issues) onIncomplete(issues);
+    onRefused: (name, error, mine) => {
+      const issues = name === submission ? openIssues(error) : undefined;
+      const isConflict = error instanceof CallFailed && error.code === 'resource.stale';
+      if (isConflict) known[name] = error.current;
+      if (isConflict) onConflict(name, { mine, theirs: error.current });
+      else if (issues) onIncomplete(issues);
       else onRefused(codeOf(error));
+      return isConflict;
     },
   });
-  return { survey, queue, key: () => ballot ?? key };
+  return { survey, queue, known };
 };
 
 type Phase = 'answering' | 'submitted' | 'withdrawn';
@@ -112,6 +137,7 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
   const [answers, setAnswers] = useState<SurveyAnswers>({});
   const [state, setState] = useState<QueueState | 'checking'>('saved');
   const [phase, setPhase] = useState<Phase>('answering');
+  const [conflicts, setConflicts] = useState<Readonly<Record<string, Conflict>>>({});
   const incomplete = useRef<readonly string[]>([]);
   const calls = useCalls(language);
 
@@ -121,6 +147,11 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
         onState: setState,
         onRefused: setFailure,
         onSubmitted: () => setPhase('submitted'),
+        onWithdrawn: () => {
+          setAnswers({});
+          setPhase('withdrawn');
+        },
+        onConflict: (id, conflict) => setConflicts((others) => ({ ...others, [id]: conflict })),
         onIncomplete: (ids) => {
           incomplete.current = ids;
         },
@@ -135,34 +166,42 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
   }, [linkKey, calls]);
 
   useSentOnline(held);
-  const fail = (code: string) => (code === 'offline' ? setState('waiting') : setFailure(code));
+  const settle = (questionId: string) => setConflicts(({ [questionId]: _, ...others }) => others);
   return {
     survey: held?.survey,
     failure,
     answers,
     state,
     phase,
+    conflicts,
     answer: (questionId: string, value: SurveyValue | null) => {
       setAnswers((before) => withUnsent(before, { [questionId]: value }));
-      void held?.queue.put(questionId, value);
+      settle(questionId);
+      const shown = answers[questionId];
+      // Ratings of topics are put beside others, and replace none that this device does not know.
+      const isWhole = value?.kind !== 'topics' && shown?.kind !== 'topics';
+      for (const [name, part] of partsOf(questionId, value, shown))
+        void held?.queue.put(name, part, isWhole ? (held.known[name] ?? null) : undefined);
+    },
+    /** Lets the answer of the other device stand. */
+    takeTheirs: (questionId: string) => {
+      held?.queue.drop(questionId);
+      setAnswers((before) => withUnsent(before, { [questionId]: held?.known[questionId] ?? null }));
+      settle(questionId);
     },
     /** The ids of required questions that are open; nothing where it counts now, or is sent later. */
     submit: async (): Promise<readonly string[]> => {
       if (!held) return [];
+      if (Object.keys(conflicts).length > 0) return Object.keys(conflicts);
       incomplete.current = [];
       await held.queue.put(submission, null);
       await held.queue.settled();
       return incomplete.current;
     },
+    /** Deletes everything: at once, or as soon as the gateway can be reached. */
     withdraw: async () => {
-      if (!held || !linkKey) return;
-      held.queue.clear();
-      const withdrawn = () => {
-        keepBallot(linkKey, undefined);
-        setAnswers({});
-        setPhase('withdrawn');
-      };
-      await calls.withdraw(held.key()).then(withdrawn, (error: unknown) => fail(codeOf(error)));
+      held?.queue.clear();
+      await held?.queue.put(withdrawal, null);
     },
   };
 };

@@ -6671,9 +6671,10 @@ export type Survey = {
     content: SurveyContent;
     groups: Array<SurveyGroup>;
     faults: Array<{
-        fault: 'no_title' | 'no_questions' | 'no_text' | 'too_few_options' | 'condition_broken';
+        fault: 'no_title' | 'no_questions' | 'no_text' | 'too_few_options' | 'condition_broken' | 'ends_before_opening' | 'is_over';
         partId: string | null;
     }>;
+    reminds: boolean;
     edition: number;
     version: number;
 };
@@ -6682,6 +6683,7 @@ export type SurveyAnswer = {
     key: string;
     questionId: string;
     value: SurveyValue | null;
+    before?: SurveyValue | null;
 };
 
 export type SurveyCard = {
@@ -6710,6 +6712,7 @@ export type SurveyChange = {
     privacy: 'named' | 'confidential' | 'anonymous';
     opensAt: string | null;
     closesAt: string | null;
+    reminds?: boolean;
     version: number;
 };
 

@@ -1,6 +1,7 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type ReminderSource, sendReminders } from './reminders.service.ts';
 
+export { isReminderDue } from './reminder-days.ts';
 export { lastLetterOf } from './reminders.repository.ts';
 export { remindersRoutes } from './reminders.routes.ts';
 export {

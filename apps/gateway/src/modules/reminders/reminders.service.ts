@@ -6,7 +6,7 @@ import { writeLetter } from '../brands/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { findSubscription } from '../payment/index.ts';
-import { dayOf, isReminderDue, letterBeats, noticeBeats } from './reminder-days.ts';
+import { type Beats, dayOf, isReminderDue, letterBeats, noticeBeats } from './reminder-days.ts';
 import {
   findReminderSettings,
   listReminded,
@@ -43,9 +43,15 @@ export type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
 /** A module that asks people for something. What is done, withdrawn or muted is not open. */
 export type ReminderSource = {
   /** Organisations with something open until a day. */
-  readonly listOrganisations: (tx: Transaction) => Promise<readonly Owner[]>;
+  readonly listOrganisations: (tx: Transaction, now: Date) => Promise<readonly Owner[]>;
   /** Everything that is open in the organisation. */
   readonly listOpen: (scoped: Scoped, now: Date) => Promise<readonly (OpenNotice | OpenLetter)[]>;
+  /** Writes what no list of open work may say, and returns how many letters wait for the next transaction. */
+  readonly writeOwn?: (
+    deps: Pick<GatewayDeps, 'mailer'>,
+    scoped: Scoped,
+    when: { readonly beats: Beats; readonly now: Date },
+  ) => Promise<number>;
 };
 
 type Deps = Pick<GatewayDeps, 'database' | 'mailer' | 'jobs' | 'realtime' | 'now' | 'log'>;
@@ -82,7 +88,7 @@ const noticeKindOf = (dueOn: string | null, today: string): NotificationKind =>
   isOverdue(dueOn, today) ? 'work.overdue' : 'work.due_soon';
 
 /** One organisation after the other, and one gateway at a time: a gateway that waited for the lock sees what was sent before. */
-const remindIn = async (deps: Deps, scoped: Scoped, sources: readonly ReminderSource[]): Promise<boolean> => {
+const remindIn = async (deps: Deps, scoped: Scoped, sources: readonly ReminderSource[]) => {
   await lockLimit(scoped, 'reminders');
   const now = deps.now();
   const today = dayOf(now);
@@ -111,13 +117,18 @@ const remindIn = async (deps: Deps, scoped: Scoped, sources: readonly ReminderSo
   const site = (await findSubscription(scoped))?.site ?? letters.find((letter) => letter.site !== null)?.site;
   for (const own of Map.groupBy(letters, ({ to }) => to.email).values())
     if (site && own.some(isDue)) await writeReminder(deps, scoped, own, { site, now });
-  return notices.length > 0;
+  let left = 0;
+  for (const source of sources) left += (await source.writeOwn?.(deps, scoped, { beats: beats.letter, now })) ?? 0;
+  return { isNoticed: notices.length > 0, left };
 };
 
 const remindOrganisation = async (deps: Deps, sources: readonly ReminderSource[], owner: Owner) => {
   const scope = systemScope(owner);
-  const isNoticed = await deps.database.withScope(scope, (scoped) => remindIn(deps, scoped, sources));
-  if (isNoticed) deps.realtime.publish(scope, { type: 'notification.arrived' });
+  for (let isLeft = true; isLeft; ) {
+    const { isNoticed, left } = await deps.database.withScope(scope, (scoped) => remindIn(deps, scoped, sources));
+    if (isNoticed) deps.realtime.publish(scope, { type: 'notification.arrived' });
+    isLeft = left > 0;
+  }
 };
 
 /**
@@ -129,7 +140,7 @@ export const sendReminders = async (deps: Deps, sources: readonly ReminderSource
   await deps.jobs.start();
   const waiting = await deps.database.withSystem(async (tx) => {
     const owners: Owner[] = [];
-    for (const source of sources) owners.push(...(await source.listOrganisations(tx)));
+    for (const source of sources) owners.push(...(await source.listOrganisations(tx, deps.now())));
     return new Map(owners.map((owner) => [owner.organisationId, owner]));
   });
   for (const owner of waiting.values())

@@ -2,6 +2,7 @@ import type { SurveyAnswers, SurveyValue } from '@esg/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
+import { holdOpen } from './scatter.repository.ts';
 import { surveyGroups, surveyLinks, surveyPeople, surveyResponses, surveys } from './surveys.tables.ts';
 
 type SurveyRow = typeof surveys.$inferSelect;
@@ -53,6 +54,12 @@ export const findByBallot = async (tx: Transaction, tenantId: string, hash: stri
   return row && { ...row, person: null };
 };
 
+/** The survey, which does not close before the transaction ends. */
+export const findHeld = async (tx: Transaction, id: string): Promise<SurveyRow | undefined> => {
+  await holdOpen(tx, id);
+  return (await tx.select().from(surveys).where(eq(surveys.id, id)))[0];
+};
+
 /** What was answered so far. */
 export const findResponse = async (tx: Transaction, answerHash: string) => {
   const [row] = await tx
@@ -99,20 +106,52 @@ export const insertResponse = async (tx: Transaction, key: ResponseKey): Promise
   return rows.length > 0;
 };
 
+const { answers: stored } = surveyResponses;
+const standing = (questionId: string) => sql`coalesce(${stored} -> ${questionId}::text, 'null'::jsonb)`;
+
+/** What stands there once an answer is saved: ratings of topics beside those of other topics, anything else in the place of what stood there. */
+const savedValue = (questionId: string, value: SurveyValue) => {
+  if (value.kind !== 'topics') return sql`${JSON.stringify(value)}::jsonb`;
+  const rated = JSON.stringify(value.steps.map(({ id }) => id));
+  const others = sql`select jsonb_agg(rating) from jsonb_array_elements(${stored} -> ${questionId}::text -> 'steps') rating
+    where not ${rated}::jsonb ? (rating ->> 'id')`;
+  const steps = sql`coalesce((${others}), '[]'::jsonb) || ${JSON.stringify(value.steps)}::jsonb`;
+  return sql`jsonb_build_object('kind', 'topics', 'steps', ${steps})`;
+};
+
+/** What replaces an answer only where this stands there, or the answer itself; nothing where it replaces whatever stands there. */
+type Seen = SurveyValue | null | undefined;
+
+const isAsSeen = (questionId: string, value: SurveyValue | null, seen: Seen) =>
+  seen === undefined || value?.kind === 'topics'
+    ? undefined
+    : sql`${standing(questionId)} in (${JSON.stringify(seen)}::jsonb, ${JSON.stringify(value)}::jsonb)`;
+
 /**
  * Saves one answer beside all others, in one statement: answers that come at once wait for each other, and none is lost. Returns all of
- * them, and whether the response is new.
+ * them, and whether the response is new; nothing where something else stands there than was seen.
  */
-export const saveAnswer = async (tx: Transaction, key: ResponseKey, questionId: string, value: SurveyValue | null) => {
+export const saveAnswer = async (
+  tx: Transaction,
+  key: ResponseKey,
+  questionId: string,
+  { value, seen }: { readonly value: SurveyValue | null; readonly seen: Seen },
+) => {
   const given: SurveyAnswers = value ? { [questionId]: value } : {};
   const { changedOn } = key;
-  const answers = sql`(${surveyResponses.answers} - ${questionId}::text) || ${JSON.stringify(given)}::jsonb`;
+  const answers = value
+    ? sql`${stored} || jsonb_build_object(${questionId}::text, ${savedValue(questionId, value)})`
+    : sql`${stored} - ${questionId}::text`;
+  const setWhere = isAsSeen(questionId, value, seen);
   const [row] = await tx
     .insert(surveyResponses)
     .values(rowOf(key, given))
-    .onConflictDoUpdate({ target: surveyResponses.answerHash, set: { answers, changedOn } })
+    .onConflictDoUpdate({
+      target: surveyResponses.answerHash,
+      set: { answers, changedOn },
+      ...(setWhere && { setWhere }),
+    })
     .returning({ answers: surveyResponses.answers, isNew: sql<boolean>`xmax = 0` });
-  if (!row) throw new Error('An answer was not stored');
   return row;
 };
 

@@ -3,11 +3,16 @@ import {
   answersQuestion,
   askedOf,
   challengeBits,
+  fittedAnswers,
+  fittedValue,
   type NewBallot,
   type OpenedSurvey,
   openSurveyQuestions,
   questionsOf,
   type SurveyAnswer,
+  type SurveyQuestion,
+  type SurveyValue,
+  sameJson,
   solvesChallenge,
   surveyLimits,
   surveyStateAt,
@@ -42,7 +47,8 @@ export const countBallot = ({ limits }: Pick<AnsweringDeps, 'limits'>, address: 
 /** The stored form of a link’s secret. */
 export const hashOfLink = (key: string) => hashSecret(`link:${key}`);
 
-const timesOf = ({ openedAt, closedAt, opensAt, closesAt }: rows.Door['survey']) => ({
+/** The times of a stored survey. */
+export const timesOf = ({ openedAt, closedAt, opensAt, closesAt }: rows.Door['survey']) => ({
   openedAt: openedAt?.toISOString() ?? null,
   closedAt: closedAt?.toISOString() ?? null,
   opensAt: opensAt?.toISOString() ?? null,
@@ -75,15 +81,30 @@ const responseOf = (door: rows.Door, key: string, now: Date): rows.ResponseKey =
   return { door, answerHash: hashSecret(`person:${door.person.id}`), personId: door.person.id, changedOn };
 };
 
-const enter = async (tx: Transaction, { tenantId, key }: Caller, now: Date): Promise<Entered> => {
+type Found = { readonly isOpen: boolean; readonly door: rows.Door | undefined };
+
+const find = async (tx: Transaction, { tenantId, key }: Caller): Promise<Found> => {
   const own = await rows.findByLink(tx, tenantId, hashOfLink(key));
   const open = own ? undefined : await rows.findByOpenLink(tx, tenantId, hashOfLink(key));
   const door = own ?? open ?? (await rows.findByBallot(tx, tenantId, hashSecret(`ballot:${key}`)));
+  return { isOpen: open !== undefined, door };
+};
+
+const entered = async (tx: Transaction, { key }: Caller, { isOpen, door }: Found, now: Date): Promise<Entered> => {
   if (!door) throw new ProblemError('survey.link_invalid');
   if (!(await readModulesInForce(tx, door.survey.organisationId)).includes('materiality'))
     throw new ProblemError('survey.link_invalid');
   requireOpen(door.survey, now);
-  return { door, response: open ? null : responseOf(door, key, now) };
+  return { door, response: isOpen ? null : responseOf(door, key, now) };
+};
+
+const enter = async (tx: Transaction, caller: Caller, now: Date) => entered(tx, caller, await find(tx, caller), now);
+
+/** The same for whoever writes: the survey stays open until the transaction ends, so that nothing is stored once it is closed. */
+const enterToWrite = async ({ now }: Pick<AnsweringDeps, 'now'>, tx: Transaction, caller: Caller): Promise<Entered> => {
+  const found = await find(tx, caller);
+  const survey = found.door && (await rows.findHeld(tx, found.door.survey.id));
+  return entered(tx, caller, { ...found, door: found.door && survey && { ...found.door, survey } }, now());
 };
 
 const requireRoom = async (tx: Transaction, { id, quota }: rows.Door['group']) => {
@@ -123,7 +144,7 @@ export const openSurvey = (deps: AnsweringDeps, caller: Caller): Promise<OpenedS
       privacy: survey.privacy,
       closesAt: survey.closesAt?.toISOString() ?? null,
       language: person?.language ?? null,
-      answers: known?.answers ?? {},
+      answers: fittedAnswers(survey.content, known?.answers ?? {}),
       submitted: known?.submitted ?? false,
       challenge: response ? null : challengeFor(deps, group, now),
     };
@@ -148,7 +169,7 @@ export const beginBallot = async (deps: AnsweringDeps, tenantId: string, { key, 
   if (hash !== hashOfLink(key) || until < now.getTime() || !solvesChallenge(challenge, solution, bits))
     throw new ProblemError('survey.challenge_failed');
   const survey = await deps.database.withSystem(async (tx) => {
-    const { door, response } = await enter(tx, { tenantId, key }, now);
+    const { door, response } = await enterToWrite(deps, tx, { tenantId, key });
     if (response) throw new ProblemError('survey.challenge_failed');
     const own = responseOf(door, ballot, now);
     if (await rows.findResponse(tx, own.answerHash)) return door.survey;
@@ -162,8 +183,8 @@ export const beginBallot = async (deps: AnsweringDeps, tenantId: string, { key, 
   return { key: ballot };
 };
 
-const own = async (tx: Transaction, caller: Caller, now: Date) => {
-  const { door, response } = await enter(tx, caller, now);
+const own = async (deps: AnsweringDeps, tx: Transaction, caller: Caller) => {
+  const { door, response } = await enterToWrite(deps, tx, caller);
   if (!response) throw new ProblemError('survey.challenge_failed');
   return { door, response };
 };
@@ -171,16 +192,32 @@ const own = async (tx: Transaction, caller: Caller, now: Date) => {
 const unknown = (path: string) =>
   new ProblemError('request.invalid', { issues: [{ path, rule: 'choice_unknown', params: {} }] });
 
-/** Saves one answer for good. Throws `request.invalid` where it does not fit its question, and as `openSurvey`. */
+/** What must stand there for an answer to replace it: what the device was shown, of an older state of the survey what was stored of it. */
+const seenOf = (question: SurveyQuestion, stored: SurveyValue | undefined, before: SurveyAnswer['before']) => {
+  if (before === undefined || !stored) return before;
+  return sameJson(fittedValue(question, stored) ?? null, before) ? stored : before;
+};
+
+/**
+ * Saves one answer for good. Throws `request.invalid` where it does not fit its question, `resource.stale` with what another device answered,
+ * and as `openSurvey`.
+ */
 export const answerSurvey = async (deps: AnsweringDeps, tenantId: string, given: SurveyAnswer) => {
-  const now = deps.now();
-  const { key, questionId, value } = given;
+  const { key, questionId, value, before } = given;
   const { survey, saved } = await deps.database.withSystem(async (tx) => {
-    const { door, response } = await own(tx, { tenantId, key }, now);
+    const { door, response } = await own(deps, tx, { tenantId, key });
     const question = questionsOf(door.survey.content).find(({ id }) => id === questionId);
     if (!question) throw unknown('questionId');
     if (value && !answersQuestion(question, value)) throw unknown('value');
-    return { survey: door.survey, saved: await rows.saveAnswer(tx, response, questionId, value) };
+    const known = await rows.findResponse(tx, response.answerHash);
+    if (!known) await requireRoom(tx, door.group);
+    const saved = await rows.saveAnswer(tx, response, questionId, {
+      value,
+      seen: seenOf(question, known?.answers[questionId], before),
+    });
+    if (saved) return { survey: door.survey, saved };
+    const current = (await rows.findResponse(tx, response.answerHash))?.answers[questionId] ?? null;
+    throw new ProblemError('resource.stale', { extra: { current } });
   });
   if (saved.isNew) deps.realtime.publish(survey, { type: 'surveys.changed' });
   return { answered: Object.keys(saved.answers).length };
@@ -188,10 +225,10 @@ export const answerSurvey = async (deps: AnsweringDeps, tenantId: string, given:
 
 /** Lets a response count. It can be changed until the survey closes. Throws `request.invalid` with every open required question. */
 export const submitSurvey = async (deps: AnsweringDeps, caller: Caller) => {
-  const now = deps.now();
   const survey = await deps.database.withSystem(async (tx) => {
-    const { door, response } = await own(tx, caller, now);
-    const answers = (await rows.findResponse(tx, response.answerHash))?.answers ?? {};
+    const { door, response } = await own(deps, tx, caller);
+    const stored = (await rows.findResponse(tx, response.answerHash))?.answers ?? {};
+    const answers = fittedAnswers(door.survey.content, stored);
     const open = openSurveyQuestions(door.survey.content, answers);
     const isEmpty = askedOf(door.survey.content, answers).every(({ id }) => answers[id] === undefined);
     if (open.length > 0 || isEmpty)
@@ -209,7 +246,7 @@ export const submitSurvey = async (deps: AnsweringDeps, caller: Caller) => {
 export const withdrawResponse = async (deps: AnsweringDeps, caller: Caller) => {
   const now = deps.now();
   const survey = await deps.database.withSystem(async (tx) => {
-    const { door, response } = await own(tx, caller, now);
+    const { door, response } = await own(deps, tx, caller);
     await rows.deleteResponse(tx, response.answerHash);
     if (response.personId) await rows.noteWithdrawn(tx, response.personId, now);
     return door.survey;

@@ -1,18 +1,21 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { listEnded, scatterResponses } from './scatter.repository.ts';
+import { holdAnswers, listUnscattered, scatterResponses } from './scatter.repository.ts';
 
 export { answeringRoutes } from './answering.routes.ts';
+export { surveyReminders } from './reminders.ts';
 export { surveysRoutes } from './surveys.routes.ts';
 
-const lookedBackMilliseconds = 3 * 24 * 60 * 60 * 1000;
-
-/** Each night takes the order out of anonymous responses of surveys that ended by themselves. */
-export const scheduleSurveys = ({ jobs, database, now }: GatewayDeps) => {
-  const scatter = () =>
-    database.withSystem(async (tx) => {
-      const to = now();
-      const ended = await listEnded(tx, new Date(to.getTime() - lookedBackMilliseconds), to);
-      for (const { id } of ended) await scatterResponses(tx, id);
+/** Removes the order from anonymous responses of every survey that ended and still has it. */
+export const scatterEnded = async ({ database, now }: Pick<GatewayDeps, 'database' | 'now'>) => {
+  for (const { id } of await database.withSystem((tx) => listUnscattered(tx, now())))
+    await database.withSystem(async (tx) => {
+      await holdAnswers(tx, id);
+      await scatterResponses(tx, id, now());
     });
-  jobs.define('surveys.scatter', scatter, { cron: '35 2 * * *' });
+};
+
+/** Each night, and when a gateway starts, takes the order out of anonymous responses of surveys that ended by themselves. */
+export const scheduleSurveys = (deps: GatewayDeps) => {
+  const job = deps.jobs.define('surveys.scatter', () => scatterEnded(deps), { cron: '35 2 * * *' });
+  deps.jobs.onStart(() => job.enqueue({}));
 };

@@ -1,5 +1,5 @@
-import type { NewSurveyPeople, SurveyPerson } from '@esg/contract';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { type NewSurveyPeople, type SurveyPerson, surveyLimits } from '@esg/contract';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { surveyLinks, surveyPeople, surveyResponses } from './surveys.tables.ts';
 
@@ -78,8 +78,13 @@ export const noteSent = async (scoped: Scoped, ids: readonly string[], sentAt: D
     .where(and(ownRows(surveyPeople, scoped), inArray(surveyPeople.id, [...ids])));
 };
 
-/** People who got a letter and, as far as anybody knows, have not submitted. */
-export const listToRemind = async (scoped: Scoped, surveyId: string): Promise<PersonRow[]> => {
+const lastHeard = sql`coalesce(${surveyPeople.remindedAt}, ${surveyPeople.sentAt})`;
+
+/**
+ * People who got their last letter before a moment, may be reminded once more and, as far as anybody knows, have neither submitted nor
+ * withdrawn.
+ */
+export const listToRemind = async (scoped: Scoped, surveyId: string, heardBefore: Date): Promise<PersonRow[]> => {
   const rows = await scoped.tx
     .select({ person: surveyPeople })
     .from(surveyPeople)
@@ -87,14 +92,32 @@ export const listToRemind = async (scoped: Scoped, surveyId: string): Promise<Pe
     .where(
       and(
         ofSurvey(scoped, surveyId),
-        isNotNull(surveyPeople.sentAt),
+        lte(lastHeard, heardBefore),
+        lt(surveyPeople.reminders, surveyLimits.remindersMax),
         isNull(surveyPeople.revokedAt),
         isNull(surveyPeople.withdrawnAt),
         or(isNull(surveyResponses.submitted), ne(surveyResponses.submitted, true)),
       ),
-    );
+    )
+    .orderBy(asc(surveyPeople.id));
   return rows.map(({ person }) => person);
 };
+
+/** Notes that these people were reminded. */
+export const noteReminded = async (scoped: Scoped, ids: readonly string[], remindedAt: Date) => {
+  await scoped.tx
+    .update(surveyPeople)
+    .set({ remindedAt, reminders: sql`${surveyPeople.reminders} + 1` })
+    .where(and(ownRows(surveyPeople, scoped), inArray(surveyPeople.id, [...ids])));
+};
+
+/** How many people of each group were asked or can be: a revoked link that was never sent asks nobody. */
+export const countAsked = (scoped: Scoped, surveyId: string) =>
+  scoped.tx
+    .select({ groupId: surveyPeople.groupId, asked: count() })
+    .from(surveyPeople)
+    .where(and(ofSurvey(scoped, surveyId), or(isNull(surveyPeople.revokedAt), isNotNull(surveyPeople.sentAt))))
+    .groupBy(surveyPeople.groupId);
 
 /** Keeps the hash of a link’s secret. */
 export const insertLink = async ({ tx, tenantId, organisationId }: Scoped, personId: string, secretHash: string) => {

@@ -46,9 +46,8 @@ export const addPeople = async (
 /** Whoever is asked with fewer than four others is known by the group alone. */
 const requireMany = async (scoped: Scoped, survey: rows.SurveyRow) => {
   if (survey.privacy !== 'anonymous') return;
-  const progress = await rows.countProgress(scoped, [survey.id]);
-  for (const [, { people: asked }] of progress)
-    if (asked > 0 && asked < surveyLimits.fewestShown) throw new ProblemError('survey.group_too_small');
+  for (const { asked } of await people.countAsked(scoped, survey.id))
+    if (asked < surveyLimits.fewestShown) throw new ProblemError('survey.group_too_small');
 };
 
 const openedSurvey = async (deps: Deps, scoped: Scoped, id: string) => {
@@ -66,7 +65,7 @@ type Letter = {
   readonly again: boolean;
 };
 
-const writeTo = async (deps: Deps, scoped: Scoped, person: people.PersonRow, letter: Letter) => {
+const writeTo = async (deps: Pick<Deps, 'mailer'>, scoped: Scoped, person: people.PersonRow, letter: Letter) => {
   const { site, survey, message, again } = letter;
   const isAnonymous = survey.privacy === 'anonymous';
   // A second link would be a second vote of somebody whom nobody knows: the reminder of an anonymous survey refers to the first letter.
@@ -106,17 +105,42 @@ export const sendLetters = async (deps: Deps, scope: Scope, id: string, message:
   return outcome;
 };
 
-/** Reminds everybody who, as far as anybody knows, has not submitted: in an anonymous survey everybody. Throws as `sendLetters`. */
+const hourMilliseconds = 60 * 60 * 1000;
+
+/**
+ * Reminds people of an open survey who heard of it before today and, as far as anybody knows, have neither submitted nor withdrawn: in an
+ * anonymous survey everybody. Writes to so many at once; returns how many are left.
+ */
+export const remindWithin = async (
+  deps: Pick<Deps, 'mailer'>,
+  scoped: Scoped,
+  survey: rows.SurveyRow & { readonly site: string },
+  { message, now, isDue = () => true }: { message: string; now: Date; isDue?: (person: people.PersonRow) => boolean },
+): Promise<SentLetters> => {
+  const heardBefore = new Date(now.getTime() - surveyLimits.reminderHours * hourMilliseconds);
+  const open = (await people.listToRemind(scoped, survey.id, heardBefore)).filter(isDue);
+  const next = open.slice(0, lettersAtOnce);
+  for (const person of next) await writeTo(deps, scoped, person, { site: survey.site, survey, message, again: true });
+  await people.noteReminded(
+    scoped,
+    next.map((person) => person.id),
+    now,
+  );
+  return { sent: next.length, left: open.length - next.length };
+};
+
+/**
+ * Reminds everybody who may be reminded now; nobody twice within a day. Throws `survey.not_open_yet`, and as `sendLetters`.
+ */
 export const remindPeople = async (deps: Deps, scope: Scope, id: string, message: string): Promise<SentLetters> => {
-  await deps.database.withScope(scope, (scoped) => openedSurvey(deps, scoped, id));
-  await deps.limits.countAttempt('surveyReminder', id);
   await deps.jobs.start();
-  return deps.database.withScope(scope, async (scoped) => {
+  const outcome = await deps.database.withScope(scope, async (scoped) => {
     const { survey, site } = await openedSurvey(deps, scoped, id);
-    const open = await people.listToRemind(scoped, id);
-    for (const person of open) await writeTo(deps, scoped, person, { site, survey, message, again: true });
-    return { sent: open.length, left: 0 };
+    if (stateOf(survey, deps.now()) === 'scheduled') throw new ProblemError('survey.not_open_yet');
+    return remindWithin(deps, scoped, { ...survey, site }, { message, now: deps.now() });
   });
+  announce(deps, scope);
+  return outcome;
 };
 
 const personIn = async (scoped: Scoped, id: string) => {

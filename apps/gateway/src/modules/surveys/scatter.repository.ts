@@ -1,19 +1,33 @@
-import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
-import { surveys } from './surveys.tables.ts';
+import { surveyResponses, surveys } from './surveys.tables.ts';
 
-/**
- * Writes the responses of a survey anew in an order of chance, all in one transaction: nothing of the database tells then in which order
- * people answered.
- */
-export const scatterResponses = async (tx: Transaction, surveyId: string) => {
-  await tx.execute(sql`
-    with taken as (delete from survey_responses where survey_id = ${surveyId} returning *)
-    insert into survey_responses select * from taken order by random()`);
+// A lock of the database, not of the row: that would leave the number of the last answer’s transaction in the survey.
+const lockOf = (surveyId: string | SQL) => sql`hashtextextended(${surveyId}::text, 102)`;
+
+/** Lets this transaction answer before the survey closes: closing it waits until the transaction ends. Leaves no trace. */
+export const holdOpen = async (tx: Transaction, surveyId: string) => {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(surveyId)})`);
 };
 
-/** Closed anonymous surveys whose time ended between these moments: nobody closed them by hand. */
-export const listEnded = (tx: Transaction, from: Date, to: Date) =>
+/** Waits for answers that are being stored, and keeps others waiting until this transaction ends. */
+export const holdAnswers = async (tx: Transaction, surveyId: string) => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockOf(surveyId)})`);
+};
+
+/**
+ * Writes the responses of an ended survey anew in an order of chance, all in one transaction: nothing of the database tells then in which
+ * order people answered. Call it with `holdAnswers`.
+ */
+export const scatterResponses = async (tx: Transaction, surveyId: string, scatteredAt: Date) => {
+  await tx.execute(sql`
+    with taken as (delete from ${surveyResponses} where survey_id = ${surveyId} returning *)
+    insert into ${surveyResponses} select * from taken order by random()`);
+  await tx.update(surveys).set({ scatteredAt }).where(eq(surveys.id, surveyId));
+};
+
+/** Ended anonymous surveys whose responses are still in the order in which they came, however long ago they ended. */
+export const listUnscattered = (tx: Transaction, now: Date) =>
   tx
     .select({ id: surveys.id })
     .from(surveys)
@@ -21,8 +35,7 @@ export const listEnded = (tx: Transaction, from: Date, to: Date) =>
       and(
         eq(surveys.privacy, 'anonymous'),
         isNotNull(surveys.openedAt),
-        isNull(surveys.closedAt),
-        lt(surveys.closesAt, to),
-        gte(surveys.closesAt, from),
+        isNull(surveys.scatteredAt),
+        or(isNotNull(surveys.closedAt), lte(surveys.closesAt, now)),
       ),
     );

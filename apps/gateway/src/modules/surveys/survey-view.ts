@@ -1,7 +1,7 @@
-import { type Survey, type SurveyCard, type SurveyGroup, surveyFaultsOf } from '@esg/contract';
+import { type Survey, type SurveyCard, type SurveyGroup, surveyFaultsOf, surveyTimeFaults } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { stateOf } from './answering.service.ts';
+import { stateOf, timesOf } from './answering.service.ts';
 import * as rows from './surveys.repository.ts';
 
 const nobody: rows.GroupProgress = { people: 0, sent: 0, started: 0, submitted: 0 };
@@ -68,9 +68,9 @@ export const readCards = async (
 /** A survey with everything that is set about it. */
 export const readView = async (scoped: Scoped, row: rows.SurveyRow, now: Date): Promise<Survey> => {
   const groups = (await readGroups(scoped, [row.id]))(row.id);
-  const { content, edition, version } = row;
-  const faults = surveyFaultsOf(content);
-  return { ...cardOf(row, groups, now), content, groups, faults, edition, version };
+  const { content, edition, version, reminds } = row;
+  const faults = [...surveyFaultsOf(content), ...surveyTimeFaults(timesOf(row), now)];
+  return { ...cardOf(row, groups, now), content, groups, faults, reminds, edition, version };
 };
 
 /** The survey. Throws `resource.not_found`. */

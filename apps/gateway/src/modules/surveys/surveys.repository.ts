@@ -1,6 +1,6 @@
 import type { SurveyChange, SurveyContent, SurveyGroupsChange, SurveyPrivacy } from '@esg/contract';
-import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
 import { surveyEditions, surveyGroups, surveyPeople, surveyResponses, surveys } from './surveys.tables.ts';
 
@@ -34,6 +34,30 @@ export const listOpened = (scoped: Scoped): Promise<SurveyRow[]> =>
     .where(and(ownRows(surveys, scoped), isNotNull(surveys.openedAt)))
     .orderBy(sql`${surveys.openedAt} desc`);
 
+const reminding = (now: Date) =>
+  and(
+    surveys.reminds,
+    isNotNull(surveys.openedAt),
+    isNull(surveys.closedAt),
+    gt(surveys.closesAt, now),
+    or(isNull(surveys.opensAt), lte(surveys.opensAt, now)),
+  );
+
+/** Open surveys of the organisation that remind by themselves. */
+export const listReminding = (scoped: Scoped, now: Date): Promise<SurveyRow[]> =>
+  scoped.tx
+    .select()
+    .from(surveys)
+    .where(and(ownRows(surveys, scoped), reminding(now)))
+    .for('update');
+
+/** Organisations with such surveys. */
+export const listWaiting = (tx: Transaction, now: Date) =>
+  tx
+    .selectDistinct({ tenantId: surveys.tenantId, organisationId: surveys.organisationId })
+    .from(surveys)
+    .where(reminding(now));
+
 /** How many surveys an assessment has. */
 export const countSurveys = (scoped: Scoped, profileId: string): Promise<number> =>
   scoped.tx.$count(surveys, and(ownRows(surveys, scoped), eq(surveys.profileId, profileId)));
@@ -63,8 +87,15 @@ export const updateSurvey = async (scoped: Scoped, id: string, change: Change): 
 };
 
 /** What of a change is stored. */
-export const changedColumns = ({ content, privacy, opensAt, closesAt }: Omit<SurveyChange, 'version'>): Change => ({
+export const changedColumns = ({
   content,
+  privacy,
+  opensAt,
+  closesAt,
+  reminds,
+}: Omit<SurveyChange, 'version'>): Change => ({
+  content,
+  ...(reminds === undefined ? {} : { reminds }),
   privacy,
   opensAt: opensAt === null ? null : new Date(opensAt),
   closesAt: closesAt === null ? null : new Date(closesAt),

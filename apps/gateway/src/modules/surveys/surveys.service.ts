@@ -7,6 +7,7 @@ import {
   type SurveyOption,
   surveyFaultsOf,
   surveyLimits,
+  surveyTimeFaults,
   templateContent,
 } from '@esg/contract';
 import { materialityLibrary } from '@esg/standards';
@@ -17,8 +18,8 @@ import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platfo
 import { findSite, type Place } from '../brands/index.ts';
 import { findProfile, listTopics } from '../materiality/index.ts';
 import { findActor } from '../users/index.ts';
-import { hashOfLink, stateOf } from './answering.service.ts';
-import { scatterResponses } from './scatter.repository.ts';
+import { hashOfLink, stateOf, timesOf } from './answering.service.ts';
+import { holdAnswers, scatterResponses } from './scatter.repository.ts';
 import { lockedSurvey, readCards, readView, surveyIn } from './survey-view.ts';
 import * as rows from './surveys.repository.ts';
 
@@ -128,7 +129,7 @@ export const changeSurvey = (deps: Deps, scope: Scope, id: string, { version, ..
     if (change.privacy !== row.privacy) throw new ProblemError('survey.opened');
     if (surveyFaultsOf(change.content).length > 0) throw new ProblemError('survey.not_ready');
     // A last day that is over would close the survey for good, without anybody having been asked.
-    if (change.closesAt !== null && new Date(change.closesAt) <= now) throw new ProblemError('survey.not_ready');
+    if (surveyTimeFaults(change, now).length > 0) throw new ProblemError('survey.not_ready');
     const isOther = JSON.stringify(change.content) !== JSON.stringify(row.content);
     const edition = isOther ? await nextEdition(scoped, row, change.content, now) : row.edition;
     return rows.updateSurvey(scoped, id, { ...rows.changedColumns(change), edition });
@@ -159,8 +160,8 @@ export const openForAnswers = (deps: Deps, scope: Scope, id: string, version: nu
     await requireVersion(scoped, row, version, now);
     if (row.openedAt !== null) return row;
     const groups = await rows.listGroups(scoped, [id]);
-    const isOver = row.closesAt !== null && row.closesAt <= now;
-    if (surveyFaultsOf(row.content).length > 0 || groups.length === 0 || isOver)
+    const isLate = surveyTimeFaults(timesOf(row), now).length > 0;
+    if (surveyFaultsOf(row.content).length > 0 || groups.length === 0 || isLate)
       throw new ProblemError('survey.not_ready');
     const edition = await nextEdition(scoped, row, row.content, now);
     return rows.updateSurvey(scoped, id, { openedAt: now, edition, site: await findSite(scoped, place) });
@@ -171,7 +172,8 @@ export const closeSurvey = (deps: Deps, scope: Scope, id: string) =>
   changed(deps, scope, id, async (scoped, row, now) => {
     if (row.openedAt === null) throw new ProblemError('survey.not_ready');
     if (stateOf(row, now) === 'closed') return row;
-    if (row.privacy === 'anonymous') await scatterResponses(scoped.tx, id);
+    await holdAnswers(scoped.tx, id);
+    if (row.privacy === 'anonymous') await scatterResponses(scoped.tx, id, now);
     return rows.updateSurvey(scoped, id, { closedAt: now });
   });
 

@@ -17,6 +17,10 @@ export const surveys = pgTable(
     closesAt: instant('closes_at'),
     openedAt: instant('opened_at'),
     closedAt: instant('closed_at'),
+    /** When the order was removed from the responses of an ended anonymous survey. */
+    scatteredAt: instant('scattered_at'),
+    /** Whether people are reminded by the organisation’s reminders, before the last day. */
+    reminds: boolean('reminds').notNull().default(false),
     /** Origin of the site at which it was opened, for links and letters. */
     site: text('site'),
     /** The number of its last edition. */
@@ -100,6 +104,8 @@ export const surveyPeople = pgTable(
     name: text('name').notNull(),
     language: text('language').$type<Language>().notNull(),
     sentAt: instant('sent_at'),
+    remindedAt: instant('reminded_at'),
+    reminders: integer('reminders').notNull().default(0),
     revokedAt: instant('revoked_at'),
     withdrawnAt: instant('withdrawn_at'),
   },

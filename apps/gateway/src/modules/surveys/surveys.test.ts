@@ -154,10 +154,11 @@ describe('a survey', () => {
     const [person] = await invite(survey, 2);
     if (!person) throw new Error('Nobody was asked');
     await answerAll(person, 3, 3);
-    expect(await ok(send('POST', `/surveys/${survey.id}/reminders`, { message: 'Please' }))).toEqual({
-      sent: 1,
-      left: 0,
-    });
+    const remind = () => send('POST', `/surveys/${survey.id}/reminders`, { message: 'Please' });
+    expect(await ok(remind())).toEqual({ sent: 0, left: 0 });
+    h.clock.advance(day);
+    h.signOutAll();
+    expect(await ok(remind())).toEqual({ sent: 1, left: 0 });
   });
 
   it('takes nobody more than a quota, an open link or a revoked link allows', async () => {
@@ -375,6 +376,8 @@ describe('anonymous answers', () => {
     expect(await ok(letters())).toEqual({ sent: 5, left: 0 });
     const [listed] = await ok<SurveyPerson[]>(call(`/surveys/${survey.id}/people`));
     expect(await refusalOf(send('POST', `/survey-people/${listed?.id}/link`))).toBe('survey.anonymous');
+    h.clock.advance(day);
+    h.signOutAll();
     expect(await ok(send('POST', `/surveys/${survey.id}/reminders`, { message: '' }))).toEqual({ sent: 5, left: 0 });
     const reminder = await mailTo(h, more[0]?.email ?? '', /reminder/);
     expect(reminder.text).not.toContain('#key=');

@@ -65,8 +65,6 @@ const attemptsIn = (limiter: MakeLimiter) => ({
   surveyAddress: limiter('survey-address', surveyLimits.callsPerAddressPerMinuteMax, windowSeconds),
   surveyLink: limiter('survey-link', surveyLimits.callsPerLinkPerMinuteMax, windowSeconds),
   surveyBallot: limiter('survey-ballot', surveyLimits.ballotsPerAddressPerHourMax, hourSeconds),
-  /** Reminders of one survey by hand. */
-  surveyReminder: limiter('survey-reminder', surveyLimits.remindersPerDayMax, daySeconds),
   /** Domains that the sign-in page looks up, once for each typed address. */
   providerSearch: limiter('provider-search', attemptLimits.providerSearchesPerMinuteMax, windowSeconds),
   /** Keys of links and of a sign-in's next steps, so that nobody can try them all. */

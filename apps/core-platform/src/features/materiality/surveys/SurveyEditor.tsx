@@ -1,5 +1,4 @@
-import { currentOf, surveyMutations } from '@esg/api-client';
-import { notify, tagOf, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { tagOf, useDateLabels, useLanguage, useProblemSentences } from '@esg/app-kit';
 import {
   missingTranslations,
   questionsOf,
@@ -10,65 +9,40 @@ import {
   surveyLimits,
   surveyQuestionKinds,
 } from '@esg/contract';
-import { Banner, Button, DateField, Divider, Grid, Inline, Menu, MenuItem, Stack, Text } from '@esg/ui';
-import { msg } from '@lingui/core/macro';
+import { Banner, Button, DateField, Divider, Grid, Inline, Menu, MenuItem, Stack, Switch, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAssessment } from '../assessment-context.ts';
 import { BothFields } from './BothFields.tsx';
 import * as edits from './content-edits.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
+import type { SurveyEditing, TypedSurvey } from './use-survey-editing.ts';
 import { kindNames } from './words.ts';
 
-type Typed = Pick<Survey, 'content' | 'opensAt' | 'closesAt' | 'version'>;
-
-/** What respondents read and when, in both languages side by side. Stored when somebody presses Save; until then it is kept as a draft. */
-export const SurveyEditor = ({ survey }: { survey: Survey }) => {
+/** What respondents read and when, in both languages side by side. */
+export const SurveyEditor = ({ survey, editing }: { survey: Survey; editing: SurveyEditing }) => {
   const { readOnly } = useAssessment();
   const { problem } = useProblemSentences();
-  const { content, opensAt, closesAt, privacy, id } = survey;
-  const draft = useDraft<Typed>(`surveys/${id}`, { content, opensAt, closesAt, version: survey.version });
-  const { mutate, error, isPending, reset } = useMutation(surveyMutations.change(useApi(), useQueryClient()));
-  const theirs = currentOf<Survey>(error);
+  const { value, error, theirs, save, isPending } = editing;
   const disabled = readOnly || survey.state === 'closed';
-  const { value } = draft;
-  const change = (next: SurveyContent) => draft.change({ ...value, content: next });
-  const save = (seen: number) =>
-    mutate(
-      { id, privacy, ...value, version: seen },
-      {
-        onSuccess: () => {
-          draft.done(value);
-          notify('success', msg`The survey is saved`);
-        },
-      },
-    );
+  const change = (content: SurveyContent) => editing.change({ content });
   return (
     <Stack gap={6} align="stretch">
       <Missing content={value.content} />
       <Head content={value.content} disabled={disabled} onChange={change} />
-      <Times value={value} disabled={disabled} onChange={(times) => draft.change({ ...value, ...times })} />
+      <Times value={value} disabled={disabled} onChange={editing.change} />
       {value.content.sections.map((section) => (
         <Section key={section.id} content={value.content} section={section} disabled={disabled} onChange={change} />
       ))}
       {error && !theirs && <Banner tone="danger" title={problem(error)} />}
       {theirs && (
-        <Stale
-          mine={value.content}
-          theirs={theirs}
-          onTheirs={() => {
-            draft.discard();
-            reset();
-          }}
-          onMine={() => save(theirs.version)}
-        />
+        <Stale mine={value.content} theirs={theirs} onTheirs={editing.discard} onMine={() => save(theirs.version)} />
       )}
       {!disabled && (
         <Inline gap={2}>
           <Button onClick={() => change(edits.addSection(value.content))}>
             <Trans>Add section</Trans>
           </Button>
-          <Button emphasis="strong" pending={isPending} onClick={() => save(value.version)}>
+          <Button emphasis="strong" pending={isPending} onClick={() => save()}>
             <Trans>Save survey</Trans>
           </Button>
         </Inline>
@@ -159,7 +133,7 @@ const dayOf = (moment: string | null) => {
 };
 const momentOf = (day: string, time: string) => (day === '' ? null : new Date(`${day}T${time}`).toISOString());
 
-type TimesProps = { value: Typed; disabled: boolean; onChange: (times: Partial<Typed>) => void };
+type TimesProps = { value: TypedSurvey; disabled: boolean; onChange: (times: Partial<TypedSurvey>) => void };
 
 const Times = ({ value, disabled, onChange }: TimesProps) => {
   const { t } = useLingui();
@@ -187,6 +161,13 @@ const Times = ({ value, disabled, onChange }: TimesProps) => {
         disabled={disabled}
         value={dayOf(value.closesAt)}
         onChange={({ value: day = '' }) => onChange({ closesAt: momentOf(day, '23:59:59') })}
+      />
+      <Switch
+        label={t`Send reminders`}
+        hint={t`Before the last day, on the days set for your organisation’s reminders.`}
+        disabled={disabled || value.closesAt === null}
+        value={value.reminds && value.closesAt !== null}
+        onChange={({ value: reminds }) => onChange({ reminds })}
       />
     </Grid>
   );

@@ -7,6 +7,7 @@ import {
   languages,
   type Survey,
   type SurveyGroup,
+  surveyLimits,
   surveyText,
 } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, Select, Stack, Text, TextArea } from '@esg/ui';
@@ -149,7 +150,24 @@ const Letters = ({ survey }: { survey: Survey }) => {
         <Trans>Open the survey to send e-mails and make open links.</Trans>
       </Text>
     );
-  const told = (count: number) => notify('success', msg`E-mails on their way: ${count}`);
+  const most = surveyLimits.remindersMax;
+  const told = (count: number) =>
+    count === 0
+      ? notify(
+          'info',
+          msg`Nobody to write to now: nobody is reminded twice in a day, nor more than ${most} times.`,
+        )
+      : notify('success', msg`E-mails on their way: ${count}`);
+  const remindAll = async () => {
+    let sent = 0;
+    // So many letters are written at once; the rest waits for the next call.
+    for (let left = 1; left > 0; ) {
+      const outcome = await remind.mutateAsync({ id: survey.id, message });
+      sent += outcome.sent;
+      left = outcome.left;
+    }
+    told(sent);
+  };
   return (
     <Stack gap={3} align="stretch">
       {error && <Banner tone="danger" title={problem(error)} />}
@@ -170,10 +188,7 @@ const Letters = ({ survey }: { survey: Survey }) => {
           </Button>
         )}
         {survey.progress.sent > 0 && (
-          <Button
-            pending={remind.isPending}
-            onClick={() => remind.mutate({ id: survey.id, message }, { onSuccess: ({ sent }) => told(sent) })}
-          >
+          <Button pending={remind.isPending} onClick={() => void remindAll().catch(() => undefined)}>
             {survey.privacy === 'anonymous' ? (
               <Trans>Remind everyone</Trans>
             ) : (

@@ -22,6 +22,7 @@ import { SurveyEditor } from './SurveyEditor.tsx';
 import { SurveyPeople } from './SurveyPeople.tsx';
 import { SurveyPreview } from './SurveyPreview.tsx';
 import { SurveyResultsView } from './SurveyResultsView.tsx';
+import { type SurveyEditing, useSurveyEditing } from './use-survey-editing.ts';
 import { faultWords, privacyNames, stateNames } from './words.ts';
 
 /** One survey: its questions, who is asked, how it looks, and what came of it. */
@@ -57,6 +58,7 @@ const Opened = ({ survey, onBack }: { survey: Survey; onBack: () => void }) => {
   const language = useLanguage();
   const { state, privacy, progress, faults } = survey;
   const { submitted, started, people } = progress;
+  const editing = useSurveyEditing(survey);
   return (
     <>
       <Inline justify="between" gap={4} align="start">
@@ -75,7 +77,7 @@ const Opened = ({ survey, onBack }: { survey: Survey; onBack: () => void }) => {
             </Text>
           </Inline>
         </Stack>
-        <Life survey={survey} onGone={onBack} />
+        <Life survey={survey} editing={editing} onGone={onBack} />
       </Inline>
       {state === 'draft' && faults.length > 0 && (
         <Banner tone="warning" title={<Trans>Before the survey opens</Trans>}>
@@ -89,9 +91,9 @@ const Opened = ({ survey, onBack }: { survey: Survey; onBack: () => void }) => {
       <Tabs
         label={t`Parts of the survey`}
         items={[
-          { id: 'questions', label: t`Questions`, content: <SurveyEditor survey={survey} /> },
+          { id: 'questions', label: t`Questions`, content: <SurveyEditor survey={survey} editing={editing} /> },
           { id: 'people', label: t`Groups and people`, content: <SurveyPeople survey={survey} /> },
-          { id: 'preview', label: t`Preview`, content: <SurveyPreview content={survey.content} /> },
+          { id: 'preview', label: t`Preview`, content: <SurveyPreview content={editing.value.content} /> },
           { id: 'results', label: t`Results`, content: <SurveyResultsView id={survey.id} /> },
         ]}
       />
@@ -100,20 +102,32 @@ const Opened = ({ survey, onBack }: { survey: Survey; onBack: () => void }) => {
 };
 
 /** What can be done with a survey as a whole. */
-const useDeeds = ({ id, version }: Survey, onDone: () => void, onGone: () => void) => {
+const useDeeds = ({ id, version }: Survey, editing: SurveyEditing, onDone: () => void, onGone: () => void) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const open = useMutation(surveyMutations.open(api, queryClient));
   const close = useMutation(surveyMutations.close(api, queryClient));
   const remove = useMutation(surveyMutations.remove(api, queryClient));
+  const openNow = async () => {
+    const saved = editing.isChanged ? await editing.store() : undefined;
+    open.mutate({ id, version: saved?.version ?? version }, { onSuccess: onDone });
+  };
   return {
     open: {
       title: <Trans>Open this survey?</Trans>,
-      description: <Trans>Links work from then on. What you promise about privacy can’t be changed any more.</Trans>,
+      description: editing.isChanged ? (
+        <Trans>
+          What you typed is saved first. Links work from then on. What you promise about privacy can’t be changed any
+          more.
+        </Trans>
+      ) : (
+        <Trans>Links work from then on. What you promise about privacy can’t be changed any more.</Trans>
+      ),
       label: <Trans>Open for answers</Trans>,
-      run: () => open.mutate({ id, version }, { onSuccess: onDone }),
-      error: open.error,
-      pending: open.isPending,
+      // A refusal to save is shown as `error`.
+      run: () => void openNow().catch(() => undefined),
+      error: editing.error ?? open.error,
+      pending: editing.isPending || open.isPending,
     },
     close: {
       title: <Trans>Close this survey?</Trans>,
@@ -136,12 +150,14 @@ const useDeeds = ({ id, version }: Survey, onDone: () => void, onGone: () => voi
   } as const;
 };
 
+type LifeProps = { survey: Survey; editing: SurveyEditing; onGone: () => void };
+
 /** Opens, closes and deletes a survey; each asks first. */
-const Life = ({ survey, onGone }: { survey: Survey; onGone: () => void }) => {
+const Life = ({ survey, editing, onGone }: LifeProps) => {
   const { readOnly } = useAssessment();
   const { problem } = useProblemSentences();
   const [asking, setAsking] = useState<'open' | 'close' | 'remove'>();
-  const deeds = useDeeds(survey, () => setAsking(undefined), onGone);
+  const deeds = useDeeds(survey, editing, () => setAsking(undefined), onGone);
   const { state } = survey;
   if (readOnly || state === 'closed') return null;
   const deed = asking && deeds[asking];

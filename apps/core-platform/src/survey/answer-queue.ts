@@ -94,8 +94,24 @@ const putLast = (entries: Entries, name: string, entry: Entry) => {
   entries[name] = entry;
 };
 
+const empty = (queue: Queue, unsent: Entries) => {
+  for (const each of Object.keys(unsent)) delete unsent[each];
+  writeKept(queue, {});
+};
+
 const valuesOf = (entries: Entries): Unsent =>
   Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value]));
+
+/** Forgets what was sent, unless it was answered again meanwhile: that one is sent next, in the place of this one. */
+const forget = (queue: Queue, unsent: Entries, [name, sent]: [string, Entry], outcome: Outcome) => {
+  const again = unsent[name] === sent ? undefined : unsent[name];
+  if (!again) delete unsent[name];
+  else if (outcome === 'stored') unsent[name] = { ...again, before: sent.value };
+  changeKept(queue, (kept) => {
+    if (unsent[name]) kept[name] = unsent[name];
+    else if (outcome !== 'kept' && kept[name] && sameJson(kept[name].value, sent.value)) delete kept[name];
+  });
+};
 
 /** Sends answers one after the other, in the order in which they were given, and keeps each until the gateway has it. */
 export const createQueue = (queue: Queue) => {
@@ -110,16 +126,6 @@ export const createQueue = (queue: Queue) => {
     onState(state);
     for (const end of ended) end();
     ended = [];
-  };
-  /** Forgets what was sent, unless it was answered again meanwhile: that one is sent next, in the place of this one. */
-  const forget = (name: string, sent: Entry, outcome: Outcome) => {
-    const again = unsent[name] === sent ? undefined : unsent[name];
-    if (!again) delete unsent[name];
-    else if (outcome === 'stored') unsent[name] = { ...again, before: sent.value };
-    changeKept(queue, (kept) => {
-      if (unsent[name]) kept[name] = unsent[name];
-      else if (outcome !== 'kept' && kept[name] && sameJson(kept[name].value, sent.value)) delete kept[name];
-    });
   };
   const sendNext = async (): Promise<void> => {
     const [next] = Object.entries(unsent);
@@ -137,7 +143,7 @@ export const createQueue = (queue: Queue) => {
       }
       outcome = onRefused(name, error, entry.value) ? 'kept' : 'refused';
     }
-    forget(name, entry, outcome);
+    forget(queue, unsent, [name, entry], outcome);
     return sendNext();
   };
   const flush = async (): Promise<void> => {
@@ -165,10 +171,7 @@ export const createQueue = (queue: Queue) => {
     },
     /** Forgets an answer that was refused and kept. */
     drop: (name: string) => changeKept(queue, (kept) => delete kept[name]),
-    clear: () => {
-      for (const each of Object.keys(unsent)) delete unsent[each];
-      writeKept(queue, {});
-    },
+    clear: () => empty(queue, unsent),
   };
 };
 export type AnswerQueue = ReturnType<typeof createQueue>;

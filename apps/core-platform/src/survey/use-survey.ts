@@ -130,6 +130,26 @@ const useSentOnline = (held: Held | undefined) =>
     return () => removeEventListener('online', online);
   }, [held]);
 
+type Incomplete = { current: readonly string[] };
+
+/** What ends answering: submitting, and withdrawing everything. */
+const useEnding = (held: Held | undefined, conflicts: Readonly<Record<string, Conflict>>, incomplete: Incomplete) => ({
+  /** The ids of required questions that are open; nothing where it counts now, or is sent later. */
+  submit: async (): Promise<readonly string[]> => {
+    if (!held) return [];
+    if (Object.keys(conflicts).length > 0) return Object.keys(conflicts);
+    incomplete.current = [];
+    await held.queue.put(submission, null);
+    await held.queue.settled();
+    return incomplete.current;
+  },
+  /** Deletes everything: at once, or as soon as the gateway can be reached. */
+  withdraw: async () => {
+    held?.queue.clear();
+    await held?.queue.put(withdrawal, null);
+  },
+});
+
 /** A survey that a link opens, with answers that are saved as they are given. */
 export const useSurvey = (linkKey: string | undefined, language: Language) => {
   const [failure, setFailure] = useState<string>();
@@ -147,10 +167,7 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
         onState: setState,
         onRefused: setFailure,
         onSubmitted: () => setPhase('submitted'),
-        onWithdrawn: () => {
-          setAnswers({});
-          setPhase('withdrawn');
-        },
+        onWithdrawn: () => setPhase('withdrawn'),
         onConflict: (id, conflict) => setConflicts((others) => ({ ...others, [id]: conflict })),
         onIncomplete: (ids) => {
           incomplete.current = ids;
@@ -189,20 +206,7 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
       setAnswers((before) => withUnsent(before, { [questionId]: held?.known[questionId] ?? null }));
       settle(questionId);
     },
-    /** The ids of required questions that are open; nothing where it counts now, or is sent later. */
-    submit: async (): Promise<readonly string[]> => {
-      if (!held) return [];
-      if (Object.keys(conflicts).length > 0) return Object.keys(conflicts);
-      incomplete.current = [];
-      await held.queue.put(submission, null);
-      await held.queue.settled();
-      return incomplete.current;
-    },
-    /** Deletes everything: at once, or as soon as the gateway can be reached. */
-    withdraw: async () => {
-      held?.queue.clear();
-      await held?.queue.put(withdrawal, null);
-    },
+    ...useEnding(held, conflicts, incomplete),
   };
 };
 export type OpenSurvey = ReturnType<typeof useSurvey>;

@@ -132,6 +132,28 @@ const AddPeople = ({ survey, groupId, onDone }: AddPeopleProps) => {
   );
 };
 
+const told = (count: number) => {
+  const most = surveyLimits.remindersMax;
+  if (count === 0)
+    notify('info', msg`No e-mail to send now: everyone was written to within a day, or ${most} times already.`);
+  else notify('success', msg`E-mails on their way: ${count}`);
+};
+
+/** Reminds everybody: so many letters are written at once, the rest by the next call. */
+const useReminder = ({ id }: Survey, message: string) => {
+  const remind = useMutation(surveyMutations.remind(useApi(), useQueryClient()));
+  const remindAll = async () => {
+    let sent = 0;
+    for (let left = 1; left > 0; ) {
+      const outcome = await remind.mutateAsync({ id, message });
+      sent += outcome.sent;
+      left = outcome.left;
+    }
+    told(sent);
+  };
+  return { remind, remindAll };
+};
+
 /** Writes to people, and reminds them. */
 const Letters = ({ survey }: { survey: Survey }) => {
   const { t } = useLingui();
@@ -140,7 +162,7 @@ const Letters = ({ survey }: { survey: Survey }) => {
   const queryClient = useQueryClient();
   const [message, setMessage] = useState('');
   const send = useMutation(surveyMutations.send(api, queryClient));
-  const remind = useMutation(surveyMutations.remind(api, queryClient));
+  const { remind, remindAll } = useReminder(survey, message);
   const people = useQuery(surveyQueries.people(api, survey.id));
   const unsent = (people.data ?? []).filter(({ state }) => state === 'added').length;
   const error = send.error ?? remind.error;
@@ -150,24 +172,6 @@ const Letters = ({ survey }: { survey: Survey }) => {
         <Trans>Open the survey to send e-mails and make open links.</Trans>
       </Text>
     );
-  const most = surveyLimits.remindersMax;
-  const told = (count: number) =>
-    count === 0
-      ? notify(
-          'info',
-          msg`Nobody to write to now: nobody is reminded twice in a day, nor more than ${most} times.`,
-        )
-      : notify('success', msg`E-mails on their way: ${count}`);
-  const remindAll = async () => {
-    let sent = 0;
-    // So many letters are written at once; the rest waits for the next call.
-    for (let left = 1; left > 0; ) {
-      const outcome = await remind.mutateAsync({ id: survey.id, message });
-      sent += outcome.sent;
-      left = outcome.left;
-    }
-    told(sent);
-  };
   return (
     <Stack gap={3} align="stretch">
       {error && <Banner tone="danger" title={problem(error)} />}

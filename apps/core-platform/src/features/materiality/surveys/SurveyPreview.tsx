@@ -1,11 +1,35 @@
 import { useLanguage } from '@esg/app-kit';
-import { type Language, languageNames, languages, type SurveyAnswers, type SurveyContent } from '@esg/contract';
+import {
+  type InBothLanguages,
+  type Language,
+  languageNames,
+  languages,
+  type SurveyAnswers,
+  type SurveyContent,
+} from '@esg/contract';
 import { Inline, SegmentedControl, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SurveyForm } from '../../../survey/SurveyForm.tsx';
 import { surveyWords } from '../../../survey/survey-words.ts';
 import * as css from './surveys.css.ts';
+
+const unwritten = { en: '…', zhTw: '…' };
+const written = (text: InBothLanguages) => (text.en + text.zhTw === '' ? unwritten : text);
+
+/** What is still being written, with a mark where a text is to come. */
+const readable = (content: SurveyContent): SurveyContent => ({
+  ...content,
+  title: written(content.title),
+  sections: content.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) => ({
+      ...question,
+      text: written(question.text),
+      options: question.options.map((option) => ({ ...option, text: written(option.text) })),
+    })),
+  })),
+});
 
 /** The survey as on a phone, in the brand that the page wears. What is answered here goes nowhere. */
 export const SurveyPreview = ({ content }: { content: SurveyContent }) => {
@@ -28,7 +52,7 @@ export const SurveyPreview = ({ content }: { content: SurveyContent }) => {
       </Inline>
       <section className={css.phone} aria-label={t`Preview`} tabIndex={-1}>
         <SurveyForm
-          survey={{ content, organisation: t`Your organisation` }}
+          survey={{ content: readable(content), organisation: t`Your organisation` }}
           answers={answers}
           language={language}
           words={surveyWords[language]}

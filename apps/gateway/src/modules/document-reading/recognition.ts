@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { type DocumentLanguage, readingLimits } from '@esg/contract';
 import { languageOf } from './files/language.ts';
-import type { FilePage } from './files/page.ts';
-import { sizeOf, type Turn, toFile, turnedSize, turnPicture } from './files/picture.ts';
+import type { FilePage, Turn } from './files/page.ts';
+import { sizeOf, toFile, turnedSize, turnPicture } from './files/picture.ts';
 import { isOnSide, pageOfWords, surenessOf, type Word, wordsOf } from './files/recognised-words.ts';
 
 /** Programs that recognise text: tesseract does, pdftoppm draws the pages for it. An operator may install them or not. */

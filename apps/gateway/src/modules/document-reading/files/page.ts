@@ -1,9 +1,12 @@
 import { type DocumentBlock, type PageKind, type PageSource, readingLimits } from '@esg/contract';
 import { ReadError } from '../../../platform/reading/index.ts';
-import type { Area } from './picture.ts';
 
 /** Left, bottom, right and top of a line, in points. */
 export type Box = readonly [number, number, number, number];
+/** Degrees clockwise. */
+export type Turn = 0 | 90 | 180 | 270;
+/** The part of a page that is shown, in points of the file's own space, and how it is turned for that. */
+export type Area = { readonly view: Box; readonly turn: Turn };
 export type Line = { readonly text: string; readonly box?: Box | undefined };
 /** One page as a reader of files gives it. */
 export type FilePage = {

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { readingLimits } from '@esg/contract';
 import { getDocument, OPS } from 'unpdf/pdfjs';
 import { ReadError } from '../../../platform/reading/index.ts';
+import type { Turn } from './page.ts';
 import { type FilePage, PageDraft } from './page.ts';
 import { piecesOf } from './pdf-items.ts';
 import { addByLayout } from './pdf-layout.ts';
 import { addTagged } from './pdf-tags.ts';
-import type { Turn } from './picture.ts';
 
 /** Tables of Chinese, Japanese and Korean characters: without them a document whose fonts are not embedded reads as empty, without an error. */
 const cMapUrl = `${join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))), 'cmaps')}/`;

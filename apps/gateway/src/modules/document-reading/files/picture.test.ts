@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from './page.ts';
-import { sizeOf, type Turn, toFile, turnedSize, turnPicture } from './picture.ts';
+import type { Box, Turn } from './page.ts';
+import { sizeOf, toFile, turnedSize, turnPicture } from './picture.ts';
 
 const view: Box = [100, 50, 700, 450];
 const drawn = { width: 600, height: 400 };

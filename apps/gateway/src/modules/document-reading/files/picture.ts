@@ -1,10 +1,5 @@
 import sharp from 'sharp';
-import type { Box } from './page.ts';
-
-/** Degrees clockwise. */
-export type Turn = 0 | 90 | 180 | 270;
-/** The part of a page that is shown, in points of the file's own space, and how it is turned for that. */
-export type Area = { readonly view: Box; readonly turn: Turn };
+import type { Area, Box, Turn } from './page.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -82,6 +82,7 @@ const printedUnits: Readonly<Record<string, Readonly<Record<Language, string>>>>
   h: { en: 'hours', zhTw: '小時' },
   min: { en: 'minutes', zhTw: '分鐘' },
   'h per person': { en: 'hours per person', zhTw: '每人小時' },
+  'per 1,000 employees': { en: 'per 1,000 employees', zhTw: '每千名僱員' },
 };
 
 /** Symbols that Chinese keeps beside a number. */

@@ -30,6 +30,8 @@ export const LinkedNumberSchema = v.pipe(
     decimals: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(linkedNumberLimits.decimalsMax))),
     /** Whether the unit is printed. A change always has its percent sign. */
     unit: v.boolean(),
+    /** The word that counts a number without a unit, as 人 and 宗 in Chinese; absent where the sentence itself says it. */
+    counter: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(10))),
     /** Whether the year is printed. */
     period: v.boolean(),
     /** Whether a change has its sign; without it the sentence says "rose" or "fell". */

@@ -101,6 +101,46 @@ describe('a number within a text', () => {
     );
   });
 
+  it('has the denominator that its row names, and money and rates in the order of the language', () => {
+    const unit = (code: string, symbol: string, zhTw: string) => ({
+      code,
+      symbol,
+      name: { en: symbol, zhTw },
+      factorToBase: '1',
+      offset: '0',
+    });
+    const more = {
+      ...units,
+      rates: [unit('kW.h/{unit}', 'kWh per unit', '每單位活動量千瓦時'), unit('h/{person}', 'h per person', '每人小時')],
+      money: [unit('HKD', 'HK$', '港元')],
+      count: [unit('1', 'number', '數目')],
+    };
+    const print = (value: [number: string, unit: string], link: Partial<LinkedNumber> = {}) =>
+      [english, chinese].map((print) =>
+        printLinkedNumber(
+          { number: value[0], unit: value[1] },
+          { ...scope1, ...link },
+          { ...print, numberFormat: 'en-HK', units: more },
+        ).replaceAll('\u00a0', ' '),
+      );
+    expect(print(['208.11', 'kW.h/{unit}'], { row: 'per employee' })).toEqual([
+      '208.11 kWh per employee',
+      '208.11 千瓦時／僱員',
+    ]);
+    expect(print(['208.11', 'kW.h/{unit}'], { row: 'per HK$ million, scope 1 and 2' })).toEqual([
+      '208.11 kWh per HK$ million',
+      '208.11 千瓦時／百萬港元',
+    ]);
+    expect(print(['208.11', 'kW.h/{unit}'], { row: '觀塘廠房' })).toEqual([
+      '208.11 kWh per unit',
+      '每單位活動量 208.11 千瓦時',
+    ]);
+    expect(print(['7.5', 'h/{person}'])).toEqual(['7.5 hours per person', '每人 7.5 小時']);
+    expect(print(['312500', 'HKD'], { period: true })).toEqual(['HK$312,500 (2025)', '312,500 港元（2025）']);
+    expect(print(['-5', 'HKD'])).toEqual(['-HK$5', '-5 港元']);
+    expect(print(['1286', '1'], { counter: '人', period: true })[1]).toBe('1,286 人（2025）');
+  });
+
   it('gives the change of a percentage in points, as tables do', () => {
     const share = (number: string) => ({ rows: [], total: { number, unit: '%' } });
     const years = [share('33.5'), share('30')];

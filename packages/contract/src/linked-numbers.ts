@@ -11,7 +11,9 @@ import {
 import { percentage, pointsOf, pointWords } from './model-changes.ts';
 import { isCalendarYear } from './model-numbers.ts';
 import type { NumberFormat } from './number-formats.ts';
+import { unitPer } from './open-units.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
+import { usualMeasureIn } from './usual-parts.ts';
 import { defineWords } from './words.ts';
 
 /** A run in an editor, with the source of its number, whatever that is. */
@@ -127,19 +129,40 @@ const changeUnitOf = ({ unit }: NumberWithUnit, digits: string, language: Langua
   return /^[+-]?1$/.test(digits) ? one : other;
 };
 
+/** The unit of a figure in a sentence: the denominator that its row names is in the unit, as in tables. */
+const valueUnitOf = (value: NumberWithUnit, { row, unit, counter }: LinkedNumber, print: NumberPrint) => {
+  if (!unit) return '';
+  const symbol = unitOf(value.unit, print);
+  const measure = row === null ? undefined : usualMeasureIn(row, print.language);
+  return (measure === undefined ? symbol : unitPer(symbol, measure, print.language)) || (counter ?? '');
+};
+
+/** Rates that Chinese says before the number: 每人 7.5 小時. */
+const perFirst = /^(每(?:人|[十百千二萬]+工時|千名僱員|單位活動量|百萬收入|千元收入|單位收入))(.*)$/u;
+/** Signs of money that English writes before the number: HK$312,500. */
+const moneySign = /[$€£¥]$/u;
+
+/** The digits with their unit, in the order of the language. */
+const joinedUnit = (digits: string, symbol: string, language: Language): string => {
+  if (symbol === '' || symbol === percentage) return `${digits}${symbol}`;
+  const [, per, rest = ''] = (language === 'zhTw' && perFirst.exec(symbol)) || [];
+  if (per !== undefined) return [per, digits, rest].filter(Boolean).join('\u00a0');
+  if (language === 'en' && moneySign.test(symbol)) return digits.replace(/^[-+]?/u, (sign) => `${sign}${symbol}`);
+  return `${digits}\u00a0${symbol}`;
+};
+
 const periodWords = defineWords({ en: (year: string) => `\u00a0(${year})`, zhTw: (year) => `（${year}）` });
 
 /** The number as it is printed in a sentence; a line never breaks between its digits and its unit. */
 export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, print: NumberPrint): string => {
   const isChange = link.kind === 'change';
   const digits = digitsOf(value, link, print.numberFormat);
-  const symbol = isChange ? changeUnitOf(value, digits, print.language) : link.unit ? unitOf(value.unit, print) : '';
-  const gap = symbol === '' || symbol === percentage ? '' : '\u00a0';
+  const symbol = isChange ? changeUnitOf(value, digits, print.language) : valueUnitOf(value, link, print);
   const then = print.years[link.yearsBack] ?? '';
   const now = print.years[0] ?? '';
   const year = link.period ? (isChange ? [then, now].filter(Boolean).join('–') : then) : '';
   const period = year === '' ? '' : periodWords[print.language](year);
-  return `${digits}${gap}${symbol}${period}`;
+  return `${joinedUnit(digits, symbol, print.language)}${period}`;
 };
 
 /** Printed in a draft where a number has no source, so that it never shows a figure that the report does not have. */

@@ -47,6 +47,7 @@ const measures: readonly string[] = [
   'employee=僱員|full-time equivalent employee=全職等值僱員|person=人|staff member=員工|worker=工人|customer=客戶|visitor=訪客|guest=住客',
   'unit produced=件產品|piece=件|vehicle=車輛|room night=房晚|guest night=住客晚數|room=客房|bed=床位|store=店舖|resident=居民',
   'patient=病人|student=學生|hour worked=工時|HK$ million=百萬港元|US$ million=百萬美元|RMB million=百萬人民幣|HK$ thousand=千港元',
+  'm²=平方米|ft²=平方呎',
 ];
 
 const pairsOf = (lines: readonly string[]): readonly (readonly [string, string])[] =>
@@ -62,6 +63,21 @@ export const usualParts = [...pairsOf(names), ...pairsOf(measures)];
 
 /** Names of denominators, in either language. */
 export const usualMeasures: ReadonlySet<string> = new Set(pairsOf(measures).flat());
+
+const measureWords = new Map(
+  pairsOf(measures).flatMap(([en, zhTw]) => [[en.toLowerCase(), { en, zhTw }] as const, [zhTw, { en, zhTw }] as const]),
+);
+
+/**
+ * The denominator of an intensity that the name of its row says, in the language: “per employee, scope 1 and 2” and “僱員” both name employees.
+ * Undefined where the name says something else, or says it in another language only.
+ */
+export const usualMeasureIn = (name: string, language: Language): string | undefined => {
+  const [noun = ''] = name.trim().split(/, (?=scope )/u);
+  const said = noun.replace(/^(?:per\s+|每)/iu, '');
+  const known = measureWords.get(said.toLowerCase())?.[language];
+  return known ?? (said !== noun && !isForeignTo(said, language) ? said : undefined);
+};
 
 const han = /\p{Script=Han}/u;
 

@@ -52,8 +52,8 @@ describe('a figure whose only row has a name', () => {
 
   it('is called by it, and not compared with another', () => {
     const said = intensity(only('8.37', perUnit, 'per employee, scope 1 and 2'), only('2.1', perUnit, 'per m²'));
-    expect(said.en).toBe('Emission intensity (per employee · scope 1 and 2) was 8.37 tCO2e per unit (2025).');
-    expect(said.zhTw).toBe('排放密度（每僱員 · 範圍 1 及 2）為 8.37 每單位活動量公噸二氧化碳當量（2025）。');
+    expect(said.en).toBe('Emission intensity (scope 1 and 2) was 8.37 tCO2e per employee (2025).');
+    expect(said.zhTw).toBe('排放密度（範圍 1 及 2）為 8.37 公噸二氧化碳當量／僱員（2025）。');
   });
 
   it('is compared with the row of that name', () => {
@@ -66,7 +66,7 @@ describe('a figure whose only row has a name', () => {
     };
     const said = intensity(only('8.1', perUnit, 'per employee'), before);
     expect(said.en).toBe(
-      'Emission intensity (per employee) was 8.1 tCO2e per unit (2025), down 10.0% from 9 tCO2e per unit (2024).',
+      'Emission intensity was 8.1 tCO2e per employee (2025), down 10.0% from 9 tCO2e per employee (2024).',
     );
     expect(said.zhTw).toContain('下降 10.0%');
   });
@@ -83,6 +83,35 @@ describe('a figure whose only row has a name', () => {
   it('is not spoken of where readers cannot read its name', () => {
     const said = drafted(figure('305-1', 'ghg.scope1.total', only('1300', t, '觀塘廠房')));
     expect(said).toMatchObject({ en: '', zhTw: '範圍 1 溫室氣體排放（觀塘廠房）為 1,300 公噸二氧化碳當量（2025）。' });
+  });
+});
+
+describe('Chinese sentences say', () => {
+  const saidOf = (metric: string, number: string, unit: string) =>
+    drafterOf('hkex-c2-2025', 'B-13', 'gov.board_statement')(
+      figure(codes[metric] ?? '', metric, only(number, unit)),
+    ).zhTw;
+  const codes: Record<string, string> = {
+    'workforce.headcount': 'B1.1',
+    'corruption.cases': 'B7.1',
+    'supply.count': 'B5.1',
+    'training.hours_average': 'B3.2',
+    'ohs.fatalities': 'B2.1',
+  };
+
+  it.each([
+    ['workforce.headcount', '1286', '1', '僱員人數為 1,286 人（2025）。'],
+    ['ohs.fatalities', '0', '1', '因工死亡人數為 0 人（2025）。'],
+    ['corruption.cases', '0', '1', '已審結貪污訴訟宗數為 0 宗（2025）。'],
+    ['supply.count', '221', '1', '供應商數目為 221 家（2025）。'],
+    ['training.hours_average', '7.5', 'h/{person}', '人均培訓時數為每人 7.5 小時（2025）。'],
+  ])('what %s counts', (metric, number, unit, sentence) => {
+    expect(saidOf(metric, number, unit)).toBe(sentence);
+  });
+
+  it('it of the earlier year too', () => {
+    const employees = figure('2-7', 'workforce.headcount', only('1286', '1'), only('1250', '1'));
+    expect(drafted(employees).zhTw).toBe('僱員人數為 1,286 人（2025），較 1,250 人（2024）增加 2.9%。');
   });
 });
 
@@ -136,7 +165,7 @@ describe('a change that nobody sees', () => {
     expect(said.en).toBe(
       'Emission intensity was 0.1235 tCO2e per unit (2025), compared with 0.1235 tCO2e per unit (2024).',
     );
-    expect(said.zhTw).toContain('，上一期為 0.1235');
+    expect(said.zhTw).toContain('，上一期為每單位活動量 0.1235 公噸二氧化碳當量（2024）。');
   });
 
   it('is not told as nothing', () => {

@@ -12,9 +12,10 @@ import {
   type ReportFigures,
   type RichTextRun,
 } from '@esg/contract';
-import { isForeignTo } from '@esg/contract/usual-parts';
+import { isForeignTo, usualMeasureIn } from '@esg/contract/usual-parts';
 import { less, sumOf } from '@esg/quantities';
-import { convert, type FigureWords, figureWordsOf, findMetric } from '@esg/standards';
+import { convert, figureWordsOf, findMetric } from '@esg/standards';
+import { scopesIn } from '../metrics/index.ts';
 import { categoryIn, measureIn, type NumberReader } from '../report-model/index.ts';
 import { amountOf, countedIn } from './compared-years.ts';
 
@@ -29,6 +30,15 @@ type Drafting = {
   readonly report: { readonly languages: readonly Language[] };
   readonly figures: Pick<ReportFigures, 'years'>;
   readonly explanations: readonly FieldExplanation[];
+};
+
+const words = (text: string): RichTextRun => ({ text });
+
+/** People, cases and firms are counted with a word of their own in Chinese. */
+const counterOf = (metric: string): string | undefined => {
+  if (findMetric(metric)?.unitKind !== 'count') return undefined;
+  const [, word] = /([人宗次]|供應商)(?:數|數目)$/u.exec(figureWordsOf(metric)?.name.zhTw ?? '') ?? [];
+  return word === '供應商' ? '家' : word;
 };
 
 /** A number of the figure as a draft prints it: as it was entered, with its unit and year. */
@@ -50,10 +60,11 @@ const linkOf = ({ disclosureCode, fieldKey }: FigurePlace, more: Partial<LinkedN
 const runOf = ({ find, print }: NumberReader, link: LinkedNumber) => {
   const seen = find(link);
   if (!seen) return undefined;
-  const in_ = (language: Language): RichTextRun => ({
-    text: printLinkedNumber(seen, link, print(language)),
-    number: { ...link, seen },
-  });
+  const counter = link.kind === 'value' ? counterOf(link.fieldKey) : undefined;
+  const in_ = (language: Language): RichTextRun => {
+    const counted = language === 'zhTw' && counter !== undefined ? { ...link, counter } : link;
+    return { text: printLinkedNumber(seen, counted, print(language)), number: { ...counted, seen } };
+  };
   return { seen, in: in_ };
 };
 
@@ -68,8 +79,6 @@ const changeOf = (reader: NumberReader, figure: FigurePlace, row: string | null)
   }
   return undefined;
 };
-
-const words = (text: string): RichTextRun => ({ text });
 
 /** A figure, and the row that a draft speaks of: null for its total. */
 type Spoken = { readonly figure: FigurePlace; readonly counted: string; readonly row: string | null };
@@ -86,7 +95,7 @@ const comparisonOf = ({ figure, counted, row }: Spoken, { reader, figures }: Dra
   if (now.unit === then.unit && isNought(less(now.number, then.number)))
     return {
       en: [[words(', unchanged from '), before.in('en'), words('.')]],
-      zhTw: [[words('，與 '), before.in('zhTw'), words('相同。')]],
+      zhTw: [[words('，與'), ...behindHan(before.in('zhTw')), words('相同。')]],
     };
   const change = changeOf(reader, figure, row);
   const printed = [0, 1].map((yearsBack) => runOf(reader, linkOf(figure, { row, yearsBack }))?.in('en').text);
@@ -94,13 +103,13 @@ const comparisonOf = ({ figure, counted, row }: Spoken, { reader, figures }: Dra
   if (!change || isNought(change.seen.number) || printed[0] === printed[1])
     return {
       en: [[words(', compared with '), before.in('en'), words('.')]],
-      zhTw: [[words('，上一期為 '), before.in('zhTw'), words('。')]],
+      zhTw: [[words('，上一期為'), ...behindHan(before.in('zhTw')), words('。')]],
     };
   const isDown = change.seen.number.startsWith('-');
   const turned = isRate(figure, then) ? (isDown ? '下降 ' : '上升 ') : isDown ? '減少 ' : '增加 ';
   return {
     en: [[words(isDown ? ', down ' : ', up '), change.in('en'), words(' from '), before.in('en'), words('.')]],
-    zhTw: [[words('，較 '), before.in('zhTw'), words(turned), change.in('zhTw'), words('。')]],
+    zhTw: [[words('，較'), ...behindHan(before.in('zhTw')), words(turned), change.in('zhTw'), words('。')]],
   };
 };
 
@@ -135,10 +144,10 @@ const largestPartOf = ({ fieldKey, years }: FigurePlace): Part | undefined => {
     .find((part) => part !== undefined);
 };
 
-/** People and cases are counted with a word of their own in Chinese. */
-const countWord = (name: string) => /[人宗](?=數$)/.exec(name)?.[0];
+/** The number behind a Chinese word: a space lies between them unless the number itself begins with Chinese, as 每人 7.5 小時 does. */
+const behindHan = (run: RichTextRun): RichTextRun[] => (/^\p{Script=Han}/u.test(run.text) ? [run] : [words(' '), run]);
 
-const partSentence = ({ figure, counted }: Spoken, called: FigureWords, { reader }: Drafting): Said => {
+const partSentence = ({ figure, counted }: Spoken, { reader }: Drafting): Said => {
   // Of a figure that is itself a part, nobody knows what the whole consists of.
   const part = counted === '' ? largestPartOf(figure) : undefined;
   if (!part) return { en: [], zhTw: [] };
@@ -148,13 +157,12 @@ const partSentence = ({ figure, counted }: Spoken, called: FigureWords, { reader
   const name = (language: Language) => categoryIn(descriptor, language);
   const isNamed = (language: Language) => name(language) !== '' && !isForeignTo(name(language), language);
   const isCount = findMetric(figure.fieldKey)?.unitKind === 'count';
-  const counter = isCount ? countWord(called.name.zhTw) : undefined;
   const [said, joint] = isCount ? ['The largest group: ', ', with '] : ['The largest part was ', ' with '];
   return {
     en: run && isNamed('en') ? [[words(`${said}${name('en')}${joint}`), run.in('en'), words('.')]] : [],
     zhTw:
       run && isNamed('zhTw')
-        ? [[words(`其中${name('zhTw')}所佔最多，為 `), run.in('zhTw'), words(counter ? ` ${counter}。` : '。')]]
+        ? [[words(`其中${name('zhTw')}所佔最多，為`), ...behindHan(run.in('zhTw')), words('。')]]
         : [],
   };
 };
@@ -191,7 +199,11 @@ const countedAs = defineWords({
 /** The name of the only row behind that of its figure, in the language; `undefined` where its readers cannot read it. */
 const countedWords = ({ figure, counted }: Spoken, language: Language): string | undefined => {
   if (counted === '') return '';
-  const name = measureIn(counted, findMetric(figure.fieldKey)?.unitKind ?? null, language);
+  const unitKind = findMetric(figure.fieldKey)?.unitKind ?? '';
+  // “tCO2e per employee” says it already.
+  const isInUnit = /_per_(?:unit|revenue)$/.test(unitKind) && usualMeasureIn(counted, language) !== undefined;
+  const name = isInUnit ? scopesIn(counted, language) : measureIn(counted, unitKind, language);
+  if (name === '') return '';
   if (isForeignTo(name, language)) return undefined;
   return countedAs[language].name(name);
 };
@@ -205,12 +217,14 @@ export const sentencesOfFigure = (figure: FigurePlace, input: Drafting): Said | 
   if (!now) return undefined;
   const compared = comparisonOf(spoken, input);
   const reason = compared ? reasonSentence(figure, input) : { en: [], zhTw: [] };
-  const part = partSentence(spoken, called, input);
+  const part = partSentence(spoken, input);
   const first = (language: Language, counted: string): RichTextRun[] => {
     const { name, verb } = called;
-    const [begin, end] =
-      language === 'en' ? [`${name.en}${counted} ${verb} `, '.'] : [`${name.zhTw}${counted}為 `, '。'];
-    return [words(begin), now.in(language), ...(compared?.[language][0] ?? [words(end)])];
+    const [begin, end, run] =
+      language === 'en'
+        ? [`${name.en}${counted} ${verb} `, '.', [now.in('en')]]
+        : [`${name.zhTw}${counted}為`, '。', behindHan(now.in('zhTw'))];
+    return [words(begin), ...run, ...(compared?.[language][0] ?? [words(end)])];
   };
   const said: Said = { en: [], zhTw: [] };
   for (const language of languages) {

@@ -46,7 +46,15 @@ export const FigureChangeSchema = v.pipe(
     /** Whether the difference is above the threshold for an explanation, explained or not. */
     isLarge: v.boolean(),
     /** Both figures in one unit, where they have one. */
-    values: v.optional(v.object({ before: v.string(), after: v.string(), unit: v.string() })),
+    values: v.optional(
+      v.object({
+        before: v.string(),
+        after: v.string(),
+        unit: v.string(),
+        /** The name of the only row that both figures have, such as “per employee”; absent where it has none. */
+        row: v.optional(v.string()),
+      }),
+    ),
     /** The data hub's note on how the figure was determined; it is no reason of the change until a person says so. */
     note: v.optional(v.string()),
   }),

@@ -111,7 +111,10 @@ describe('a number within a text', () => {
     });
     const more = {
       ...units,
-      rates: [unit('kW.h/{unit}', 'kWh per unit', '每單位活動量千瓦時'), unit('h/{person}', 'h per person', '每人小時')],
+      rates: [
+        unit('kW.h/{unit}', 'kWh per unit', '每單位活動量千瓦時'),
+        unit('h/{person}', 'h per person', '每人小時'),
+      ],
       money: [unit('HKD', 'HK$', '港元')],
       count: [unit('1', 'number', '數目')],
     };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { unitPer } from './open-units.ts';
 import { usualPartIn } from './part-names.ts';
+import { usualMeasureIn } from './usual-parts.ts';
 
 it.each([
   ['男性', 'en', 'Male'],
@@ -24,4 +25,15 @@ it.each([
   ['千瓦時', 'employee', 'zhTw', '千瓦時'],
 ] as const)('names the denominator of %s for %s in %s as the report does', (unit, name, language, said) => {
   expect(unitPer(unit, usualPartIn(name, language), language)).toBe(said);
+});
+
+it.each([
+  ['per employee', 'zhTw', '僱員'],
+  ['per HK$ million, scope 1 and 2', 'zhTw', '百萬港元'],
+  ['每僱員', 'en', 'employee'],
+  ['per pallet', 'en', 'pallet'],
+  ['per pallet', 'zhTw', undefined],
+  ['Kwun Tong plant', 'en', undefined],
+] as const)('reads the denominator of a row called %s for a reader of %s as %s', (name, language, said) => {
+  expect(usualMeasureIn(name, language)).toBe(said);
 });

@@ -3321,6 +3321,7 @@ export type FigureChange = {
         before: string;
         after: string;
         unit: string;
+        row?: string;
     };
     note?: string;
 };
@@ -4236,6 +4237,7 @@ export type LinkedNumber = {
     yearsBack: number;
     decimals: number | null;
     unit: boolean;
+    counter?: string;
     period: boolean;
     signed: boolean;
     seen: {
@@ -7251,6 +7253,7 @@ export type ValidationResult = {
             before: string;
             after: string;
             unit: string;
+            row?: string;
         };
         note?: string;
     }>;

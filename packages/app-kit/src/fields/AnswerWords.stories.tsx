@@ -70,3 +70,29 @@ Parts.test('go by their names in the language of the reader', async ({ canvas })
   await expect(canvas.getByText(/Plant C/)).toBeVisible();
   await expect(canvas.queryByText(/男性/)).toBeNull();
 });
+
+const perUnit = {
+  code: 'm3/{unit}',
+  symbol: 'm³ per unit',
+  name: { en: 'm³ per unit', zhTw: '每單位活動量立方米' },
+  factorToBase: '1',
+  offset: '0',
+};
+
+const Divided = () => {
+  const lines = useAnswerLines();
+  const rows = [{ number: '0.5', unit: 'm3/{unit}', descriptor: 'per employee' }];
+  const context = { field: fieldOf('number'), units: [perUnit], countries: [] };
+  return <AnswerWords lines={lines({ type: 'number', rows }, context)} />;
+};
+
+export const Intensities = meta.story({
+  render: (_, { globals }) => (
+    <Spoken locale={globals.locale}>
+      <Divided />
+    </Spoken>
+  ),
+});
+Intensities.test('name what they are divided by, as the report prints it', async ({ canvas }) =>
+  expect(await canvas.findByText('0.5 m³ per employee')).toBeVisible(),
+);

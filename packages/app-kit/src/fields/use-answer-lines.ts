@@ -11,7 +11,7 @@ import {
   unitPrinted,
 } from '@esg/contract';
 import { usualPartIn } from '@esg/contract/part-names';
-import { usualMeasures } from '@esg/contract/usual-parts';
+import { usualMeasureIn } from '@esg/contract/usual-parts';
 import { useLingui } from '@lingui/react/macro';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
 import { languageNames } from '../i18n/languages.ts';
@@ -63,9 +63,13 @@ export const useAnswerLines = () => {
           const symbol = known ? unitPrinted(known, language) : unit;
           const shown = isCalendarYear(unit) ? number : formatters.decimal(number);
           const name = names?.[language] ?? usualPartIn(descriptor, language);
+          const measure = isOpenUnit(symbol, language) ? usualMeasureIn(descriptor, language) : undefined;
           // “8.37 tCO2e per employee”, as in the report, and not “per unit (employee)”.
-          if (usualMeasures.has(name) && isOpenUnit(symbol, language))
-            return { text: `${shown} ${unitPer(symbol, name, language)}` };
+          if (measure !== undefined) {
+            const [, ...counted] = descriptor.split(', ').map((part) => usualPartIn(part, language));
+            const behind = counted.length > 0 ? ` (${counted.join(', ')})` : '';
+            return { text: `${shown} ${unitPer(symbol, measure, language)}${behind}` };
+          }
           return { text: [shown, symbol, name && `(${name})`].filter(Boolean).join(' ') };
         });
       case 'country':

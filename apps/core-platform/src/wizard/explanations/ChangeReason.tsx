@@ -8,9 +8,11 @@ import {
   localized,
   mainText,
   sameJson,
+  unitPer,
   unitPrinted,
   writtenTexts,
 } from '@esg/contract';
+import { usualMeasureIn } from '@esg/contract/usual-parts';
 import { Button, Checkbox, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -51,7 +53,9 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
     .flat()
     .find(({ code }) => code === values?.unit);
   if (values) {
-    const symbol = unit ? unitPrinted(unit, language) : '';
+    const printed = unit ? unitPrinted(unit, language) : '';
+    const measure = usualMeasureIn(values.row ?? '', language);
+    const symbol = measure === undefined ? printed : unitPer(printed, measure, language);
     const change = `${format.decimal(values.before)} → ${format.decimal(values.after)} ${symbol}`.trim();
     // Nobody can say by how many percent a figure rose from nothing.
     return percent ? t`Why did ${name} change? ${change} (${signed})` : t`Why did ${name} change? ${change}`;

@@ -31,6 +31,16 @@ describe('figures compared with last year', () => {
     expect(kinds(tonnes('110.2'), factsWith([tonnes('100.1')]))).toEqual([]);
   });
 
+  it('name what both are divided by', () => {
+    const perEmployee = (number: string): AnswerValue => ({
+      type: 'number',
+      rows: [{ number, unit: 't{CO2e}', descriptor: 'per employee' }],
+    });
+    expect(kinds(perEmployee('150.3'), factsWith([perEmployee('100.1')]))).toEqual([
+      ['change-unexplained', { percent: 50.1, before: '100.1', after: '150.3', unit: 't{CO2e}', row: 'per employee' }],
+    ]);
+  });
+
   it('need an explanation where there was nothing last year, which no percentage says', () => {
     const first = ['change-unexplained', { before: '0', after: '1', unit: 't{CO2e}' }];
     expect(kinds(tonnes('1'), factsWith([tonnes('0')]))).toEqual([first]);

@@ -101,8 +101,9 @@ const sideBySide = ({
   const [now, ...more] = wholesOf(value);
   const [last, ...others] = wholesOf(previous.value);
   const isOne = now && last && more.length === 0 && others.length === 0 && now.unit === last.unit;
+  const row = isOne && now.descriptor !== '' && now.descriptor === last.descriptor ? { row: now.descriptor } : {};
   return isOne
-    ? { before: last.number, after: now.number, unit: now.unit }
+    ? { before: last.number, after: now.number, unit: now.unit, ...row }
     : { before: previous.total.number, after: total.number, unit: total.unit };
 };
 

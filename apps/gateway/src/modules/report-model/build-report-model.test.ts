@@ -1,4 +1,5 @@
-import { ReportModelSchema } from '@esg/contract';
+import { type AnswerValue, type Framework, ReportModelSchema } from '@esg/contract';
+import { findFramework } from '@esg/standards';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buildReportModel } from './build-report-model.ts';
@@ -80,6 +81,33 @@ describe('buildReportModel', () => {
     expect(contents('en').integer).toBeUndefined();
     const bare = buildReportModel(modelInput({ answers: new Map() })).chapters[0]?.disclosures[0];
     expect(bare?.fields.map(({ content }) => content.kind)).toEqual(Array(11).fill('unanswered'));
+  });
+
+  it('prints a long text once in the whole report, and refers to it elsewhere', () => {
+    const completed = { status: 'completed', omission: null } as const;
+    const printed = (said: string) => {
+      const text: AnswerValue = { type: 'textArea', text: { en: said } };
+      const given = new Map([['ghg.methodology', text]]);
+      const { chapters } = buildReportModel(
+        modelInput({
+          framework: findFramework('hkex-c2-2025') as Framework,
+          disclosures: new Map([
+            ['B-14', completed],
+            ['D-29', completed],
+          ]),
+          answers: new Map([
+            ['B-14', given],
+            ['D-29', given],
+          ]),
+        }),
+      );
+      return chapters
+        .flatMap(({ disclosures }) => disclosures.flatMap(({ fields }) => fields))
+        .flatMap(({ key, content }) => (key === 'ghg.methodology' && content.kind === 'text' ? [content.text] : []));
+    };
+    const long = `${'We count by the GHG Protocol. '.repeat(4)}`.trim();
+    expect(printed(long)).toEqual([long, 'See Para. 14.']);
+    expect(printed('GHG Protocol')).toEqual(['GHG Protocol', 'GHG Protocol']);
   });
 
   it('gives the status of a disclosure on the KPI sheet in the words of the content index', () => {

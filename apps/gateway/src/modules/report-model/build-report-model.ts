@@ -16,6 +16,7 @@ import {
   marksOf,
   orderedParts,
   organisationNameIn,
+  plainRichText,
   printedCode,
   printedWords,
   type ReportModel,
@@ -134,8 +135,9 @@ const titleIn = ({ report, framework, language, organisation, design }: ReportMo
 
 const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
   const { framework, language, design } = input;
+  const texts: Printed = new Map();
   const chapters = framework.topics.flatMap(({ code, title, disclosures }): ModelChapter[] => {
-    const told: Told = new Map();
+    const told: Told = { here: new Map(), texts };
     const chosen = new Set<ModelChart>();
     const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input, told, chosen));
     const charted = withBestCharts(withSums(drawn, printingOf(input)), chosen);
@@ -172,10 +174,21 @@ const printingOf = ({ language, organisation, thisYear, onNoted }: ReportModelIn
 /** Whether the figures of a field are added up; those of an organisation's own fields are. */
 const isSummed = (fieldKey: string) => (findMetric(fieldKey)?.aggregation ?? 'sum') === 'sum';
 
-/** Where in this chapter an answer was printed first, by field. */
-type Told = Map<string, { readonly code: string; readonly content: ModelField['content'] }>;
+/** Where an answer was printed first, by field. */
+type Printed = Map<string, { readonly code: string; readonly content: ModelField['content'] }>;
+/** The answers that this chapter printed, and the long texts of the whole report. */
+type Told = { readonly here: Printed; readonly texts: Printed };
 
-/** An answer that the same chapter printed under another disclosure is not repeated: the text refers to it. */
+/** Shorter texts are read faster than a reference to them is followed. */
+const longText = 80;
+const isLongText = ({ content }: ModelField): boolean =>
+  (content.kind === 'text' && content.text.length > longText) ||
+  (content.kind === 'rich' && plainRichText(content.blocks).length > longText);
+
+/**
+ * An answer that the same chapter printed under another disclosure is not repeated: the text refers to it. A long text is printed once in the
+ * whole report.
+ */
 const onceOnly = (
   fields: readonly ModelField[],
   code: string,
@@ -183,13 +196,15 @@ const onceOnly = (
   told: Told,
 ): ModelField[] =>
   fields.map((field) => {
-    const first = told.get(field.key);
+    const first = told.here.get(field.key) ?? told.texts.get(field.key);
     if (first && sameJson(first.content, field.content)) {
       const place = printedCode(first.code, framework.versionId, language);
       return { ...field, language: null, content: { kind: 'text', text: seeWords[language](place) } };
     }
-    if (!first && field.content.kind !== 'unanswered' && findMetric(field.key))
-      told.set(field.key, { code, content: field.content });
+    if (!first && field.content.kind !== 'unanswered' && findMetric(field.key)) {
+      told.here.set(field.key, { code, content: field.content });
+      if (isLongText(field)) told.texts.set(field.key, { code, content: field.content });
+    }
     return field;
   });
 
@@ -201,7 +216,7 @@ export const notedTotalsIn = (input: ReportModelInput): NotedTotal[] => {
   const noted: NotedTotal[] = [];
   const asked = { ...input, onNoted: (total: NotedTotal) => noted.push(total) };
   for (const { disclosures } of input.framework.topics) {
-    const told: Told = new Map();
+    const told: Told = { here: new Map(), texts: new Map() };
     const made = disclosures.flatMap((disclosure) => disclosureWithoutCharts(disclosure, asked, told));
     withSums(made, printingOf(asked));
   }

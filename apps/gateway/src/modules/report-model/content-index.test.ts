@@ -1,11 +1,16 @@
-import { designDefaults, type Framework, type Language } from '@esg/contract';
+import { type AnswerValue, designDefaults, type Framework, isAnsweredInPart, type Language } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import { expect, it } from 'vitest';
 import type { DisclosureState } from '../reports/reports.policy.ts';
 import { contentIndexOf } from './content-index.ts';
 
-type Given = { disclosures: Record<string, DisclosureState>; language?: Language; griClaim?: 'in-accordance' };
-const indexOf = (versionId: string, { disclosures, language = 'en', griClaim }: Given) => {
+type Given = {
+  disclosures: Record<string, DisclosureState>;
+  answers?: ReadonlyMap<string, ReadonlyMap<string, AnswerValue>>;
+  language?: Language;
+  griClaim?: 'in-accordance';
+};
+const indexOf = (versionId: string, { disclosures, answers = new Map(), language = 'en', griClaim }: Given) => {
   const framework = findFramework(versionId) as Framework;
   return contentIndexOf({
     report: {
@@ -16,6 +21,15 @@ const indexOf = (versionId: string, { disclosures, language = 'en', griClaim }: 
     },
     framework,
     disclosures: new Map(Object.entries(disclosures)),
+    answers,
+    inPart: new Set(
+      framework.topics
+        .flatMap((topic) => topic.disclosures)
+        .flatMap((disclosure) => {
+          const given = answers.get(disclosure.code) ?? new Map();
+          return isAnsweredInPart(disclosure, { hasReason: false, answers: given }) ? [disclosure.code] : [];
+        }),
+    ),
     organisation: { name: 'Verdant', chineseName: null },
     design: { settings: { ...designDefaults, ...(griClaim && { griClaim }) } },
     language,
@@ -88,4 +102,31 @@ it('lists the recommendations of TCFD and the paragraphs of IFRS S2 under their 
   expect(rowsOf(tcfd)[0]).toMatchObject({ code: 'GOV-a', cells: ['Disclosed', ''] });
   const ifrs = indexOf('ifrs-s2-2025', { disclosures: { 'S2.6': done } });
   expect([ifrs.title, rowsOf(ifrs).length]).toEqual(['Index of disclosures', 27]);
+});
+
+it('names what a provision that is answered in part lacks', () => {
+  const share = (breakdown: string | undefined, descriptor: string) => ({
+    number: '40',
+    unit: '%',
+    descriptor,
+    ...(breakdown && { breakdown }),
+  });
+  const turnover: AnswerValue = { type: 'number', rows: [share(undefined, ''), share('by-gender', 'Male')] };
+  const deaths = (...years: string[]): AnswerValue => ({
+    type: 'number',
+    rows: years.map((year) => ({ number: '0', unit: '1', descriptor: year, breakdown: 'by-year' })),
+  });
+  const answers = new Map([
+    ['B1.2', new Map([['workforce.turnover_rate', turnover]])],
+    ['B2.1', new Map([['ohs.fatalities_3y', deaths('2024', '2025')]])],
+  ]);
+  const cellsIn = (language: Language) => {
+    const rows = rowsOf(indexOf('hkex-c2-2025', { disclosures: { 'B1.2': done, 'B2.1': done }, answers, language }));
+    return ['B1.2', 'B2.1'].map((code) => rows.find((row) => row.code === code)?.cells.slice(1));
+  };
+  expect(cellsIn('en')).toEqual([
+    ['Complied in part', 'Not given: by age group, by region'],
+    ['Complied in part', 'Not given: 2023'],
+  ]);
+  expect(cellsIn('zhTw')[0]).toEqual(['部分遵守', '未提供：按年齡組別、按地區']);
 });

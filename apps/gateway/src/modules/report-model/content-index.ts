@@ -9,21 +9,25 @@ import {
   frameworkTitle,
   type IndexForm,
   indexFormOf,
+  isAnswered,
   isDecided,
   localized,
   type ModelContentIndex,
+  missingBreakdowns,
+  missingYears,
+  openQuestions,
   organisationNameIn,
   type ProvisionStanding,
   standingWords,
   type Topic,
   textIn,
 } from '@esg/contract';
-import type { DisclosureState } from '../reports/index.ts';
+import type { AnswersByField, DisclosureState } from '../reports/index.ts';
 import { indexWords } from './index-words.ts';
 import type { ReportModelInput } from './model-input.ts';
 import { type ProvisionsContent, provisionSummaryOf, provisionsIn } from './provisions.policy.ts';
 
-type IndexInput = Pick<ReportModelInput, 'framework' | 'disclosures' | 'language'> &
+type IndexInput = Pick<ReportModelInput, 'framework' | 'disclosures' | 'answers' | 'language'> &
   Pick<ProvisionsContent, 'inPart' | 'missingDecision'> & {
     readonly report: Pick<ReportModelInput['report'], 'languages' | 'period' | 'issuerClass' | 'materialTopics'>;
     readonly organisation: Pick<ReportModelInput['organisation'], 'name' | 'chineseName'>;
@@ -37,7 +41,30 @@ type Place = {
   standing: ProvisionStanding;
 };
 
-const omissionOf = ({ state }: Place, { framework, language, report }: IndexInput) => {
+/** What a disclosure that is answered in part lacks, so that no reader has to look for it: “Not given: by age group, by region”. */
+const notGivenIn = ({ disclosure }: Place, { answers, language }: IndexInput): string => {
+  const given: AnswersByField = answers.get(disclosure.code) ?? new Map();
+  const { notGiven, lackingOf, list } = indexWords[language];
+  const lower = (name: string) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
+  const lacking = disclosure.fields.flatMap((field) => {
+    const value = given.get(field.key) ?? null;
+    if (!isAnswered(value)) return [];
+    const parts = missingBreakdowns(field, value).flatMap((breakdown) => {
+      const years = missingYears(value, breakdown);
+      return years.length > 0 ? years : [lower(breakdown[language])];
+    });
+    return parts.length > 0 ? [{ name: field.label[language], parts: list(parts) }] : [];
+  });
+  const open = openQuestions(disclosure, given).map((fields) => list(fields.map(({ label }) => label[language])));
+  const [only, ...others] = lacking;
+  const figures = only && others.length === 0 ? [only.parts] : lacking.map(({ name, parts }) => lackingOf(name, parts));
+  return figures.length + open.length > 0 ? notGiven(list([...figures, ...open])) : '';
+};
+
+const omissionOf = (place: Place, input: IndexInput) => {
+  const { state, standing } = place;
+  const { framework, language, report } = input;
+  if (standing === 'in-part' && !state?.omission) return { reason: '', explanation: notGivenIn(place, input) };
   const { reason = '', explanation: text = '', explanations } = state?.omission ?? {};
   const explanation = textIn(localized(text, explanations, report.languages), language).text;
   const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;

@@ -17,6 +17,11 @@ type IndexWords = {
   readonly counted: (standing: string, count: number) => string;
   /** Follows the counts of an index in which every provision is answered or explained. */
   readonly nothingMissing: (counts: string) => string;
+  /** What a provision that is answered in part lacks. */
+  readonly notGiven: (what: string) => string;
+  /** A figure, and what it lacks. */
+  readonly lackingOf: (figure: string, parts: string) => string;
+  readonly list: (names: readonly string[]) => string;
   /** Provisions that the framework doesn't require and the report leaves out. */
   readonly notAsked: string;
   readonly decision: string;
@@ -72,6 +77,9 @@ const en: IndexWords = {
   },
   counted: (standing, count) => `${standing}: ${count}`,
   nothingMissing: (counts) => `${counts}. Nothing is missing.`,
+  notGiven: (what) => `Not given: ${what}`,
+  lackingOf: (figure, parts) => `${figure} (${parts})`,
+  list: (names) => names.join(', '),
   notAsked: 'Not required and not reported',
   decision: 'Decision on what is missing',
   decided: (count, name, day, reason) =>
@@ -120,6 +128,9 @@ const zhTw: IndexWords = {
   provisions: { gri: '披露項目', hkex: '條文', tcfd: '建議披露', ifrs: '規定', plain: '披露項目' },
   counted: (standing, count) => `${standing}：${count}`,
   nothingMissing: (counts) => `${counts}。並無欠缺。`,
+  notGiven: (what) => `未提供：${what}`,
+  lackingOf: (figure, parts) => `${figure}（${parts}）`,
+  list: (names) => names.join('、'),
   notAsked: '毋須披露且未匯報',
   decision: '有關欠缺項目的決定',
   decided: (count, name, day, reason) => `${beforeHan(name)}於${day}決定在欠缺 ${count} 項的情況下發布：${reason}`,

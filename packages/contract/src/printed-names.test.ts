@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runInName, runningTitle, unitAfterName } from './printed-names.ts';
+import { coverPeriod, runInName, runningTitle, unitAfterName } from './printed-names.ts';
 
 describe('a unit beside a name', () => {
   it.each([
@@ -34,4 +34,11 @@ describe('the line at the foot of each page', () => {
   ])('names the organisation once beside “%s”', (title, shown) => {
     expect(runningTitle({ title, organisation: 'Harbour Logistics' })).toBe(shown);
   });
+});
+
+it('says a year on a cover as publications do, and days of a period that is none', () => {
+  const year = { start: '2024-04-01', end: '2025-03-31' };
+  expect(coverPeriod(year, 'en')).toBe('For the year ended 31 March 2025');
+  expect(coverPeriod(year, 'zhTw')).toBe('截至2025年3月31日止年度');
+  expect(coverPeriod({ start: '2025-01-01', end: '2025-06-30' }, 'en')).toBe('01-Jan-2025 – 30-Jun-2025');
 });

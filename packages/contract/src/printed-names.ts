@@ -1,6 +1,8 @@
+import { formatPeriod, isYearLong } from './dates.ts';
 import { type Language, languageTags } from './languages.ts';
 import { printedWords } from './printed-words.ts';
 import type { RichTextBlock } from './rich-text.ts';
+import type { Period } from './schema.ts';
 import { defineWords } from './words.ts';
 
 /** The unit of a bare count in reports that were published earlier. */
@@ -79,3 +81,16 @@ export const coverNames = (
 /** The line at the foot of each page: the title, and the organisation where the title does not name it. */
 export const runningTitle = ({ organisation, title }: { readonly organisation: string; readonly title: string }) =>
   title.includes(organisation) ? title : `${title} · ${organisation}`;
+
+const longDay = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : languageTags[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** The period as the cover of a publication says it: “For the year ended 31 December 2025”; its days where it is no year. */
+export const coverPeriod = (period: Period, language: Language): string => {
+  if (!isYearLong(period)) return formatPeriod(period, language);
+  const end = longDay(period.end, language);
+  return language === 'zhTw' ? `截至${end}止年度` : `For the year ended ${end}`;
+};

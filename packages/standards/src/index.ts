@@ -22,7 +22,14 @@ export { inEachLanguage } from './languages.ts';
 export { listTopicFrameworks, materialityLibrary, sectorCategories } from './materiality.ts';
 export { bareName, metricsCalled, metricsLike, metricsNearlyCalled } from './metric-names.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
-export { partMetricKeys, partMetrics, wholeMetric, type YearlyMetric, yearlyMetric } from './part-metrics.ts';
+export {
+  partMetricKeys,
+  partMetrics,
+  restMetrics,
+  wholeMetric,
+  type YearlyMetric,
+  yearlyMetric,
+} from './part-metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { isSaidBeside, relatedWords, wordsBeside } from './related-words.ts';
 export { listSuccessions } from './successions.ts';

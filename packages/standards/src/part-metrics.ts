@@ -17,6 +17,21 @@ const parts: Readonly<Record<string, Readonly<Record<string, readonly PartMetric
   },
 };
 
+/** By metric and breakdown: figures of their own that tables list below the parts, as bought electricity below the fuels of all energy. */
+const rests: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'energy.consumption.total': {
+    'by-energy-source': [
+      'energy.consumption.electricity',
+      'energy.consumption.heat_steam_cooling',
+      'energy.consumption.renewable_self',
+    ],
+  },
+};
+
+/** Metrics that may make up, together with the parts of this breakdown, the whole: parts that leave out only these contradict no total. */
+export const restMetrics = (metricKey: string, breakdown: string): readonly string[] =>
+  rests[metricKey]?.[breakdown] ?? [];
+
 /** Metrics of the parts of this one, in this breakdown. */
 export const partMetrics = (metricKey: string, breakdown: string): readonly PartMetric[] =>
   parts[metricKey]?.[breakdown] ?? [];

@@ -9,7 +9,8 @@ import {
   type ModelField,
   type ValueRow,
 } from '@esg/contract';
-import { missedButForRounding, missedBy } from '@esg/quantities';
+import { missedButForRounding, missedBy, type TotalAndParts } from '@esg/quantities';
+import { restMetrics } from '@esg/standards';
 import { metricOfField } from '../hub-offers/index.ts';
 import { categoryIn } from './category-words.ts';
 import { measureIn } from './denominators.ts';
@@ -18,7 +19,12 @@ import { partsWords } from './words.ts';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
-type Printing = DocumentPrinting & { readonly isSum: boolean; readonly disclosureCode: string };
+type Printing = DocumentPrinting & {
+  readonly isSum: boolean;
+  readonly disclosureCode: string;
+  /** The figure of that metric in the same disclosure, with its earlier years. */
+  readonly besideOf?: (metricKey: string) => Numbers | undefined;
+};
 
 type Parted = Pick<Field, 'key' | 'type' | 'unitKind' | 'breakdowns'>;
 
@@ -79,20 +85,39 @@ export const placeOfRow = (
   return { breakdown: part.id, descriptor: descriptor.slice(part[language].length + joint.length) };
 };
 
+/** Figures that the disclosure prints below the parts, in the unit and the years of the total: bought electricity below the fuels. */
+const restOf = (
+  key: string,
+  way: string,
+  total: Row | undefined,
+  years: readonly string[],
+  printing: Printing,
+): Row[] =>
+  restMetrics(key, way).flatMap((metric) => {
+    const beside = printing.besideOf?.(metric);
+    const [row, ...others] = beside?.rows.filter(({ breakdown }) => breakdown === undefined) ?? [];
+    if (!row || others.length > 0 || row.unitCode !== total?.unitCode) return [];
+    return [{ ...row, earlier: years.map((year) => row.earlier?.[(beside?.years ?? []).indexOf(year)] ?? null) }];
+  });
+
 /** The difference between the parts and their total by year; nothing where they add up, or have different units. */
 const missedIn = (
   parts: readonly Row[],
   whole: readonly Row[],
   years: readonly string[],
-  printing: Printing & { readonly isCount: boolean },
+  printing: Printing & { readonly isCount: boolean; readonly rest: readonly Row[] },
 ): MissedInYear[] => {
   const [total, ...others] = whole;
   const sameUnit = parts.every(({ unitCode }) => unitCode === total?.unitCode);
   if (!printing.isSum || !total || others.length > 0 || !sameUnit) return [];
-  return yearsOfParts(total, parts, years, printing.thisYear).flatMap(({ year, ...each }) => {
-    if (each.parts.some((number) => number.startsWith('-'))) return [];
-    // Counts are exact; measured figures were rounded one by one.
-    const by = printing.isCount ? missedBy(each) : missedButForRounding(each, each.parts);
+  // Counts are exact; measured figures were rounded one by one.
+  const missed = (each: TotalAndParts) => (printing.isCount ? missedBy(each) : missedButForRounding(each, each.parts));
+  const yearsOf = (rows: readonly Row[]) => yearsOfParts(total, rows, years, printing.thisYear);
+  const withRest = printing.rest.length > 0 ? yearsOf([...parts, ...printing.rest]) : [];
+  const complete = new Set(withRest.flatMap(({ year, ...each }) => (missed(each) ? [] : [year])));
+  return yearsOf(parts).flatMap(({ year, ...each }) => {
+    if (each.parts.some((number) => number.startsWith('-')) || complete.has(year)) return [];
+    const by = missed(each);
     return by ? [{ year, ...by }] : [];
   });
 };
@@ -124,7 +149,11 @@ export const withBreakdowns = (field: ModelField, asked: Field, printing: Printi
       parts.filter(({ breakdown }) => breakdown === id),
       whole,
       content.years ?? [],
-      { ...printing, isCount: asked.type === 'integer' },
+      {
+        ...printing,
+        isCount: asked.type === 'integer',
+        rest: restOf(asked.key, id, whole[0], content.years ?? [], printing),
+      },
     );
     const label = labelOf.get(id) ?? id;
     if (missed.length === 0) return { id, label };

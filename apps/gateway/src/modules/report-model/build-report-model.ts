@@ -277,16 +277,26 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const { answers, language, framework, countryNames, printed } = input;
   const values = answers.get(disclosure.code);
   const library = { units: framework.units, countryNames, printed };
+  const plainOf = (field: Field): ModelField =>
+    withCalculation(modelField(field, values?.get(field.key) ?? null, language, library), disclosure.code, input);
+  const comparedOf = (drawn: ModelField, field: Field): ModelField =>
+    withHistory(drawn, { disclosureCode: disclosure.code, field }, input);
+  const besideOf = (key: string) => {
+    const other = disclosure.fields.find((field) => field.key === key);
+    const content = other && comparedOf(plainOf(other), other).content;
+    return content?.kind === 'numbers' ? content : undefined;
+  };
   const drawnOf = (field: Field): ModelField => {
     const value = values?.get(field.key) ?? null;
-    const drawn = withCalculation(modelField(field, value, language, library), disclosure.code, input);
+    const drawn = plainOf(field);
     if (drawn.content.kind === 'unanswered' && !field.required && !isAnsweredAnywhere(input, field.key))
       return pastFigure(drawn, { disclosureCode: disclosure.code, field }, input) ?? drawn;
-    const compared = withHistory(drawn, { disclosureCode: disclosure.code, field }, input);
+    const compared = comparedOf(drawn, field);
     const parted = withBreakdowns(compared, field, {
       ...printingOf(input),
       isSum: isSummed(field.key),
       disclosureCode: disclosure.code,
+      besideOf,
     });
     const named = withDenominators(withOwnNames(parted, value, language), language);
     const yearly = yearlyMetric(field.key);

@@ -315,6 +315,45 @@ describe('parts that do not add up to their whole', () => {
   });
 });
 
+it('fuels and the bought electricity below them make up all energy, in each year that has both', () => {
+  const kWh = { unitCode: 'kWh', unitSymbol: 'kWh' };
+  const fuel = (descriptor: string, before: string, number: string) => ({
+    ...kWh,
+    descriptor,
+    number,
+    earlier: [before],
+    breakdown: 'by-energy-source',
+  });
+  const noteWith = (before: string | null) => {
+    const key = 'energy.consumption.total';
+    const rows = [
+      { ...kWh, descriptor: '', number: '711322.45', earlier: ['829627.55'] },
+      fuel('Diesel', '331204.12', '286695.61'),
+      fuel('Petrol', '342006.43', '280685.84'),
+    ];
+    const electricity = {
+      kind: 'numbers' as const,
+      rows: [{ ...kWh, descriptor: '', number: '143941', earlier: [before] }],
+      years: ['2022'],
+    };
+    const { content } = withBreakdowns(
+      { key, label: key, language: null, content: { kind: 'numbers', rows, years: ['2022'] } },
+      field('number', { key, breakdowns: [{ id: 'by-energy-source', en: 'By energy source', zhTw: '按能源來源' }] }),
+      {
+        language: 'en',
+        numberLocale: 'en-HK',
+        thisYear: '2023',
+        isSum: true,
+        disclosureCode: 'A2.1',
+        besideOf: (other) => (other === 'energy.consumption.electricity' ? electricity : undefined),
+      },
+    );
+    return content.kind === 'numbers' ? content.breakdowns?.[0]?.note : undefined;
+  };
+  expect(noteWith('156417')).toBeUndefined();
+  expect(noteWith(null)).toBe('In 2022, the parts add up to 673,210.55 kWh, 156,417 less than the total.');
+});
+
 describe('an optional total that only the year before has', () => {
   const asked = asking([nox]);
   const optional = {

@@ -51,6 +51,24 @@ it('names a typed total and the different sum of its parts, with as many digits 
   expect(found({ 'energy.consumption.electricity': rounded })).toEqual([]);
 });
 
+it('counts bought electricity to the fuels before it says that all energy differs', () => {
+  const energy = [
+    row('711322.45', 'kWh'),
+    row('286695.61', 'kWh', 'by-energy-source', 'Diesel'),
+    row('280685.84', 'kWh', 'by-energy-source', 'Petrol'),
+  ];
+  const differs = [
+    'total-differs',
+    'energy.consumption.total',
+    { entered: '711322.45', sum: '567381.45', breakdowns: 'by-energy-source' },
+  ];
+  const foundWith = (electricity: string) =>
+    found({ 'energy.consumption.total': energy, 'energy.consumption.electricity': [row(electricity, 'MWh')] });
+  expect(foundWith('143.941')).toEqual([]);
+  expect(foundWith('143.5')).toContainEqual(differs);
+  expect(found({ 'energy.consumption.total': energy })).toEqual([differs]);
+});
+
 it('leaves out shares, averages and single parts', () => {
   const rates = [row('18', '%'), row('20', '%', 'by-gender', 'Male'), row('16', '%', 'by-gender', 'Female')];
   expect(found({ 'workforce.turnover_rate': rates })).toEqual([]);

@@ -16,7 +16,7 @@ import {
   roundDecimal,
   sumOf,
 } from '@esg/quantities';
-import { convert } from '@esg/standards';
+import { convert, restMetrics } from '@esg/standards';
 import type { MetricRules } from '../metrics/index.ts';
 import type { NotedTotal } from '../report-model/index.ts';
 import type { AnswersByField } from '../reports/index.ts';
@@ -67,7 +67,12 @@ const addsUp = (metric: Metric | undefined): metric is Metric & { unitKind: stri
   metric?.aggregation === 'sum' && metric.unitKind !== null;
 
 /** A typed total beside parts of one breakdown that add up to another value. */
-const besideParts = (field: Field, value: AnswerValue | null, metric: Metric | undefined): Found[] => {
+const besideParts = (
+  field: Field,
+  value: AnswerValue | null,
+  metric: Metric | undefined,
+  said: ReadonlyMap<string, ValueRow>,
+): Found[] => {
   const whole = typedWhole(value);
   if (!whole || !addsUp(metric)) return [];
   const { unitKind } = metric;
@@ -76,7 +81,11 @@ const besideParts = (field: Field, value: AnswerValue | null, metric: Metric | u
     const parts = rowsOf(value).filter(({ breakdown }) => breakdown === way);
     if (!isDimension(way) || way === 'by-year' || parts.length < 2) return [];
     const added = addedIn(parts, whole.unit, unitKind);
-    return added === undefined || isSame(field, whole.number, parts, added)
+    if (added === undefined || isSame(field, whole.number, parts, added)) return [];
+    // Fuels and the bought electricity below them make up all energy.
+    const all = [...parts, ...restMetrics(metric.key, way).flatMap((key) => said.get(key) ?? [])];
+    const addedAll = addedIn(all, whole.unit, unitKind);
+    return addedAll !== undefined && isSame(field, whole.number, all, addedAll)
       ? []
       : [differing(field.key, whole.number, added.sum, way)];
   });
@@ -163,7 +172,7 @@ export const totalFindings = (
     fields.flatMap((field) => {
       const value = answersOf(code).get(field.key) ?? null;
       const found = [
-        ...besideParts(field, value, metricOf(field)),
+        ...besideParts(field, value, metricOf(field), said),
         ...besideFigures(field, value, { metricOf, said, rules }),
       ];
       return found.map((each) => ({ ...placeIn(code), ...each }));

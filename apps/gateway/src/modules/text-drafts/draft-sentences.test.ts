@@ -88,9 +88,8 @@ describe('a figure whose only row has a name', () => {
 
 describe('Chinese sentences say', () => {
   const saidOf = (metric: string, number: string, unit: string) =>
-    drafterOf('hkex-c2-2025', 'B-13', 'gov.board_statement')(
-      figure(codes[metric] ?? '', metric, only(number, unit)),
-    ).zhTw;
+    drafterOf('hkex-c2-2025', 'B-13', 'gov.board_statement')(figure(codes[metric] ?? '', metric, only(number, unit)))
+      .zhTw;
   const codes: Record<string, string> = {
     'workforce.headcount': 'B1.1',
     'corruption.cases': 'B7.1',

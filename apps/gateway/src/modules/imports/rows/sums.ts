@@ -1,6 +1,6 @@
 import type { Metric, ValueRow } from '@esg/contract';
 import { missedButForRounding } from '@esg/quantities';
-import { convert, findMetric } from '@esg/standards';
+import { convert, findMetric, restMetrics } from '@esg/standards';
 import { whole } from './meaning.ts';
 import type { ReadItem } from './types.ts';
 
@@ -19,17 +19,21 @@ const inUnit = (
   return numbers.length === rows.length ? numbers : undefined;
 };
 
-/** Warns about parts whose sum differs from their whole. One part alone may be any share of it. */
-const compare = (parts: ReadItem, total: ReadItem, metric: Metric) => {
+/** Warns about parts whose sum differs from their whole. One part alone may be any share of it, and `rest` may be what they leave out. */
+const compare = (parts: ReadItem, total: ReadItem, metric: Metric, rest: readonly ValueRow[]) => {
   const rows = rowsOf(parts);
   const [said, ...others] = rowsOf(total);
   const isCrossed = rows.some(({ descriptor }) => descriptor.includes(' · '));
   if (!said || others.length > 0 || rows.length === 0 || isCrossed) return;
   const kind = metric.unitKind ?? '';
   const alike = inUnit(rows, kind, said.unit);
-  const ones = rows.map(({ unit }) => ({ number: '1', unit }));
+  const onesOf = (of: readonly ValueRow[]) => of.map(({ unit }) => ({ number: '1', unit }));
   const entered = { total: said.number, parts: rows.map(({ number }) => number) };
-  const missed = alike && missedButForRounding(entered, alike, inUnit(ones, kind, said.unit));
+  const missed = alike && missedButForRounding(entered, alike, inUnit(onesOf(rows), kind, said.unit));
+  const left = missed && rest.length > 0 ? inUnit(rest, kind, said.unit) : undefined;
+  const all = left && { total: said.number, parts: [...entered.parts, ...rest.map(({ number }) => number)] };
+  if (all && !missedButForRounding(all, [...alike, ...left], inUnit(onesOf([...rows, ...rest]), kind, said.unit)))
+    return;
   const isShare = rows.length === 1 && !missed?.gap.startsWith('-');
   if (!missed || isShare) return;
   const facts = { sum: missed.sum, total: said.number, first: total.rows[0] ?? total.position };
@@ -38,15 +42,23 @@ const compare = (parts: ReadItem, total: ReadItem, metric: Metric) => {
 
 /** Checks whether parts add up to the whole in the same sheet for the same time, and warns where they do not. */
 export const noteSums = (items: readonly ReadItem[]) => {
-  const groups = Map.groupBy(items, ({ place: { metricKey, entityId, reportingTimeId, labelIds } }) =>
-    [metricKey, entityId, reportingTimeId, ...labelIds].join('/'),
-  );
+  const keyOf = (metricKey: string, { entityId, reportingTimeId, labelIds }: ReadItem['place']) =>
+    [metricKey, entityId, reportingTimeId, ...labelIds].join('/');
+  const groups = Map.groupBy(items, ({ place }) => keyOf(place.metricKey, place));
+  const wholeOf = (group: readonly ReadItem[], metric: Metric) =>
+    group.find(({ place }) => place.sectionId === whole(metric)?.place.sectionId);
+  /** What the sheet says of figures that lie below the parts, as bought electricity below the fuels. */
+  const restOf = ({ place }: ReadItem, metric: Metric) =>
+    restMetrics(metric.key, place.sectionId.split(':')[1] ?? '').flatMap((key) => {
+      const other = findMetric(key);
+      const said = other && wholeOf(groups.get(keyOf(key, place)) ?? [], other);
+      return said ? rowsOf(said) : [];
+    });
   for (const group of groups.values()) {
     const metric = findMetric(group[0]?.place.metricKey ?? '');
     if (group.length === 1 || metric?.aggregation !== 'sum') continue;
-    const wholeId = whole(metric)?.place.sectionId;
-    const total = group.find(({ place }) => place.sectionId === wholeId);
+    const total = wholeOf(group, metric);
     if (!total) continue;
-    for (const item of group) if (item !== total) compare(item, total, metric);
+    for (const item of group) if (item !== total) compare(item, total, metric, restOf(item, metric));
   }
 };

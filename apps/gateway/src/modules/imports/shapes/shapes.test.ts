@@ -305,6 +305,26 @@ describe('sheets as companies publish their figures', () => {
     expect(items.flatMap(({ issues }) => issues)).toEqual([]);
   });
 
+  it('count bought electricity to the fuels above it before they say that all energy differs', async () => {
+    const remarksWith = async (electricity: string) => {
+      const shape: Shape = {
+        name: 'energy by source',
+        rows: [
+          ['Indicator', 'Unit', '2022', '2023'],
+          ['Total energy consumption', 'kWh', '829,627.55', '711,322.45'],
+          ['Diesel', 'kWh', '331,204.12', '286,695.61'],
+          ['Petrol', 'kWh', '342,006.43', '280,685.84'],
+          ['Purchased electricity', 'MWh', '156.417', electricity],
+        ],
+        figures: [],
+      };
+      const { items } = await readShape(shape);
+      return items.flatMap(({ place, remarks }) => remarks.map(({ note }) => [note, place.period?.end]));
+    };
+    expect(await remarksWith('143.941')).toEqual([]);
+    expect(await remarksWith('143.5')).toEqual([['parts_differ', '2023-12-31']]);
+  });
+
   it('suggest every part that an ambiguous name may be, and name its line by the part once it is settled', async () => {
     const shape = traps.find(({ name }) => name === 'two parts in one name, or a part of what stands above');
     if (!shape) throw new Error('The shape is gone');

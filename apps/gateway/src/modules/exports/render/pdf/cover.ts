@@ -1,4 +1,4 @@
-import { coverNames, defineWords, formatPeriod, type ReportModel } from '@esg/contract/printed';
+import { coverNames, coverPeriod, defineWords, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
@@ -139,15 +139,19 @@ const drawSender = (canvas: Canvas, section: Tag, styles: Styles, assets: Render
       paragraph(canvas, section, [{ text: name }], styles.section, { width: half, lang: ownLanguage(name, model) });
   }
   canvas.y = top;
-  for (const { period, language, languageTag } of [model, ...(beside ? [beside] : [])]) {
+  const written = [model, ...(beside ? [beside] : [])];
+  const langOf = ({ languageTag }: ReportModel) => (languageTag === model.languageTag ? undefined : languageTag);
+  for (const each of written) {
+    const { period, language } = each;
     if (!period) continue;
-    const lang = languageTag === model.languageTag ? undefined : languageTag;
-    paragraph(canvas, section, [{ text: formatPeriod(period, language) }], styles.body, { ...facts, lang });
+    const lang = langOf(each);
+    paragraph(canvas, section, [{ text: coverPeriod(period, language) }], styles.body, { ...facts, lang });
   }
-  if (model.stockCode) {
-    const text = `${model.words.stockCode}${beforeValue[model.language]}${model.stockCode}`;
-    paragraph(canvas, section, [{ text }], styles.body, facts);
-  }
+  if (model.stockCode)
+    for (const each of written) {
+      const text = `${each.words.stockCode}${beforeValue[each.language]}${model.stockCode}`;
+      paragraph(canvas, section, [{ text }], styles.body, { ...facts, lang: langOf(each) });
+    }
   if (!model.publishedAt) paragraph(canvas, section, [{ text: model.words.draft }], styles.label, facts);
 };
 

@@ -1,4 +1,4 @@
-import { coverNames, formatPeriod, printedWords } from '@esg/contract/printed';
+import { coverNames, coverPeriod, printedWords } from '@esg/contract/printed';
 import {
   BorderStyle,
   HeightRule,
@@ -97,7 +97,7 @@ export const coverOf = (look: Look, assets: RenderAssets): (Paragraph | Table)[]
     ? [pictureOf(assets.organisationLogo, model.organisation, logoBox)]
     : coverNames(model).flatMap((name) => textOf(name, { bold: true, size: 30 }));
   const lines = [
-    period ? formatPeriod(period, language) : '',
+    period ? coverPeriod(period, language) : '',
     stockCode ? `${words.stockCode} ${stockCode}` : '',
     publishedAt ? '' : words.draft,
   ];

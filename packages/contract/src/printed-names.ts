@@ -82,15 +82,15 @@ export const coverNames = (
 export const runningTitle = ({ organisation, title }: { readonly organisation: string; readonly title: string }) =>
   title.includes(organisation) ? title : `${title} · ${organisation}`;
 
-const longDay = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : languageTags[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+const yearWords = defineWords({
+  en: { days: 'en-GB', ended: (day: string) => `For the year ended ${day}` },
+  zhTw: { days: languageTags.zhTw, ended: (day) => `截至${day}止年度` },
+});
 
 /** The period as the cover of a publication says it: “For the year ended 31 December 2025”; its days where it is no year. */
 export const coverPeriod = (period: Period, language: Language): string => {
   if (!isYearLong(period)) return formatPeriod(period, language);
-  const end = longDay(period.end, language);
-  return language === 'zhTw' ? `截至${end}止年度` : `For the year ended ${end}`;
+  const { days, ended } = yearWords[language];
+  const written = new Intl.DateTimeFormat(days, { dateStyle: 'long', timeZone: 'UTC' });
+  return ended(written.format(new Date(`${period.end}T00:00:00Z`)));
 };

@@ -19,6 +19,14 @@ const inUnit = (
   return numbers.length === rows.length ? numbers : undefined;
 };
 
+/** By how much these rows miss the total; undefined where they make it up, or cannot be converted. */
+const missedOf = (rows: readonly ValueRow[], { number: total, unit }: ValueRow, kind: string) => {
+  const alike = inUnit(rows, kind, unit);
+  const ones = rows.map((row) => ({ number: '1', unit: row.unit }));
+  const entered = { total, parts: rows.map(({ number }) => number) };
+  return alike && missedButForRounding(entered, alike, inUnit(ones, kind, unit));
+};
+
 /** Warns about parts whose sum differs from their whole. One part alone may be any share of it, and `rest` may be what they leave out. */
 const compare = (parts: ReadItem, total: ReadItem, metric: Metric, rest: readonly ValueRow[]) => {
   const rows = rowsOf(parts);
@@ -26,30 +34,23 @@ const compare = (parts: ReadItem, total: ReadItem, metric: Metric, rest: readonl
   const isCrossed = rows.some(({ descriptor }) => descriptor.includes(' · '));
   if (!said || others.length > 0 || rows.length === 0 || isCrossed) return;
   const kind = metric.unitKind ?? '';
-  const alike = inUnit(rows, kind, said.unit);
-  const onesOf = (of: readonly ValueRow[]) => of.map(({ unit }) => ({ number: '1', unit }));
-  const entered = { total: said.number, parts: rows.map(({ number }) => number) };
-  const missed = alike && missedButForRounding(entered, alike, inUnit(onesOf(rows), kind, said.unit));
-  const left = missed && rest.length > 0 ? inUnit(rest, kind, said.unit) : undefined;
-  const all = left && { total: said.number, parts: [...entered.parts, ...rest.map(({ number }) => number)] };
-  if (all && !missedButForRounding(all, [...alike, ...left], inUnit(onesOf([...rows, ...rest]), kind, said.unit)))
-    return;
+  const missed = missedOf(rows, said, kind);
   const isShare = rows.length === 1 && !missed?.gap.startsWith('-');
-  if (!missed || isShare) return;
+  if (!missed || isShare || (rest.length > 0 && !missedOf([...rows, ...rest], said, kind))) return;
   const facts = { sum: missed.sum, total: said.number, first: total.rows[0] ?? total.position };
   parts.remarks.push({ row: parts.rows[0] ?? parts.position, note: 'parts_differ', facts });
 };
 
 /** Checks whether parts add up to the whole in the same sheet for the same time, and warns where they do not. */
 export const noteSums = (items: readonly ReadItem[]) => {
-  const keyOf = (metricKey: string, { entityId, reportingTimeId, labelIds }: ReadItem['place']) =>
+  const keyOf = (metricKey: string | null, { entityId, reportingTimeId, labelIds }: ReadItem['place']) =>
     [metricKey, entityId, reportingTimeId, ...labelIds].join('/');
   const groups = Map.groupBy(items, ({ place }) => keyOf(place.metricKey, place));
   const wholeOf = (group: readonly ReadItem[], metric: Metric) =>
     group.find(({ place }) => place.sectionId === whole(metric)?.place.sectionId);
   /** What the sheet says of figures that lie below the parts, as bought electricity below the fuels. */
   const restOf = ({ place }: ReadItem, metric: Metric) =>
-    restMetrics(metric.key, place.sectionId.split(':')[1] ?? '').flatMap((key) => {
+    restMetrics(metric.key, place.sectionId?.split(':')[1] ?? '').flatMap((key) => {
       const other = findMetric(key);
       const said = other && wholeOf(groups.get(keyOf(key, place)) ?? [], other);
       return said ? rowsOf(said) : [];

@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bench/bundle.ts';
+import { type ClimateOptions, linesOfOne, measureClimate } from './bench/climate.ts';
 import { measureDataExport } from './bench/data-export.ts';
 import { measureDocumentSearch } from './bench/document-search.ts';
 import { type EntitiesOptions, measureEntities } from './bench/entities.ts';
@@ -27,10 +28,11 @@ import { install } from './shared/install.mjs';
 import { phase, Remedy, reportFailure, root } from './shared/terminal.mjs';
 import { build } from './start/build.mjs';
 
-type Options = EntitiesOptions & PeerOptions & SoakOptions & StoriesOptions;
+type Options = ClimateOptions & EntitiesOptions & PeerOptions & SoakOptions & StoriesOptions;
 
 const benches: Readonly<Record<string, (options: Options) => Measurement[] | Promise<Measurement[]>>> = {
   bundle: measureBundle,
+  climate: measureClimate,
   start: measureStartUp,
   requests: async () => [...(await measureRequests()), ...(await measureThroughput())],
   export: measureExport,
@@ -54,6 +56,7 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
 /** Measured only by name: the packages of one are half a gigabyte, the others write many rows first. */
 const onDemand = [
   'peers',
+  'climate',
   'entities',
   'hub',
   'hub-browser',
@@ -96,6 +99,7 @@ const readArguments = (argv: readonly string[]) => {
     options: {
       only: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '3' },
+      lines: { type: 'string', default: '2000000' },
       minutes: { type: 'string', default: '10' },
       metrics: { type: 'string', default: '20' },
       strict: { type: 'boolean', default: false },
@@ -108,7 +112,10 @@ const readArguments = (argv: readonly string[]) => {
   if (!(minutes > 0)) throw new Remedy('--minutes takes a number above 0.');
   const metrics = Number(values.metrics);
   if (!Number.isInteger(metrics) || metrics < 1) throw new Remedy('--metrics takes a whole number from 1.');
-  const options = { only: values.only, rounds, minutes, metrics, record: values.record };
+  const lines = Number(values.lines);
+  if (!Number.isInteger(lines) || lines < linesOfOne)
+    throw new Remedy(`--lines takes a whole number from ${linesOfOne}.`);
+  const options = { only: values.only, rounds, minutes, metrics, lines, record: values.record };
   return { names: selected(positionals), options, isStrict: values.strict };
 };
 

@@ -1,6 +1,7 @@
 import { insertStarterContent } from '../modules/content/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { seedBrandPictures } from './brand-pictures.ts';
+import { seedClimate } from './climate.ts';
 import { seedCollections } from './collections.ts';
 import { seedDataHub } from './data-hub.ts';
 import { demoPassword, demoTenants } from './demo-data.ts';
@@ -23,6 +24,7 @@ export const seedDemo = async (deps: GatewayDeps, port: number) => {
   await seedBrandPictures(deps);
   await seedReports(deps);
   await seedDataHub(deps);
+  await seedClimate(deps);
   await seedCollections(deps, `http://verdant.localhost:${port}`);
   await seedDocuments(deps);
   await seedMateriality(deps);

@@ -9,6 +9,7 @@ import { climateRecalculationsRoutes } from './climate-recalculations.routes.ts'
 import { recoverRecalculations, workOn } from './recalculate.ts';
 
 export { countActivities, passActivitiesOn } from './climate-activities.repository.ts';
+export { confirmFactor, createFactor } from './climate-factors.service.ts';
 export {
   deleteLines,
   insertLines,

@@ -1,5 +1,6 @@
 import { climateImportQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
+import { useMonthName } from '@esg/app-kit/figures';
 import { type ClimateImport, type ClimateImportRow, type ClimateImportView, climateImportViews } from '@esg/contract';
 import { Button, FigureCell, FigureHead, Heading, Select, Stack, Status, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -129,7 +130,7 @@ const ImportRow = ({ row }: { readonly row: ClimateImportRow }) => {
 const RowName = ({ row }: { readonly row: ClimateImportRow }) => {
   const { t } = useLingui();
   const names = useClimateNames();
-  const { period } = useFormatters();
+  const monthName = useMonthName('short');
   const name = row.name || (row.activityTypeId ? names.activityType(row.activityTypeId) : t`Without a name`);
   return (
     <>
@@ -142,16 +143,11 @@ const RowName = ({ row }: { readonly row: ClimateImportRow }) => {
       )}
       {row.month && (
         <Text size="sm" tone="muted">
-          {names.entity(row.entityId)} · {period(monthDays(row.month))}
+          {names.entity(row.entityId)} · {monthName(row.month)}
         </Text>
       )}
     </>
   );
-};
-
-const monthDays = (month: string) => {
-  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0));
-  return { start: `${month}-01`, end: last.toISOString().slice(0, 10) };
 };
 
 const Amounts = ({ row: { before, after, kind } }: { readonly row: ClimateImportRow }) => {

@@ -1,7 +1,7 @@
 import { fetchRefusedRows } from '@esg/api-client';
 import { notifyProblem, saveFile, useApi, useFormatters } from '@esg/app-kit';
 import type { ClimateImport, ClimateImportRow } from '@esg/contract';
-import { Banner, Button, Inline } from '@esg/ui';
+import { Banner, Button, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,16 +50,20 @@ export const RowErrors = ({ one, errors, onShow }: RowErrorsProps) => {
       tone="warning"
       title={<Plural value={errors} one="# row can’t be imported" other="# rows can’t be imported" />}
     >
-      <Trans>They’re left out. Correct them in your sheet and upload it again, now or later.</Trans>
-      <Inline gap={2}>
-        <Button onClick={onShow}>
-          <Trans>Show them</Trans>
-        </Button>
-        <Button pending={pending} onClick={save}>
-          <Trans>Download the errors</Trans>
-        </Button>
-        {pending && read > 0 && <Trans>{number} read</Trans>}
-      </Inline>
+      <Stack gap={2}>
+        <Text>
+          <Trans>They’re left out. Correct them in your sheet and upload it again, now or later.</Trans>
+        </Text>
+        <Inline gap={2}>
+          <Button onClick={onShow}>
+            <Trans>Show them</Trans>
+          </Button>
+          <Button pending={pending} onClick={save}>
+            <Trans>Download the errors</Trans>
+          </Button>
+          {pending && read > 0 && <Trans>{number} read</Trans>}
+        </Inline>
+      </Stack>
     </Banner>
   );
 };

@@ -1,4 +1,4 @@
-import { attachmentLimits, bytesPerMegabyte, limits } from '@esg/contract';
+import { attachmentLimits, bytesPerMegabyte, documentLimits, limits } from '@esg/contract';
 import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createAudiences } from './audiences/index.ts';
@@ -38,7 +38,11 @@ const tooLarge = () => {
 const jsonLimit = bodyLimit({ maxSize: limits.jsonBodyBytesMax, onError: tooLarge });
 /** The size of the largest upload, a logo with its thumbnail or a document, with its multipart headers. */
 const uploadBytesMax =
-  Math.max(limits.logoOriginalBytesMax + limits.logoThumbnailBytesMax, attachmentLimits.bytesMax) + bytesPerMegabyte;
+  Math.max(
+    limits.logoOriginalBytesMax + limits.logoThumbnailBytesMax,
+    attachmentLimits.bytesMax,
+    documentLimits.bytesMax,
+  ) + bytesPerMegabyte;
 const uploadLimit = bodyLimit({ maxSize: uploadBytesMax, onError: tooLarge });
 const limitBody = (c: Context, next: Next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();

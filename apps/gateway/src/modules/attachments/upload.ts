@@ -30,16 +30,21 @@ export const uploadBody = {
   },
 };
 
+/** Which files a body may bring: their types and their size. */
+type Accepted = { readonly types: FileTypes; readonly bytesMax: number };
+
+const anyAttachment: Accepted = { types: attachmentTypes, bytesMax: attachmentLimits.bytesMax };
+
 /**
- * Reads such a body, with a file of one of these types: by default all that may be attached. Throws what `readForm` does, `request.invalid` without a file, `file.too_big`, `file.format_refused`, and
+ * Reads such a body, with a file that is accepted: by default whatever may be attached. Throws what `readForm` does, `request.invalid` without a file, `file.too_big`, `file.format_refused`, and
  * `file.unreadable` where the bytes do not match the name, or end too early.
  */
-export const readUpload = async (request: Request, types: FileTypes = attachmentTypes): Promise<Upload> => {
+export const readUpload = async (request: Request, { types, bytesMax }: Accepted = anyAttachment): Promise<Upload> => {
   const form = await readForm(request);
   const given = form.get('file');
   const note = form.get('reference');
   const reference = typeof note === 'string' ? String(wellFormed(note, ['reference'])).trim() : '';
-  const { referenceLengthMax: length, bytesMax } = attachmentLimits;
+  const { referenceLengthMax: length } = attachmentLimits;
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
   if (reference.length > length)
     throw new ProblemError('request.invalid', { issues: [issueAt('reference', 'too_long', { length })] });

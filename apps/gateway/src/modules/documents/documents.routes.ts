@@ -38,6 +38,7 @@ const FileQuerySchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.toNumber(), v.minValue(1), v.maxValue(documentLimits.versionsMax)),
   ),
 });
+const accepted = { types: documentTypes, bytesMax: documentLimits.bytesMax };
 const readers = requirePermission('document:read');
 const writers = requirePermission('document:write');
 
@@ -67,7 +68,7 @@ export const documentRoutes = (deps: documents.Deps) =>
       writers,
       validQuery(DocumentUploadQuerySchema),
       async (c) => {
-        const read = async () => (await readUpload(c.req.raw, documentTypes)).file;
+        const read = async () => (await readUpload(c.req.raw, accepted)).file;
         return c.json(await documents.addDocument(deps, c.var.scope, read, c.req.valid('query')), 201);
       },
     )

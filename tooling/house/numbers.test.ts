@@ -23,6 +23,8 @@ const literals: readonly [text: string, because: string][] = [
   ['5,000 人或以上', 'a band of the specification (section 3)'],
   ['over 100 years', 'the name of a measure, GWP100'],
   ['100 年全球升溫潛能值', 'the name of a measure, GWP100'],
+  ['95% interval', 'the name of a statistical measure (IPCC 2006, volume 1, chapter 3)'],
+  ['95% 區間', 'the name of a statistical measure (IPCC 2006, volume 1, chapter 3)'],
   ['200 pixels an inch', 'advice about another program'],
   ['每吋 200 像素', 'advice about another program'],
   ['in two minutes. You can', 'how long a story in pictures takes to read'],

@@ -45,6 +45,10 @@ export type Factor = {
   readonly gases: readonly FactorGas[];
   /** What must be said wherever it is taken. */
   readonly caveats?: readonly ClimateCaveat[];
+  /** The terms under which its publisher lets others use it; empty where nobody stated them. */
+  readonly licence?: string;
+  /** Half of its 95 % interval in percent; null where nobody stated it. It changes no result. */
+  readonly uncertaintyPercent?: string | null;
 };
 
 /** The name of what a publisher does not divide into gases, and of what the rounding of its parts leaves. */
@@ -129,4 +133,5 @@ export const libraryFactor = (factor: EmissionFactor): Factor => ({
   prices: null,
   gases: gasesOf(factor),
   caveats: caveatsOf(factor),
+  licence: factor.licence,
 });

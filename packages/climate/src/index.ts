@@ -13,3 +13,4 @@ export { estimateByDays, type UsedInMonth } from './estimate.ts';
 export { type Compared, explainChange } from './explain-change.ts';
 export { biogenic, type Factor, type FactorGas, libraryFactor, unsplit } from './factor.ts';
 export type { Contract } from './market.ts';
+export { type CombinedUncertainty, combineUncertainties, type UncertainAmount } from './uncertainty.ts';

@@ -143,6 +143,10 @@ export const TracedFactorSchema = v.pipe(
     method: v.nullable(v.picklist(scopeTwoMethods)),
     validFrom: DaySchema,
     validTo: v.nullable(DaySchema),
+    /** The terms under which it may be used; empty where they are not known. */
+    licence: v.string(),
+    /** Half of its 95 % interval in percent; null where its source states none. */
+    uncertaintyPercent: v.nullable(v.string()),
     /** Who compared an own factor with its source; null of those of the library, and of one that was changed since. */
     confirmedBy: v.nullable(v.string()),
     confirmedAt: v.nullable(InstantSchema),

@@ -1,12 +1,12 @@
-import { decimalPattern } from '@esg/quantities';
+import { decimalPattern, fractionOf, isAtMost } from '@esg/quantities';
 import * as v from 'valibot';
 import { calorificBases, gwpSets, scopeTwoMethods } from './climate-results.ts';
 import { RegionSchema } from './climate-rules.ts';
 import { PageQuerySchema, pageOf } from './pages.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
 
-/** Ours: factors of one organisation, gases of one factor, and the length of codes. */
-export const climateFactorLimits = { factorsMax: 2000, gasesMax: 30, codeLengthMax: 60 } as const;
+/** Ours: factors of one organisation, gases of one factor, the length of codes, and the largest uncertainty in percent. */
+export const climateFactorLimits = { factorsMax: 2000, gasesMax: 30, codeLengthMax: 60, uncertaintyMax: 1000 } as const;
 
 /** A number as it is stored, with every digit that was typed. */
 export const DecimalSchema = v.pipe(v.string(), v.regex(decimalPattern));
@@ -19,6 +19,14 @@ export const AmountSchema = v.pipe(
 export const PropertySchema = v.pipe(
   AmountSchema,
   v.check((number) => /[1-9]/.test(number), 'too_small'),
+);
+/** Half of the 95 % interval of a number, in percent of it. */
+export const UncertaintySchema = v.pipe(
+  AmountSchema,
+  v.check(
+    (percent) => isAtMost(fractionOf(percent), fractionOf(String(climateFactorLimits.uncertaintyMax))),
+    'invalid',
+  ),
 );
 /** A code of the library: of a unit, an activity type or a gas. */
 export const CodeSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(climateFactorLimits.codeLengthMax));
@@ -56,6 +64,10 @@ const fields = {
   source: LineSchema,
   /** Where in the source it stands, such as a page. */
   evidence: OptionalLineSchema,
+  /** The terms under which it may be used, such as a licence or an agreement. */
+  licence: OptionalLineSchema,
+  /** Half of its 95 % interval in percent; null where the source states none. */
+  uncertaintyPercent: v.nullable(UncertaintySchema),
 };
 
 /** A factor of the organisation. It is taken once somebody has confirmed it, and no longer after a change. */

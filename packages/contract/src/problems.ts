@@ -382,6 +382,8 @@ export const problemStatus = {
   'climate.entity_archived': 422,
   /** A published figure has no lines any more, but comments or documents, which would be removed with it. */
   'climate.figure_remarked': 422,
+  /** The inventory has more lines than one document can list. */
+  'climate.inventory_too_large': 422,
   /** Our fault. The request id identifies the log entry. */
   'server.error': 500,
   /** Database or storage cannot be reached; try again. */

@@ -27,6 +27,8 @@ const factorsOf = ({ kg, ...factor }: DemoFactor): NewClimateFactor[] => {
     validTo,
     source,
     evidence: '',
+    licence: '',
+    uncertaintyPercent: null,
     ...factor,
   });
   return kg[2024] === kg[2025] ? [of(2024, null)] : [of(2024, '2024-12-31'), of(2025, null)];

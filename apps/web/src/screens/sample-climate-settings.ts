@@ -83,6 +83,8 @@ const factor = (more: Partial<ClimateFactor>): ClimateFactor => ({
   validTo: null,
   source: 'Letter of the park’s operator of 3 April 2025',
   evidence: 'Page 2, table 1',
+  licence: 'By agreement',
+  uncertaintyPercent: '5',
   confirmedBy: null,
   confirmedAt: null,
   updatedBy: 'Ada Wong',

@@ -326,6 +326,8 @@ const gasTrace: ClimateTrace['traces'][number] = {
       method: null,
       validFrom: '2025-01-01',
       validTo: '2025-12-31',
+      licence: 'Open Government Licence v3.0',
+      uncertaintyPercent: null,
       confirmedBy: null,
       confirmedAt: null,
     },

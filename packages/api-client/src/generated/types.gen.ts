@@ -50,6 +50,16 @@ export type AddedQuestions = {
     version: number;
 };
 
+export type AdoptedBaseYear = {
+    number: number;
+    period: Period;
+    totals: InventoryTotals;
+    reason: string;
+    restated: number;
+    adoptedBy: string;
+    adoptedAt: string;
+};
+
 export type AiReportSetting = {
     documentIds: Array<string>;
 };
@@ -1178,6 +1188,47 @@ export type ClimateActivityType = {
     factorPrefixes: Array<string>;
 };
 
+export type ClimateBaseYear = {
+    period: Period | null;
+    thresholdPercent: string | null;
+    adopted: AdoptedBaseYear | null;
+    history: Array<AdoptedBaseYear>;
+    present: InventoryTotals | null;
+    change: {
+        kgCo2e: {
+            location: string;
+            market: string;
+        };
+        percent: {
+            location: string | null;
+            market: string | null;
+        };
+        joined: Array<{
+            entityId: string | null;
+            location: string;
+            market: string;
+        }>;
+        left: Array<{
+            entityId: string | null;
+            location: string;
+            market: string;
+        }>;
+        shares: Array<{
+            entityId: string | null;
+            location: string;
+            market: string;
+        }>;
+        recalculated: {
+            location: string;
+            market: string;
+        };
+    } | null;
+    exceeds: boolean | null;
+    withoutData: Array<string>;
+    openLines: number;
+    outdatedLines: number;
+};
+
 export type ClimateChange = {
     activityId: string;
     label: string;
@@ -1251,6 +1302,8 @@ export type ClimateFactor = {
     validTo: string | null;
     source: string;
     evidence: string;
+    licence: string;
+    uncertaintyPercent: string | null;
     id: string;
     confirmedBy: string | null;
     confirmedAt: string | null;
@@ -1283,6 +1336,8 @@ export type ClimateFactorChange = {
     validTo: string | null;
     source: string;
     evidence: string;
+    licence: string;
+    uncertaintyPercent: string | null;
     version: number;
 };
 
@@ -1426,6 +1481,80 @@ export type ClimateImportRow = {
 export type ClimateImportRowPage = {
     items: Array<ClimateImportRow>;
     nextCursor: string | null;
+};
+
+export type ClimateInventory = {
+    lines: number;
+    openLines: number;
+    outdatedLines: number;
+    totals: InventoryTotals;
+    uncertainty: {
+        location: {
+            statedKgCo2e: string;
+            unstatedKgCo2e: string;
+            percent: string | null;
+            range: {
+                low: string;
+                high: string;
+            } | null;
+        };
+        market: {
+            statedKgCo2e: string;
+            unstatedKgCo2e: string;
+            percent: string | null;
+            range: {
+                low: string;
+                high: string;
+            } | null;
+        };
+    };
+    gaps: Array<'lines_open' | 'results_outdated' | 'approach' | 'responsible' | 'base_year' | 'uncertainty' | 'verification'>;
+};
+
+export type ClimateInventorySettings = {
+    responsible: string;
+    verification: string;
+    exclusions: Array<{
+        subject: string;
+        reason: string;
+    }>;
+    baseYearStart: string | null;
+    baseYearReason: string;
+    thresholdPercent: string | null;
+    policy: string;
+    uncertainties: {
+        metered: string | null;
+        estimated: string | null;
+        supplier: string | null;
+        national: string | null;
+        generic: string | null;
+    };
+    uncertaintySource: string;
+    version: number;
+    updatedBy: string;
+    updatedAt: string | null;
+};
+
+export type ClimateInventorySettingsChange = {
+    responsible: string;
+    verification: string;
+    exclusions: Array<{
+        subject: string;
+        reason: string;
+    }>;
+    baseYearStart: string | null;
+    baseYearReason: string;
+    thresholdPercent: string | null;
+    policy: string;
+    uncertainties: {
+        metered: string | null;
+        estimated: string | null;
+        supplier: string | null;
+        national: string | null;
+        generic: string | null;
+    };
+    uncertaintySource: string;
+    version: number;
 };
 
 export type ClimateLibrary = {
@@ -4072,6 +4201,15 @@ export type IntegerRow = {
     breakdown?: string;
 };
 
+export type InventoryTotals = {
+    scope1: string;
+    scope2Location: string;
+    scope2Market: string;
+    scope3: string;
+    location: string;
+    market: string;
+};
+
 export type InvitationAcceptance = {
     key: string;
     firstName: string;
@@ -4780,6 +4918,8 @@ export type NewClimateFactor = {
     validTo: string | null;
     source: string;
     evidence: string;
+    licence: string;
+    uncertaintyPercent: string | null;
 };
 
 export type NewClimatePublication = {
@@ -5611,7 +5751,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'survey.link_invalid' | 'survey.not_open_yet' | 'survey.closed' | 'survey.full' | 'survey.challenge_failed' | 'survey.not_ready' | 'survey.opened' | 'survey.group_too_small' | 'survey.anonymous' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'survey.link_invalid' | 'survey.not_open_yet' | 'survey.closed' | 'survey.full' | 'survey.challenge_failed' | 'survey.not_ready' | 'survey.opened' | 'survey.group_too_small' | 'survey.anonymous' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'climate.inventory_too_large' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -7147,6 +7287,8 @@ export type TracedFactor = {
     method: 'location' | 'market' | null;
     validFrom: string;
     validTo: string | null;
+    licence: string;
+    uncertaintyPercent: string | null;
     confirmedBy: string | null;
     confirmedAt: string | null;
 };
@@ -15215,6 +15357,264 @@ export type UndoClimateImportResponses = {
 };
 
 export type UndoClimateImportResponse = UndoClimateImportResponses[keyof UndoClimateImportResponses];
+
+export type ReadClimateInventorySettingsData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/climate-inventory-settings';
+};
+
+export type ReadClimateInventorySettingsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateInventorySettingsError = ReadClimateInventorySettingsErrors[keyof ReadClimateInventorySettingsErrors];
+
+export type ReadClimateInventorySettingsResponses = {
+    /**
+     * The settings
+     */
+    200: ClimateInventorySettings;
+};
+
+export type ReadClimateInventorySettingsResponse = ReadClimateInventorySettingsResponses[keyof ReadClimateInventorySettingsResponses];
+
+export type ChangeClimateInventorySettingsData = {
+    body: ClimateInventorySettingsChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/climate-inventory-settings';
+};
+
+export type ChangeClimateInventorySettingsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed them
+     */
+    409: {
+        current: ClimateInventorySettings;
+    };
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeClimateInventorySettingsError = ChangeClimateInventorySettingsErrors[keyof ChangeClimateInventorySettingsErrors];
+
+export type ChangeClimateInventorySettingsResponses = {
+    /**
+     * The settings as they are now
+     */
+    200: ClimateInventorySettings;
+};
+
+export type ChangeClimateInventorySettingsResponse = ChangeClimateInventorySettingsResponses[keyof ChangeClimateInventorySettingsResponses];
+
+export type ReadClimateBaseYearData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/climate-base-year';
+};
+
+export type ReadClimateBaseYearErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateBaseYearError = ReadClimateBaseYearErrors[keyof ReadClimateBaseYearErrors];
+
+export type ReadClimateBaseYearResponses = {
+    /**
+     * Both, and why they differ
+     */
+    200: ClimateBaseYear;
+};
+
+export type ReadClimateBaseYearResponse = ReadClimateBaseYearResponses[keyof ReadClimateBaseYearResponses];
+
+export type ReadClimateInventoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: string;
+        to: string;
+        entityId?: string;
+    };
+    url: '/api/climate-inventories';
+};
+
+export type ReadClimateInventoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateInventoryError = ReadClimateInventoryErrors[keyof ReadClimateInventoryErrors];
+
+export type ReadClimateInventoryResponses = {
+    /**
+     * The inventory
+     */
+    200: ClimateInventory;
+};
+
+export type ReadClimateInventoryResponse = ReadClimateInventoryResponses[keyof ReadClimateInventoryResponses];
+
+export type ReadClimateInventoryFileData = {
+    body?: never;
+    path: {
+        format: ExportFormat;
+    };
+    query: {
+        from: string;
+        to: string;
+        entityId?: string;
+        language: Language;
+    };
+    url: '/api/climate-inventories/files/{format}';
+};
+
+export type ReadClimateInventoryFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateInventoryFileError = ReadClimateInventoryFileErrors[keyof ReadClimateInventoryFileErrors];
+
+export type ReadClimateInventoryFileResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadClimateInventoryFileResponse = ReadClimateInventoryFileResponses[keyof ReadClimateInventoryFileResponses];
 
 export type ReadMeData = {
     body?: never;

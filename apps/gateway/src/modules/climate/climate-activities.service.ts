@@ -33,6 +33,7 @@ import {
   activityTypeOf,
   type Basis,
   isRegion,
+  licenceOf,
   type Marks,
   markOf,
   type ReckonedFrom,
@@ -117,15 +118,14 @@ export const readActivities = (
     return { ...page, items: await withOutcomes(scoped, page.items, marks) };
   });
 
-const tracedFactor = (
-  { id, origin, region, unit, basis, method, validFrom, validTo }: ReckonedFrom['factors'][number],
-  own: readonly ClimateFactor[],
-): TracedFactor => {
-  const { confirmedBy, confirmedAt } = own.find((factor) => factor.id === id) ?? {
+const tracedFactor = (factor: ReckonedFrom['factors'][number], own: readonly ClimateFactor[]): TracedFactor => {
+  const { id, origin, region, unit, basis, method, validFrom, validTo, uncertaintyPercent = null } = factor;
+  const { confirmedBy, confirmedAt } = own.find((each) => each.id === id) ?? {
     confirmedBy: null,
     confirmedAt: null,
   };
-  return { factorId: id, origin, region, unit, basis, method, validFrom, validTo, confirmedBy, confirmedAt };
+  const told = { licence: licenceOf(factor), uncertaintyPercent, confirmedBy, confirmedAt };
+  return { factorId: id, origin, region, unit, basis, method, validFrom, validTo, ...told };
 };
 
 /** How a line was reckoned, step by step. Throws `resource.not_found`. */

@@ -28,6 +28,8 @@ export const factorOf = (row: FactorRow): ClimateFactor => ({
   validTo: row.validTo,
   source: row.source,
   evidence: row.evidence,
+  licence: row.licence,
+  uncertaintyPercent: row.uncertaintyPercent,
   confirmedBy: row.confirmedByName,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
   updatedBy: row.updatedByName,

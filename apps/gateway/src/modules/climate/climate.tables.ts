@@ -72,6 +72,9 @@ export const climateFactors = pgTable(
     validTo: date('valid_to', { mode: 'string' }),
     source: text('source').notNull(),
     evidence: text('evidence').notNull().default(''),
+    licence: text('licence').notNull().default(''),
+    /** Half of its 95 % interval in percent; null where nobody stated it. */
+    uncertaintyPercent: text('uncertainty_percent'),
     confirmedByName: text('confirmed_by_name'),
     confirmedAt: instant('confirmed_at'),
     version: integer('version').notNull().default(1),

@@ -8,8 +8,13 @@ import type { RecalculationJob } from './climate-recalculations.repository.ts';
 import { climateRecalculationsRoutes } from './climate-recalculations.routes.ts';
 import { recoverRecalculations, workOn } from './recalculate.ts';
 
+export { readBasis } from './basis.ts';
 export { countActivities, passActivitiesOn } from './climate-activities.repository.ts';
+export { readComparison } from './climate-comparison.service.ts';
 export { confirmFactor, createFactor } from './climate-factors.service.ts';
+export { listParts, type Part } from './climate-publications.repository.ts';
+export { countStates } from './climate-sums.repository.ts';
+export { findMonthsWithLines, type InventoryLine, listInventoryLines } from './inventory.repository.ts';
 export {
   deleteLines,
   insertLines,
@@ -20,7 +25,7 @@ export {
   updateLines,
 } from './many-lines.repository.ts';
 export { readQuestions } from './questions.ts';
-export { activityTypeOf } from './reckon.ts';
+export { activityTypeOf, licenceOf } from './reckon.ts';
 
 /** A recalculation that takes this long counts as stuck. */
 const expireInSeconds = 15 * 60;

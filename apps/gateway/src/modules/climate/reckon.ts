@@ -31,6 +31,7 @@ import {
   climateLibrary,
   factorsFor,
   findCountry,
+  findEmissionFactor,
   listEmissionFactors,
   listWarmingPotentials,
   measuresOfKind,
@@ -59,6 +60,10 @@ const types = new Map(climateLibrary().activityTypes.map((type) => [type.id, typ
 
 /** The kind of activity with this id; undefined for one that the library does not have. */
 export const activityTypeOf = (id: string): ClimateActivityType | undefined => types.get(id);
+
+/** The terms under which a factor may be used: of one that was taken before they were stored, those of the library. */
+export const licenceOf = ({ id, licence }: Pick<Factor, 'id' | 'licence'>): string =>
+  licence ?? findEmissionFactor(id)?.licence ?? '';
 
 const unitsByKind = new Set(unitKinds().flatMap((kind) => measuresOfKind(kind).map(({ code }) => `${kind} ${code}`)));
 
@@ -112,6 +117,8 @@ const ownFactor = (
   isConfirmed,
   prices: prices?.year == null || prices.withTax === null ? null : { year: prices.year, withTax: prices.withTax },
   gases: factor.gases,
+  licence: factor.licence,
+  uncertaintyPercent: factor.uncertaintyPercent,
 });
 
 /** Rules and own factors of an organisation, read once for many lines. */

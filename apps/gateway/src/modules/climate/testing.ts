@@ -65,6 +65,8 @@ export const steamFactor = (more: Partial<NewClimateFactor> = {}): NewClimateFac
   validTo: null,
   source: 'Letter of the supplier of 3 April 2025',
   evidence: 'Page 1',
+  licence: '',
+  uncertaintyPercent: null,
   ...more,
 });
 

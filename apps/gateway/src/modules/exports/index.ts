@@ -4,10 +4,12 @@ import { exportRoutes } from './exports.routes.ts';
 import { recoverExports } from './exports.service.ts';
 import { makeExport } from './make-export.ts';
 
+export { readAssets } from './assets.ts';
 export { removeExportFiles } from './exports.service.ts';
 export { fileNameWith } from './file-name.ts';
 export { drawInTurn, readPages } from './pages.service.ts';
 export { documentLookOf } from './render/document-look.ts';
+export type { FurtherCell, FurtherSheet } from './render/index.ts';
 export { type InvoiceModel, renderInvoice } from './render/invoice/index.ts';
 
 /** A drawing may take this long before it counts as stuck. */

@@ -811,6 +811,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'A published figure has no lines any more, but it has comments or documents. Delete it in the data hub, then publish.',
     zhTw: '一個已發布的數字已沒有項目，但附有留言或文件。請在數據總匯刪除該數字，然後發布。',
   },
+  'climate.inventory_too_large': {
+    en: 'These months have too many lines for one document. Choose fewer months or one entity.',
+    zhTw: '這些月份的數據項數太多，一份文件未能容納。請選擇較少月份或一個實體。',
+  },
   'server.error': {
     en: 'Something went wrong on our side. Nothing you typed is lost; try again.',
     zhTw: '我們的系統出現問題。你輸入的內容沒有遺失，請再試一次。',

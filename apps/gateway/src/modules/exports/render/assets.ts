@@ -19,13 +19,32 @@ export type Renderer = (
   onProgress?: OnProgress,
   /** The same report in the language that is printed beside it. */
   beside?: ReportModel,
+  /** What a workbook has besides; other formats leave it out. */
+  further?: readonly FurtherSheet[],
 ) => Promise<Uint8Array>;
+
+/** A cell of a further sheet: a text, a canonical decimal, or a formula with its result, which programs that only show files show. */
+export type FurtherCell =
+  | string
+  | { readonly number: string }
+  | { readonly formula: string; readonly result: string }
+  | null;
+
+/** A sheet that a workbook has behind those of the report: heads, then rows. `widths` are those of its columns, in letters. */
+export type FurtherSheet = {
+  readonly name: string;
+  readonly heads: readonly string[];
+  readonly widths: readonly number[];
+  readonly rows: readonly (readonly FurtherCell[])[];
+};
 
 export type RenderJob = {
   format: ExportFormat;
   model: ReportModel;
   assets: RenderAssets;
   beside?: ReportModel | undefined;
+  /** Further sheets of a workbook. */
+  further?: readonly FurtherSheet[] | undefined;
   /** Draws the first page of a PDF alone, which depends on no other page. */
   only?: 'cover' | undefined;
 };

@@ -53,11 +53,12 @@ const prepared = async ({ letterhead, fonts, ...pictures }: RenderAssets): Promi
 
 /** Draws a job in this thread, for seconds with a long report: the gateway uses `renderReport` instead. */
 export const drawReport = async (
-  { format, model, assets, beside, only }: RenderJob,
+  { format, model, assets, beside, further, only }: RenderJob,
   onProgress?: OnProgress,
 ): Promise<Uint8Array> => {
   const render = await renderers[only ?? format]();
   // Both halves of a page are about one provision and use one name.
   const other = beside && printedModel(printable(beside), model.language);
-  return render(printedModel(printable(model)), await prepared(assets), onProgress, other);
+  const more = further && printable(further);
+  return render(printedModel(printable(model)), await prepared(assets), onProgress, other, more);
 };

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { OnProgress, RenderJob } from './assets.ts';
 import type { WorkerMessage } from './worker.ts';
 
-export type { RenderAssets } from './assets.ts';
+export type { FurtherCell, FurtherSheet, RenderAssets } from './assets.ts';
 
 export type RenderRequest = RenderJob & {
   onProgress?: OnProgress;
@@ -25,12 +25,13 @@ export const renderReport = async ({
   model,
   assets,
   beside,
+  further,
   only,
   onProgress,
   signal,
 }: RenderRequest): Promise<Uint8Array> => {
   signal?.throwIfAborted();
-  const job: RenderJob = { format, model, assets, beside, only };
+  const job: RenderJob = { format, model, assets, beside, further, only };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, resourceLimits });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const stop = () => reject(signal?.reason);

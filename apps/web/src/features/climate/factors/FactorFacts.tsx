@@ -12,6 +12,7 @@ export const FactorFacts = ({ factor }: { readonly factor: ClimateFactor }) => {
   const names = useClimateNames();
   const unit = useUnitNames()(factor.unit);
   const { basis, method, gwpSet, prices, validFrom, validTo, publicationYear, evidence } = factor;
+  const { licence, uncertaintyPercent } = factor;
   const gases = factor.gases.map(({ gas, kgPerUnit, isEquivalent, isBeside }) => {
     const amount = `${decimal(kgPerUnit)} ${isEquivalent ? 'kg CO₂e' : 'kg'}/${unit}`;
     const name = names.gas(gas);
@@ -39,6 +40,8 @@ export const FactorFacts = ({ factor }: { readonly factor: ClimateFactor }) => {
           : []),
         { term: t({ message: 'Source', context: 'of a factor' }), value: `${factor.source} (${publicationYear})` },
         ...(evidence ? [{ term: t`Where in the source`, value: evidence }] : []),
+        ...(licence ? [{ term: t`Licence or terms of use`, value: licence }] : []),
+        ...(uncertaintyPercent ? [{ term: t`Uncertainty`, value: `±${decimal(uncertaintyPercent)}%` }] : []),
       ]}
     />
   );

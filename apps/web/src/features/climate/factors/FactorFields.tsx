@@ -176,8 +176,33 @@ const Provenance = ({ form }: PartProps) => {
           onChange={(change) => type({ publicationYear: change.value })}
         />
       </Grid>
+      <Terms form={form} />
       <Validity form={form} />
     </Fieldset>
+  );
+};
+
+/** What an inventory report says of the factor besides. */
+const Terms = ({ form: { value, type, fields } }: PartProps) => {
+  const { t } = useLingui();
+  return (
+    <Grid cell="small" gap={3}>
+      <TextField
+        {...fields.licence}
+        hint={t`Such as an open licence or an agreement. Inventory reports print it.`}
+        autoComplete="off"
+        value={value.licence}
+        onChange={(change) => type({ licence: change.value })}
+      />
+      <TextField
+        {...fields.uncertaintyPercent}
+        hint={t`Half of the 95% interval that the source states. Leave it empty where it states none: none is assumed.`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value.uncertaintyPercent}
+        onChange={(change) => type({ uncertaintyPercent: change.value })}
+      />
+    </Grid>
   );
 };
 

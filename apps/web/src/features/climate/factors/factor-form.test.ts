@@ -19,6 +19,8 @@ const steam: ClimateFactor = {
   validTo: null,
   source: 'Letter of 3 April 2025',
   evidence: 'Page 1',
+  licence: 'By agreement',
+  uncertaintyPercent: '5',
   confirmedBy: null,
   confirmedAt: null,
   updatedBy: 'Ada',

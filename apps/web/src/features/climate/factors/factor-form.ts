@@ -39,6 +39,9 @@ export type TypedFactor = {
   readonly validTo: string;
   readonly source: string;
   readonly evidence: string;
+  readonly licence: string;
+  /** In percent; empty where the source states none. */
+  readonly uncertaintyPercent: string;
   /** The version that it is based on; none for a new one. */
   readonly version: number | undefined;
 };
@@ -68,6 +71,8 @@ export const typedFactor = (
   validTo: factor?.validTo ?? '',
   source: factor?.source ?? '',
   evidence: factor?.evidence ?? '',
+  licence: factor?.licence ?? '',
+  uncertaintyPercent: factor?.uncertaintyPercent ? shown(factor.uncertaintyPercent) : '',
   version: factor?.version,
 });
 
@@ -110,6 +115,8 @@ export const factorOf = (typed: TypedFactor, format: string): NewClimateFactor =
   validTo: typed.validTo || null,
   source: typed.source.trim(),
   evidence: typed.evidence.trim(),
+  licence: typed.licence.trim(),
+  uncertaintyPercent: amountOf(typed.uncertaintyPercent, format) ?? null,
 });
 
 /** A gas after it was chosen: the carbon dioxide of plants is a mass beside the scopes, one number for all gases is CO2 equivalent. */

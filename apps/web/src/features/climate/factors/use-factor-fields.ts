@@ -1,6 +1,6 @@
 import { climateQueries, frameworkQueries } from '@esg/api-client';
 import { lineIssue, useApi, useNumberFormat, useProblemSentences } from '@esg/app-kit';
-import { limits } from '@esg/contract';
+import { climateFactorLimits, limits } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -28,6 +28,11 @@ type Issue = Parameters<ReturnType<typeof useProblemSentences>['issue']>[0];
 const missing = (text: string): Issue | undefined => (text.trim() === '' ? required : undefined);
 const long = (text: string): Issue | undefined => (text.trim().length > limits.lineLengthMax ? tooLong : undefined);
 
+const isPercent = (typed: string, format: string): boolean => {
+  const percent = amountOf(typed, format);
+  return percent !== undefined && Number(percent) <= climateFactorLimits.uncertaintyMax;
+};
+
 /** What is wrong with what was typed, by field. */
 const wrongIn = (typed: TypedFactor, asked: ReturnType<typeof askedOf>, format: string) => ({
   name: lineIssue(typed.name),
@@ -43,6 +48,9 @@ const wrongIn = (typed: TypedFactor, asked: ReturnType<typeof askedOf>, format: 
   validTo: typed.validTo !== '' && typed.validTo < typed.validFrom ? invalid : undefined,
   source: lineIssue(typed.source),
   evidence: long(typed.evidence),
+  licence: long(typed.licence),
+  uncertaintyPercent:
+    typed.uncertaintyPercent.trim() === '' || isPercent(typed.uncertaintyPercent, format) ? undefined : invalid,
   gases: typed.gases.every(({ kgPerUnit }) => amountOf(kgPerUnit, format) !== undefined) ? undefined : invalid,
 });
 
@@ -62,6 +70,8 @@ const useLabels = () => {
     validTo: t`Applies until`,
     source: t({ message: 'Source', context: 'of a factor' }),
     evidence: t`Where in the source`,
+    licence: t`Licence or terms of use`,
+    uncertaintyPercent: t`Uncertainty, ± %`,
     gases: t`Amount per unit`,
   };
 };
@@ -99,6 +109,8 @@ export const useFactorFields = (typed: TypedFactor, error: unknown, tried: boole
       validTo: fieldOf('validTo'),
       source: fieldOf('source'),
       evidence: fieldOf('evidence'),
+      licence: fieldOf('licence'),
+      uncertaintyPercent: fieldOf('uncertaintyPercent'),
     },
     isComplete: Object.values(wrong).every((each) => each === undefined),
   };

@@ -32,7 +32,7 @@ export const WhyThisFactor = ({ choice, factor }: WhyThisFactorProps) => {
 
 const FactorFacts = ({ choice, factor }: Required<WhyThisFactorProps> & { readonly factor: TracedFactor }) => {
   const { t } = useLingui();
-  const { day, date } = useFormatters();
+  const { day, date, decimal } = useFormatters();
   const names = useClimateNames();
   const unitName = useUnitNames();
   const words = useTraceWords();
@@ -49,6 +49,12 @@ const FactorFacts = ({ choice, factor }: Required<WhyThisFactorProps> & { readon
     { term: t`For each`, value: unitName(factor.unit) },
     basis !== null && { term: t`Basis`, value: words.basis(basis) },
     method !== null && { term: t`Method of scope 2`, value: words.method(method) },
+    factor.licence !== '' && { term: t`Licence or terms of use`, value: factor.licence },
+    {
+      term: t`Uncertainty`,
+      value:
+        factor.uncertaintyPercent === null ? t`Not stated by the source` : `±${decimal(factor.uncertaintyPercent)}%`,
+    },
     isOwn && confirmed !== '' && { term: t`Compared with its source`, value: confirmed },
     isOwn && confirmed === '' && { term: t`Compared with its source`, value: t`It was changed or removed since` },
   ];

@@ -5,12 +5,13 @@ import { documentDate } from '../formats.ts';
 import { cellStylesOf, fontNameOf } from './cells.ts';
 import { chapterSheet } from './chapter.ts';
 import { ChartData } from './chart-data.ts';
+import { furtherSheet } from './further-sheet.ts';
 import { indexSheet } from './index-sheet.ts';
 import { kpiSheet } from './kpi-sheet.ts';
 
 /** Names that a workbook allows: at most 31 characters, none of `[]:*?/\`, no two alike. */
-export const sheetNamesOf = (wanted: readonly string[]): string[] => {
-  const taken = new Set<string>(['history']);
+export const sheetNamesOf = (wanted: readonly string[], reserved: readonly string[] = []): string[] => {
+  const taken = new Set<string>(['history', ...reserved.map((name) => name.toLowerCase())]);
   return wanted.map((text) => {
     const plain =
       text
@@ -31,14 +32,17 @@ export const sheetNamesOf = (wanted: readonly string[]): string[] => {
  * A workbook of typed cells: a content index first, the KPI sheet, then a sheet per chapter with years side by side and native charts, and
  * their data.
  */
-export const renderExcel: Renderer = async (model, assets, onProgress = () => {}) => {
+export const renderExcel: Renderer = async (model, assets, onProgress = () => {}, _beside, further = []) => {
   const styles = cellStylesOf(model);
-  const [indexName = '-', kpiSheetName = '-', chartDataName = '-', ...sheetNames] = sheetNamesOf([
-    model.contentIndex?.title ?? model.words.contents,
-    printedWords[model.language].kpiSheet,
-    printedWords[model.language].chartData,
-    ...model.chapters.map(({ code, title, text }) => (text ? title || model.words.note : code)),
-  ]);
+  const [indexName = '-', kpiSheetName = '-', chartDataName = '-', ...sheetNames] = sheetNamesOf(
+    [
+      model.contentIndex?.title ?? model.words.contents,
+      printedWords[model.language].kpiSheet,
+      printedWords[model.language].chartData,
+      ...model.chapters.map(({ code, title, text }) => (text ? title || model.words.note : code)),
+    ],
+    further.map(({ name }) => name),
+  );
   const chartData = new ChartData(chartDataName, model, styles);
   const chapters = model.chapters.map((chapter, index) => {
     onProgress(Math.floor((index / model.chapters.length) * 50));
@@ -52,6 +56,7 @@ export const renderExcel: Renderer = async (model, assets, onProgress = () => {}
       ...(kpis ? [kpis] : []),
       ...chapters,
       ...(chartData.sheet ? [chartData.sheet] : []),
+      ...further.map((sheet) => furtherSheet(sheet, styles)),
     ],
     defaultFont: { name: fontNameOf(model), size: 11 },
     properties: {

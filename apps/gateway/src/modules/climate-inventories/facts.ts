@@ -1,0 +1,173 @@
+import {
+  type ClimateBaseYear,
+  type ClimateComparison,
+  type ClimateInventory,
+  type ClimateInventoryQuery,
+  type ClimateInventorySettings,
+  canBeCompared,
+  climateInventoryLimits,
+  daysOfMonth,
+  type Entity,
+  type InventoryGap,
+  type InventoryTotals,
+  issueAt,
+  type Period,
+  yearBefore,
+} from '@esg/contract';
+import { fractionOf, isNought } from '@esg/quantities';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { countStates, type InventoryLine, listInventoryLines, readBasis, readComparison } from '../climate/index.ts';
+import { findDrawnStyle } from '../house-styles/index.ts';
+import { findSubject } from '../reports/index.ts';
+import { baseYearIn } from './base-years.service.ts';
+import { findSettings } from './settings.repository.ts';
+import { readShares, type Shares } from './shares.ts';
+import { type CountedLine, countedLines, totalsOf, uncertaintyOf } from './sums.ts';
+
+/** Everything that an inventory says, in no language yet. */
+export type InventoryFacts = {
+  readonly period: Period;
+  readonly subject: NonNullable<Awaited<ReturnType<typeof findSubject>>>;
+  readonly houseStyle: Awaited<ReturnType<typeof findDrawnStyle>>;
+  readonly madeAt: Date;
+  readonly settings: ClimateInventorySettings;
+  readonly rules: Awaited<ReturnType<typeof readBasis>>['basis']['rules'];
+  readonly shares: Shares;
+  /** The entity whose own inventory it is; null for the whole boundary. */
+  readonly entity: Entity | null;
+  readonly lines: readonly InventoryLine[];
+  readonly counted: readonly CountedLine[];
+  readonly openLines: number;
+  readonly outdatedLines: number;
+  readonly totals: InventoryTotals;
+  readonly uncertainty: ClimateInventory['uncertainty'];
+  /** The same months of the year before; null where they have no lines. */
+  readonly previous: { readonly period: Period; readonly totals: InventoryTotals; readonly openLines: number } | null;
+  readonly baseYear: ClimateBaseYear;
+  /** Null where the months cannot be compared. */
+  readonly comparison: ClimateComparison | null;
+};
+
+const periodOf = ({ from, to }: Pick<ClimateInventoryQuery, 'from' | 'to'>): Period => ({
+  start: daysOfMonth(from).start,
+  end: daysOfMonth(to).end,
+});
+
+const monthsOf = ({ start, end }: Period) => ({ from: start.slice(0, 7), to: end.slice(0, 7) });
+
+/** The lines of some months. Throws `climate.inventory_too_large`. */
+const readLines = async (scoped: Scoped, query: ClimateInventoryQuery) => {
+  const { linesMax } = climateInventoryLimits;
+  const lines = await listInventoryLines(scoped, query, linesMax + 1);
+  if (lines.length > linesMax) throw new ProblemError('climate.inventory_too_large');
+  return lines;
+};
+
+/** Totals of the same months of the year before, by the boundary of that year. */
+const readPrevious = async (scoped: Scoped, period: Period, entityId: string | undefined) => {
+  const before = yearBefore(period);
+  const shares = await readShares(scoped, before, entityId);
+  const lines = await readLines(scoped, { ...monthsOf(before), entityId });
+  const counted = countedLines(lines, shares.shareOf);
+  const openLines = new Set(lines.flatMap(({ id, result }) => (result ? [] : [id]))).size;
+  return counted.length === 0 ? null : { period: before, totals: totalsOf(counted), openLines };
+};
+
+const gapsOf = ({
+  settings,
+  shares,
+  entity,
+  openLines,
+  outdatedLines,
+  uncertainty: { location, market },
+}: Omit<InventoryFacts, 'subject' | 'houseStyle' | 'comparison' | 'madeAt'>): InventoryGap[] => {
+  const isUnstated = [location, market].some(({ unstatedKgCo2e }) => !isNought(fractionOf(unstatedKgCo2e)));
+  const lacks: Record<InventoryGap, boolean> = {
+    lines_open: openLines > 0,
+    results_outdated: outdatedLines > 0,
+    approach: entity === null && shares.approach === null,
+    responsible: settings.responsible === '',
+    base_year: settings.baseYearStart === null,
+    uncertainty: isUnstated,
+    verification: settings.verification === '',
+  };
+  return (Object.keys(lacks) as InventoryGap[]).filter((gap) => lacks[gap]);
+};
+
+const entityIn = ({ entities }: Shares, entityId: string | undefined): Entity | null => {
+  if (entityId === undefined) return null;
+  const entity = entities.find(({ id }) => id === entityId);
+  if (!entity) throw new ProblemError('request.invalid', { issues: [issueAt('entityId', 'choice_unknown')] });
+  return entity;
+};
+
+const gather = async (scoped: Scoped, query: ClimateInventoryQuery) => {
+  const period = periodOf(query);
+  const { basis, marks } = await readBasis(scoped);
+  const settings = await findSettings(scoped);
+  const shares = await readShares(scoped, period, query.entityId);
+  const lines = await readLines(scoped, query);
+  const counted = countedLines(lines, shares.shareOf);
+  const states = await countStates(scoped, query, marks);
+  return {
+    period,
+    settings,
+    rules: basis.rules,
+    shares,
+    entity: entityIn(shares, query.entityId),
+    lines,
+    counted,
+    openLines: states.openLines,
+    outdatedLines: states.outdatedLines,
+    totals: totalsOf(counted),
+    uncertainty: {
+      location: uncertaintyOf(counted, 'location', settings),
+      market: uncertaintyOf(counted, 'market', settings),
+    },
+    previous: await readPrevious(scoped, period, query.entityId),
+    baseYear: await baseYearIn(scoped),
+  };
+};
+
+/** Throws `request.invalid` where the months are the wrong way round. */
+const requireOrder = ({ from, to }: ClimateInventoryQuery) => {
+  if (from > to) throw new ProblemError('request.invalid', { issues: [issueAt('to', 'date_invalid')] });
+};
+
+/** What an inventory of some months comes to, and what it lacks. Throws `request.invalid` and `climate.inventory_too_large`. */
+export const readInventory = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  query: ClimateInventoryQuery,
+): Promise<ClimateInventory> => {
+  requireOrder(query);
+  return database.withScope(scope, async (scoped) => {
+    const facts = await gather(scoped, query);
+    const { lines, openLines, outdatedLines, totals, uncertainty } = facts;
+    const ids = new Set(lines.map(({ id }) => id));
+    return { lines: ids.size, openLines, outdatedLines, totals, uncertainty, gaps: gapsOf(facts) };
+  });
+};
+
+/** Everything that is printed of an inventory. Throws as `readInventory` does. */
+export const readFacts = async (
+  deps: Pick<GatewayDeps, 'database' | 'now'>,
+  scope: Scope,
+  query: ClimateInventoryQuery,
+): Promise<InventoryFacts> => {
+  requireOrder(query);
+  const { from, to, entityId } = query;
+  const comparison = canBeCompared(query) ? await readComparison(deps, scope, { from, to, entityId }) : null;
+  return deps.database.withScope(scope, async (scoped) => {
+    const subject = await findSubject(scoped);
+    if (!subject) throw new Error(`The organisation ${scope.organisationId} of a person who signed in does not exist`);
+    const houseStyle = await findDrawnStyle(scoped);
+    return { ...(await gather(scoped, query)), subject, houseStyle, madeAt: deps.now(), comparison };
+  });
+};
+
+/** Whether something is still missing that would change a number: such a document is a draft. */
+export const isDraft = ({ openLines, outdatedLines, counted }: InventoryFacts): boolean =>
+  openLines > 0 || outdatedLines > 0 || counted.length === 0;

@@ -1,0 +1,1 @@
+export { climateInventoriesRoutes } from './climate-inventories.routes.ts';

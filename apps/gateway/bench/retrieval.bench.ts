@@ -4,7 +4,8 @@
  * with the snippets of its first ten pages. Then asks the questions of the set of reports: the share of them whose page is the first, among the first
  * three and the first five of its report; by chance; whose page and figure are stated by evidence; and that are answered “not stated” where
  * that page was taken out.
- * Run: `node bench/retrieval.bench.ts`.
+ * With a folder in which published reports lie (`src/testing/reports/published` says which and from where), those are asked, too.
+ * Run: `node bench/retrieval.bench.ts [folder]`.
  */
 import { listMetrics } from '@esg/standards';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../src/modules/retrieval/index.ts';
 import { questionSet, type SetReport } from '../src/testing/reports/question-set.ts';
 import { inventPages } from './documents.ts';
+import { measurePublished } from './published.ts';
 
 const documentCount = 200;
 const pagesEach = 50;
@@ -95,6 +97,7 @@ const setOf = (half: 'tuning' | 'held back') => {
   };
 };
 
+const [, , folder] = process.argv;
 const pages = documentCount * pagesEach;
 process.stdout.write(
   JSON.stringify({
@@ -107,5 +110,6 @@ process.stdout.write(
     slowMs: percentile(times, 0.99),
     tuning: setOf('tuning'),
     heldBack: setOf('held back'),
+    published: folder === undefined ? undefined : await measurePublished(folder),
   }),
 );

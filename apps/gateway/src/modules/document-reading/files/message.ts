@@ -1,11 +1,21 @@
 import MsgReaderModule from '@kenjiuno/msgreader';
 import { ReadError } from '../../../platform/reading/index.ts';
+import { decodeHtml, textOfHtml } from './html-text.ts';
 import { type FilePage, PageDraft } from './page.ts';
 
 // The package is written for both kinds of modules, and Node gives its class inside of its default export.
 const MsgReader = (MsgReaderModule as unknown as { default?: typeof MsgReaderModule }).default ?? MsgReaderModule;
 
 const clean = (text: string | undefined) => (text ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
+
+type Data = ReturnType<InstanceType<typeof MsgReader>['getFileData']>;
+
+/** What was written: plain, or in HTML where it is in nothing else. */
+const bodyOf = ({ body, bodyHtml, html }: Data): string => {
+  const plain = clean(body);
+  if (plain !== '') return plain;
+  return clean(textOfHtml(bodyHtml ?? (html ? decodeHtml(html) : '')));
+};
 
 /** A message as one page: its subject, who wrote it to whom, the text, and the names of what is attached. Throws `damaged`. */
 export const readMessage = (bytes: Uint8Array): FilePage[] => {
@@ -17,7 +27,7 @@ export const readMessage = (bytes: Uint8Array): FilePage[] => {
   const people = [data.senderName, ...(data.recipients ?? []).map(({ name }) => name)];
   draft.paragraph([{ text: people.map(clean).filter(Boolean).join(', ') }]);
   draft.paragraph([{ text: clean(data.messageDeliveryTime ?? data.clientSubmitTime) }]);
-  for (const paragraph of clean(data.body).split(/\n{2,}/)) {
+  for (const paragraph of bodyOf(data).split(/\n{2,}/)) {
     draft.paragraph(paragraph.split('\n').map((text) => ({ text })));
   }
   for (const { fileName, name } of data.attachments ?? []) draft.paragraph([{ text: clean(fileName ?? name) }]);

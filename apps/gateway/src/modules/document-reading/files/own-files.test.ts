@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../platform/reading/testing.ts';
 import { drawReport } from '../../exports/render/draw.ts';
 import { sampleModel } from '../../exports/render/testing/sample-model.ts';
+import { askedOf, evidenceFor } from '../../retrieval/index.ts';
 import * as files from '../testing/hostile.ts';
 import { languageOf } from './language.ts';
 import type { FilePage } from './page.ts';
@@ -178,4 +179,25 @@ it('tells languages apart', () => {
   expect(languageOf(['Die Emissionen des Unternehmens sind im Jahr 2024 mit der Energie gesunken.'])).toBe('de');
   expect(languageOf(['Les émissions de l’entreprise sont dans le rapport pour les années.'])).toBe('fr');
   expect(languageOf(['12'])).toBeNull();
+});
+
+describe('a list of a Word document', () => {
+  it('is read in items, by their numbering or by their style, and answers by them', async () => {
+    const children = [
+      new Paragraph('Three things are done for water'),
+      new Paragraph({
+        text: 'Rain water of the roofs is used in the cooling towers of the plant',
+        bullet: { level: 0 },
+      }),
+      new Paragraph({ text: 'Meters are read every month', style: 'ListParagraph' }),
+      new Paragraph('No item any more'),
+    ];
+    const bytes = await Packer.toBuffer(new Document({ creator: 'Test', sections: [{ children }] }));
+    const [page] = await readFilePages(new Uint8Array(bytes), word);
+    const lines = page?.text.split('\n') ?? [];
+    expect(lines[1]).toBe('• Rain water of the roofs is used in the cooling towers of the plant');
+    expect(lines[3]).toBe('No item any more');
+    const evidence = evidenceFor(askedOf('Where is rain water used?'), [page?.text ?? '']);
+    expect(evidence).toMatchObject({ isStated: true, quote: { text: lines[1] } });
+  });
 });

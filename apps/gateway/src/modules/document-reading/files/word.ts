@@ -13,17 +13,25 @@ const attribute = (attributes: Readonly<Record<string, string>>, name: string) =
 const isOn = (attributes: Readonly<Record<string, string>>) =>
   !['0', 'false', 'off'].includes(attribute(attributes, 'val') ?? '1');
 
-/** Levels of headings by the ids of their styles, from 1. */
-const readStyles = async (archive: Archive): Promise<ReadonlyMap<string, number>> => {
+type Styles = {
+  /** Levels of headings by the ids of their styles, from 1. */
+  readonly levels: ReadonlyMap<string, number>;
+  /** Styles of items of lists. */
+  readonly lists: ReadonlySet<string>;
+};
+
+const readStyles = async (archive: Archive): Promise<Styles> => {
   const levels = new Map<string, number>();
+  const lists = new Set<string>();
   const parents = new Map<string, string>();
-  if (!archive.has('word/styles.xml')) return levels;
+  if (!archive.has('word/styles.xml')) return { levels, lists };
   let id = '';
   await readXml(archive.stream('word/styles.xml'), {
     open: (tag, attributes) => {
       const value = attribute(attributes, 'val') ?? '';
       if (tag === 'style') id = attribute(attributes, 'styleId') ?? '';
       else if (tag === 'basedOn' && id) parents.set(id, value);
+      else if (tag === 'numId' && id && value !== '0') lists.add(id);
       else if (tag === 'name' && id) {
         const named = /^heading ([1-9])$/i.exec(value);
         if (named) levels.set(id, Number(named[1]));
@@ -37,8 +45,9 @@ const readStyles = async (archive: Archive): Promise<ReadonlyMap<string, number>
   for (const [style, parent] of parents) {
     const level = levels.get(parent);
     if (level !== undefined && !levels.has(style)) levels.set(style, level);
+    if (lists.has(parent)) lists.add(style);
   }
-  return levels;
+  return { levels, lists };
 };
 
 /** Cuts what is read into sections, each with the headings above it. */
@@ -124,11 +133,12 @@ const signs: Readonly<Record<string, string>> = { br: '\n', cr: '\n', noBreakHyp
 type TableDraft = { rows: { isHead: boolean; cells: string[] }[] };
 
 /** Follows the elements of a document's body. Cells of a table within a table are read as text of the outer cell. */
-const createReader = (levels: ReadonlyMap<string, number>, sections: Sections) => {
+const createReader = ({ levels, lists }: Styles, sections: Sections) => {
   const tables: TableDraft[] = [];
   let text = '';
   let cell: string[] = [];
   let level: number | undefined;
+  let isItem = false;
   let inText = false;
   let span = 1;
   /** How deep the reader is in something that is not shown. */
@@ -141,14 +151,21 @@ const createReader = (levels: ReadonlyMap<string, number>, sections: Sections) =
     if (tables.length > 0) {
       if (said !== '') cell.push(said);
     } else if (said !== '' && level !== undefined) sections.heading(level, said);
-    else if (said !== '') sections.paragraph(said);
+    // An item says something without a point at its end, as no other line does.
+    else if (said !== '') sections.paragraph(isItem ? `• ${said}` : said);
   };
   return {
     open: (tag: string, attributes: Readonly<Record<string, string>>) => {
       if (unseen.has(tag)) hidden += 1;
       else if (tag === 't') inText = hidden === 0;
-      else if (tag === 'p') level = undefined;
-      else if (tag === 'pStyle') level = levels.get(attribute(attributes, 'val') ?? '');
+      else if (tag === 'p') {
+        level = undefined;
+        isItem = false;
+      } else if (tag === 'pStyle') {
+        const style = attribute(attributes, 'val') ?? '';
+        level = levels.get(style);
+        isItem = lists.has(style);
+      } else if (tag === 'numId') isItem = attribute(attributes, 'val') !== '0';
       else if (tag === 'outlineLvl') {
         const own = Number(attribute(attributes, 'val'));
         if (own >= 0 && own <= 8) level = own + 1;
@@ -195,11 +212,11 @@ export const readWord = async (bytes: Uint8Array): Promise<FilePage[]> => {
   const part = ['word/document.xml', 'word/document2.xml', 'word/document1.xml'].find((name) => archive.has(name));
   if (!part) throw new ReadError('format_refused');
   const sections = new Sections();
-  const levels = await readStyles(archive);
-  await readXml(archive.stream(part), createReader(levels, sections));
+  const styles = await readStyles(archive);
+  await readXml(archive.stream(part), createReader(styles, sections));
   for (const notes of noteParts.filter((name) => archive.has(name))) {
     sections.part();
-    await readXml(archive.stream(notes), createReader(levels, sections));
+    await readXml(archive.stream(notes), createReader(styles, sections));
   }
   return sections.done();
 };

@@ -8,6 +8,7 @@ import { kindsCalled, yearsIn } from './numbers.ts';
 import {
   answerWords,
   asksFor,
+  changes,
   fillers,
   kindHints,
   lead,
@@ -17,6 +18,7 @@ import {
   softWords,
   targets,
   unitWords,
+  whatQuantity,
   whatWas,
   yesNo,
 } from './question-words.ts';
@@ -47,6 +49,8 @@ export type Asked = {
   /** Whether it can be answered with yes. */
   isYesNo: boolean;
   isAboutTargets: boolean;
+  /** Whether it asks by how much something changed, not how much it is. */
+  isAboutChange: boolean;
   /** Whether it asks for what was produced or sold, not for what was used. */
   isAboutOutput: boolean;
   /** Words of which a passage has one, or does not answer: how often, or when. */
@@ -121,7 +125,8 @@ const longestMention = (text: string) =>
   mentionsIn(text).toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
 
 /** The kind of unit that a question asks for, where its words tell: `how many tonnes`, `what percentage`. */
-const kindHintOf = (question: string): string | undefined => {
+const kindHintOf = (typed: string, question: string): string | undefined => {
+  if (/^emissions$/iu.test(whatQuantity.exec(typed)?.[1] ?? '')) return 'ghg_mass';
   const unit = question.match(namedUnit)?.[1] ?? '';
   const [kind] = [...kindsCalled(unit)].filter((each) => each !== 'count');
   return kind ?? kindHints.find(([pattern]) => pattern.test(question))?.[1];
@@ -147,14 +152,16 @@ export const askedOf = (typed: string): Asked => {
     years,
     isYesNo: yesNo.test(typed),
     isAboutTargets: targets.test(question),
+    isAboutChange: changes.test(question),
     isAboutOutput: outputWords.test(question),
     answerWords: answerWords.find(([asks]) => asks.test(typed))?.[1],
   };
-  const hint = kindHintOf(question);
+  const hint = kindHintOf(typed, question);
   const { figures, rest } = metricIn(question);
   const fits = figures.filter(({ unitKind }) => hint === undefined || unitKind?.startsWith(hint));
   const isNamed = fits.length > 0 && !head.isYesNo && (rest.length === 0 || whatWas.test(typed));
-  if (isForWords(typed) || !(isNamed || asksFor.amount.test(question))) return { ...head, parts: partsOf(question) };
+  const isAmount = asksFor.amount.test(question) || whatQuantity.test(typed);
+  if (isForWords(typed) || !(isNamed || isAmount)) return { ...head, parts: partsOf(question) };
   const kind = fits[0]?.unitKind;
   if (!kind) return { ...head, parts: partsOf(question), figure: { metricKeys: new Set(), kind: hint } };
   const metricKeys = new Set(fits.filter(({ unitKind }) => unitKind === kind).map(({ key }) => key));
@@ -171,6 +178,7 @@ export const askedOfMetric = (metricKey: string, years: readonly number[] = []):
     years,
     isYesNo: false,
     isAboutTargets: targets.test(name.en),
+    isAboutChange: changes.test(name.en),
     isAboutOutput: outputWords.test(name.en),
   };
   if (unitKind === null) return { ...head, parts: partsOf(name.en) };

@@ -133,6 +133,34 @@ describe('a figure', () => {
     );
   });
 
+  it('is how much there is, not by how much it changed, nor which part of it something else is', () => {
+    const asked = 'What were Scope 3 emissions in 2023?';
+    expect(stated(asked, 'In 2023, the mine accounted for 3.4 Mt CO2e of our reported Scope 3 emissions.')).toBeNull();
+    expect(stated(asked, 'Shipping contributed 7.4 Mt CO2e to our reported Scope 3 emissions in 2023.')).toBeNull();
+    const share = 'In 2023, processing was 5 Mt CO2e, representing only one per cent of our total Scope 3 emissions.';
+    expect(stated(asked, share)).toBeNull();
+    expect(stated(asked, 'Our Scope 3 emissions decreased by 12 Mt CO2e in 2023.')).toBeNull();
+    expect(stated(asked, 'Our Scope 3 emissions were 402.5 Mt CO2e in 2023.')).toBe('402.5');
+    const shipping = 'How much did shipping contribute to Scope 3 emissions in 2023?';
+    expect(stated(shipping, 'Shipping contributed 7.4 Mt CO2e to our reported Scope 3 emissions in 2023.')).toBe('7.4');
+    const women = 'Women represent 52% of all employees.';
+    expect(stated('What percentage of employees are women?', women)).toBe('52');
+  });
+
+  it('of an earlier year is not taken where no year is asked for, and the report has its own', () => {
+    const table = 'Waste (tonnes)\t2022\t2023\nHazardous waste\t3.9\t3.1';
+    expect(stated('How much hazardous waste was generated?', table, 2023)).toBe('3.1');
+    expect(stated('How much hazardous waste was generated?', table)).toBe('3.9');
+    const compared = 'Hazardous waste in tonnes\n(2022: 3.9 tonnes)';
+    expect(stated('How much hazardous waste was generated?', compared, 2023)).toBeNull();
+  });
+
+  it('of two things together is neither’s', () => {
+    const both = 'Emissions from iron ore and coal totalled 300.5 Mt CO2e in 2023.';
+    expect(stated('What were the emissions from iron ore in 2023?', both)).toBeNull();
+    expect(stated('What were the emissions from iron ore in 2023?', both.replace(' and coal', ''))).toBe('300.5');
+  });
+
   it('counts what is asked for, and nothing that is named beside it', () => {
     const asked = 'How many employees are there?';
     expect(stated(asked, 'Our programme is offering employees eight paid days off in each year.')).toBeNull();

@@ -88,7 +88,15 @@ export const inColumn = (
   const first = columns.findIndex((column) => column !== undefined);
   const figure = columns[first];
   const isAligned = years.length === columns.length;
-  if (asked === undefined) return figure && { figure, year: isAligned ? years[first]?.year : undefined };
+  if (asked === undefined) {
+    if (!figure || !isAligned) return figure && { figure };
+    const ofDocument = columns[years.findIndex(({ year }) => year === documentYear)];
+    if (ofDocument) return { figure: ofDocument, year: documentYear };
+    const year = years[first]?.year;
+    // A single figure of another year is there to be compared with.
+    const isCompared = columns.length === 1 && documentYear !== undefined && year !== undefined && year < documentYear;
+    return isCompared ? undefined : { figure, year };
+  }
   const value = isAligned ? columns[years.findIndex(({ year }) => year === asked)] : undefined;
   if (value) return { figure: value, year: asked };
   const isDocuments = years.length === 0 && columns.length === 1 && documentYear === asked;

@@ -5,6 +5,7 @@ import {
   hasKind,
   inPeriod,
   isChange,
+  isLevel,
   isOnlyAimed,
   isOutput,
   moved,
@@ -12,6 +13,7 @@ import {
   ownMentions,
   type Period,
   type ReadPage,
+  standsAlone,
 } from './matching.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import { type Figure, figuresIn } from './numbers.ts';
@@ -65,17 +67,20 @@ const namesOne = (text: string, { figure }: Asked) =>
   figure?.named !== undefined &&
   mentionsIn(text).some(({ metrics }) => metrics.some(({ unitKind }) => unitKind === figure.kind));
 
-const figureOf = (text: string, asked: Asked, documentYear: number | undefined): Period | undefined => {
-  const usable = usableIn(text, asked.figure?.kind);
-  if (asked.figure?.metricKeys.size) return inPeriod(text, ofMetrics(text, usable, asked), asked, documentYear);
-  return isChange(text) || namesOne(text, asked) ? undefined : inPeriod(text, usable, asked, documentYear);
+const figureOf = ({ raw, terms, year }: ReadPage, sentence: Span, asked: Asked): Period | undefined => {
+  const text = raw.slice(sentence.from, sentence.to);
+  const before = (figure: Figure) => termsWithin(terms, { from: sentence.from, to: sentence.from + figure.from });
+  const usable = usableIn(text, asked.figure?.kind).filter((figure) => isLevel(text, figure, asked, before(figure)));
+  if (asked.figure?.metricKeys.size) return inPeriod(text, ofMetrics(text, usable, asked), asked, year);
+  return isChange(text) || namesOne(text, asked) ? undefined : inPeriod(text, usable, asked, year);
 };
 
 /** The figure that a sentence states; of “respectively” it cannot be told which is whose. */
 export const inSentence = (page: ReadPage, sentence: Span, asked: Asked): FoundFigure | undefined => {
   const text = page.raw.slice(sentence.from, sentence.to);
   if (/\brespectively\b|分別/iu.test(text) || isOnlyAimed(text, asked) || isOutput(text, asked)) return undefined;
-  if (!namesAll(termsWithin(page.terms, sentence), asked.parts)) return undefined;
-  const found = figureOf(text, asked, page.year);
+  const within = termsWithin(page.terms, sentence);
+  if (!namesAll(within, asked.parts) || !standsAlone(page.raw, within, asked.parts)) return undefined;
+  const found = figureOf(page, sentence, asked);
   return found && { quote: sentence, heads: [], figure: moved(found.figure, sentence.from), year: found.year };
 };

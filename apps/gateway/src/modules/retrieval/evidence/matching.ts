@@ -21,6 +21,18 @@ export const namesAll = (terms: readonly Term[], parts: readonly Part[]): boolea
     return found.length >= part.mostOf.length * mostShare;
   });
 
+const joined = /^\s*(?:and|&|及|和|與)\s*(?=[\p{L}])/u;
+
+/** Whether what is asked stands alone somewhere among the terms, not only with something else: “iron ore and coal totalled 300” is of both. */
+export const standsAlone = (raw: string, terms: readonly Term[], parts: readonly Part[]): boolean =>
+  parts.every((part) => {
+    if (!('anyOf' in part)) return true;
+    const ends = part.anyOf.flatMap((phrase) =>
+      placesOf(terms, phrase).map((place) => terms[place + phrase.length - 1]?.to ?? 0),
+    );
+    return ends.length === 0 || ends.some((end) => !joined.test(raw.slice(end, end + 12)));
+  });
+
 const targetWords = /\btargets?\b|\bgoals?\b|\baims?\b|\bby 20[2-9]\d\b|\bplan(?:s|ned)? to\b|目標|力爭|計劃於/iu;
 const changeWords = /\b(?:reductions?|decreases?|increases?|savings?) (?:in|of)\b|減少|減幅|增加|節省/iu;
 
@@ -47,6 +59,31 @@ const joinedAfter = /^\s*(?:[,，、/+&＋]|and\b|or\b|plus\b|及|和|與|或)\s
 const partBefore = /(?:\bupstream|\bdownstream|\bof which|\bincluding|上游|下游|其中|當中)\s*$/iu;
 const partAfter =
   /^\s+from\s+(?!(?:all |our |its |the )*(?:continuing |own )?(?:operations|activities|sources|group)\b)/iu;
+
+/** By how much something changed: “decreased 3%”, “down by 40 tonnes”, 減少約 63 萬噸. */
+const changedBy =
+  /(?:\b(?:reduc\w*|decreas\w*|increas\w*|declin\w*|fell|fallen|rose|risen|grew|grown|dropp\w*|improv\w*|down|up|cut|sav\w*|avoid\w*)\s+(?:by\s+)?(?:(?:about|around|approximately|nearly|almost|over|more than|an? (?:estimated|additional))\s+)?[~≈]?|(?:減少|增加|下降|上升|減量|減幅|降低|提升|節省|節約)(?:了|約|達|至少|近|超過)?\s*)$/iu;
+/** What the figure is a part of: “3.4 Mt of our reported Scope 3 emissions”. */
+const partOf =
+  /^[^.,;:()。，；：（）]{0,24}?(?<!\bas |\bend )\bof (?:our|its|their|the|all|total|reported|overall|global|group)\b/iu;
+
+const contributed = /\bcontribut\w*\s+(?:\w+ly\s+|about\s+)?$/iu;
+/** Which share of something it is: “5 Mt, representing one per cent of our total emissions”. */
+const shareOf =
+  /^[^.;。；]{0,40}[,，(（]\s*(?:or|which (?:is|was|represents?)|represent\w*|account\w* for|equal to|佔|約佔)[^.;。；]{0,24}(?:%|per ?cent)\s*(?:of\b|的)/iu;
+
+/**
+ * Whether a figure of a sentence says how much there is of what is asked: not by how much it changed, and not a part of it that the question
+ * does not name.
+ */
+export const isLevel = (text: string, figure: Figure, { parts, isAboutChange }: Asked, before: readonly Term[]) => {
+  const { from, to, kinds } = figure;
+  if (!isAboutChange && changedBy.test(text.slice(Math.max(0, from - 60), from))) return false;
+  const after = text.slice(to, to + 160);
+  const isContributed = contributed.test(text.slice(Math.max(0, from - 30), from));
+  const isPart = !kinds.has('percent') && (isContributed || partOf.test(after) || shareOf.test(after));
+  return !isPart || (parts.length > 0 && namesAll(before, parts));
+};
 
 /** Mentions of the metric itself, not of its target, its change, what it is divided by or added to, or a part of it. */
 export const ownMentions = (text: string, mentions: readonly Mention[], { figure, parts }: Asked) =>
@@ -88,6 +125,8 @@ const thisYear =
 /** A figure with its year, where the text tells it. */
 export type Period = { figure: Figure; year?: number };
 
+const comparedYear = /[(（](?:FY\s?)?((?:19|20)\d{2})(?:年)?[:：]\s?[^\d\s]{0,3}$/u;
+
 /**
  * The figure of the year that is asked for; without one, the first. `documentYear` is what “the year” means in the document.
  */
@@ -99,7 +138,15 @@ export const inPeriod = (
 ): Period | undefined => {
   const years = yearsIn(text);
   const [first] = figures;
-  if (asked === undefined) return first && { figure: first, year: nearestIn(text, years, first)?.year };
+  if (asked === undefined) {
+    // “(2022: 299)” in a report on 2023 is there to be compared with.
+    const isCompared = ({ from }: Figure) => {
+      const named = comparedYear.exec(text.slice(Math.max(0, from - 16), from))?.[1];
+      return named !== undefined && documentYear !== undefined && Number(named) !== documentYear;
+    };
+    const current = figures.find((figure) => !isCompared(figure));
+    return current && { figure: current, year: nearestIn(text, years, current)?.year };
+  }
   const figure = ofYear(text, figures, years, asked);
   if (figure) return { figure, year: asked };
   const isThisYear = documentYear === asked && years.length === 0 && thisYear.test(text);

@@ -34,6 +34,9 @@ export const kindHints: readonly (readonly [RegExp, string])[] = [
   [/how much (?:money|did .*(?:spend|invest|donat|pay))|amount (?:of|in) (?:fines|donations)|金額|港元/iu, 'currency'],
   [/how many|number of|人數|數目|宗數|多少[名人宗個家間次]/iu, 'count'],
 ];
+/** `What were the emissions from …` asks for their figure, and for no list of them. */
+export const whatQuantity =
+  /^\s*what (?:was|were) (?:[\w-]+ ){0,4}(emissions|consumption|expenditure|spend(?:ing)?|withdrawals?|revenues?)\b(?!\s+(?:sources?|targets?|goals?|factors?|scenarios?|sites?|intensity))/iu;
 /** Asks for a figure where a metric is named. */
 export const whatWas = /^\s*what (?:was|were|is|are)\b/iu;
 /** Questions whose answer has words of its kind, whatever else the passage names. */
@@ -57,6 +60,9 @@ export const inputWords = /\b(?:consum|us(?:e|ed|ing|age)\b|purchas|bought)\w*|�
 /** Can be answered with yes. */
 export const yesNo =
   /^\s*(?:does|do|did|is|are|was|were|has|have|had|can|will)\b|是否|有沒有|有否|可否|能否|會否|可不可以|嗎[?？]?\s*$/iu;
+/** Asks by how much something changed. */
+export const changes =
+  /\b(?:reduc|decreas|increas|chang|sav|grow|grew|fell|fall|rise|rose|declin|avoid|improv)\w*|減|增|變|節|升|跌|下降|改善/iu;
 /** Asks for what is aimed at. */
 export const targets = /\b(?:targets?|goals?|aims?|net[- ]zero)\b|目標|淨零/iu;
 

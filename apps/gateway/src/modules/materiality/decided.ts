@@ -2,6 +2,7 @@ import {
   type AssessedIro,
   type AssessedTopic,
   assessIro,
+  axesOfEdition,
   changesSince,
   type DecidedTopic,
   decidedTopics,
@@ -51,7 +52,8 @@ const readAssessed = async (scoped: Scoped, decision: MaterialityDecision): Prom
     entries: Map.groupBy(assessed, ({ iro }) => origins.get(iro.topicId) ?? ''),
     hasChanged:
       changesSince(decision, decidedTopics(now)).length > 0 ||
-      whole.iros.some((iro) => iro.scoredBy > 0 && !wasShown(iro)),
+      whole.iros.some((iro) => iro.scoredBy > 0 && !wasShown(iro)) ||
+      (await rows.hasEntriesChangedAfter(scoped, profile.id, decision.at)),
   };
 };
 
@@ -68,9 +70,9 @@ export const findDecidedAssessment = async (
   return decision && readAssessed(scoped, decision);
 };
 
-/** Material topics of a decision, the highest position first; those that people judged so come where they stand. */
-export const materialTopicsOf = ({ topics }: Pick<MaterialityDecision, 'topics'>): DecidedTopic[] => {
-  const highest = ({ position: { impact, financial } }: DecidedTopic) =>
-    Math.max(Number(impact ?? 0), Number(financial ?? 0));
+/** Material topics of a decision, the highest position on an axis that counts first; those that people judged so come where they stand. */
+export const materialTopicsOf = ({ topics, edition }: MaterialityDecision): DecidedTopic[] => {
+  const highest = ({ position }: DecidedTopic) =>
+    Math.max(...axesOfEdition(edition).map((axis) => Number(position[axis] ?? 0)));
   return topics.filter(({ verdict }) => verdict === 'material').toSorted((one, other) => highest(other) - highest(one));
 };

@@ -9,7 +9,7 @@ import type {
   TopicChange,
 } from '@esg/contract';
 import { materialityLimits } from '@esg/contract';
-import { and, asc, desc, eq, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import { orderedId, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
 import {
@@ -287,6 +287,23 @@ export const appendEvent = async (
   await tx
     .insert(materialityEvents)
     .values({ tenantId, organisationId, profileId, action, subjectId, state, ...signed(author) });
+};
+
+/** Whether the text of an entry, or what people settled about one, was changed after that moment. */
+export const hasEntriesChangedAfter = async (scoped: Scoped, profileId: string, at: string): Promise<boolean> => {
+  const [found] = await scoped.tx
+    .select({ position: materialityEvents.position })
+    .from(materialityEvents)
+    .where(
+      and(
+        ownRows(materialityEvents, scoped),
+        eq(materialityEvents.profileId, profileId),
+        inArray(materialityEvents.action, ['iro_changed', 'iro_removed', 'settled']),
+        gt(materialityEvents.at, new Date(at)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 };
 
 /** The latest changes of an assessment, the newest first. */

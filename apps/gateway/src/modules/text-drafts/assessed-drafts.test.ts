@@ -30,10 +30,11 @@ const entry = {
   stages: ['own'],
   stakeholders: ['local-communities'],
 };
+const description = 'Each shift it settles on roofs and washing. '.repeat(20).trim();
 const smoke = 'Smoke of the large boiler at night 大型鍋爐夜間排煙';
 
 /** Emissions are material, water is not, and an own topic is judged material. */
-const decided = async (edition = 'gri-3-2021', year = 2025) => {
+const decided = async (edition = 'gri-3-2021', year = 2025, furtherEntries = 0) => {
   const { id, settings, version } = await assess<Assessment>('/profiles', body('POST', { year, edition }));
   const scope = 'Both plants and the office in Kwun Tong';
   const stakeholders = [{ groupId: 'local-communities', role: 'affected', weight: '1' }];
@@ -47,6 +48,8 @@ const decided = async (edition = 'gri-3-2021', year = 2025) => {
   const add = (topicId: string | undefined, more: object) =>
     assess<Assessment>(`/profiles/${id}/iros`, body('POST', { ...entry, topicId, ...more }));
   await add(air?.id, { title: smoke });
+  for (let number = 1; number <= furtherEntries; number += 1)
+    await add(air?.id, { title: `Dust of hall ${number} 廠房粉塵`, description });
   const { iros } = await add(air?.id, {
     kind: 'risk',
     actual: false,
@@ -193,6 +196,31 @@ describe('drafts from a materiality assessment', () => {
     await decide();
     expect(((await (await accept(place, 0, seen.stamp)).json()) as Problem).code).toBe('text_draft.stale');
     expect((await draft(place)).choices?.others).toEqual([]);
+  });
+
+  it('of a register longer than a text describe what has room, end no description within a word, and count the rest', async () => {
+    await decided('gri-3-2021', 2025, 45);
+    const { draft, accept } = await started(['3-3 GRI 305']);
+    const place = '3-3 GRI 305/topic.materiality.management';
+    const made = await draft(place);
+    const lines = textOf(made, 'en').split('\n');
+    const described = lines.filter((line) => line.includes('Each shift it settles'));
+    expect(described.length).toBeGreaterThan(5);
+    expect(described.filter((line) => !line.endsWith('washing.'))).toEqual([]);
+    expect(lines.some((line) => /: Dust of hall \d+\.$/.test(line))).toBe(true);
+    expect((await accept(place, 0, made.stamp)).status).toBe(200);
+  }, 60_000);
+
+  it('warn of an entry whose text was changed after the decision', async () => {
+    const { iros, put } = await decided();
+    const { draft } = await started(['3-1']);
+    const place = '3-1/materiality.process';
+    expect((await draft(place)).basis).toMatchObject({ hasChanged: false });
+    const [iro] = iros;
+    h.clock.advance(1);
+    const { topicId } = iro as (typeof iros)[number];
+    await put(`/iros/${iro?.id}`, { ...entry, topicId, title: 'Smoke of both boilers', version: iro?.version });
+    expect((await draft(place)).basis).toMatchObject({ hasChanged: true });
   });
 
   it('are none without a decision by fitting rules, without the module, and for others', async () => {

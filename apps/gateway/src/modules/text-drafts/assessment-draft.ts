@@ -15,14 +15,16 @@ import {
   type RichTextBlock,
   type RichTextRun,
   readableIn,
+  richTextLength,
 } from '@esg/contract';
 import { fractionOf, isAtMost } from '@esg/quantities';
 import { materialityLibrary } from '@esg/standards';
 import { type DecidedAssessment, materialTopicsOf, namerIn } from '../materiality/index.ts';
 import { assessmentWords } from './assessment-words.ts';
 
-/** Entries that one text lists: the rest of a long register is counted. */
-const entriesMax = 150;
+/** Letters of a text that its entries may take, and those up to which they are described: the rest of a long register is counted. */
+const entriesLettersMax = limits.textAreaLengthMax * 0.7;
+const describedLettersMax = entriesLettersMax * 0.6;
 const descriptionMax = limits.textAreaLengthMax / 40;
 
 type Writing = DecidedAssessment & { readonly language: Language };
@@ -35,7 +37,16 @@ const gap = ({ language }: Writing, what: string): string => gapIn(language, wha
 const sentences = (writing: Writing, parts: readonly string[]): RichTextBlock[] =>
   parts.length > 0 ? [said(parts.join(wordsOf(writing).space))] : [];
 
-const ended = (text: string, { stop }: Words) => (/[.!?。！？]["”」』)）]*$/.test(text) ? text : `${text}${stop}`);
+const ended = (text: string, { stop }: Words) => (/[.!?…。！？]["”」』)）]*$/.test(text) ? text : `${text}${stop}`);
+
+/** A text up to its last whole sentence that fits, else up to its last whole word with an ellipsis. */
+const shortened = (text: string): string => {
+  if (text.length <= descriptionMax) return text;
+  const start = text.slice(0, descriptionMax);
+  const whole = /^.*(?:[.!?](?= )|[。！？])/su.exec(start)?.[0];
+  if (whole !== undefined) return whole;
+  return `${/\s/.test(start) ? start.replace(/\s+\S*$/, '') : start}…`;
+};
 
 /** What somebody wrote, as readers of the language can read it, or a gap where they cannot. */
 const readable = (writing: Writing, text: string): string =>
@@ -157,7 +168,7 @@ const materialEntries = (writing: DecidedAssessment, { origin }: DecidedTopic): 
   return reaching.length > 0 ? reaching : all;
 };
 
-const entryLine = (writing: Writing, { iro }: AssessedIro): RichTextBlock => {
+const entryLine = (writing: Writing, { iro }: AssessedIro, isDescribed: boolean): RichTextBlock => {
   const words = wordsOf(writing);
   const { kind, actual, horizon, stages, humanRights, title, description } = iro;
   const isImpact = kind === 'negative' || kind === 'positive';
@@ -167,13 +178,23 @@ const entryLine = (writing: Writing, { iro }: AssessedIro): RichTextBlock => {
     ...stages.map((stage) => words.stage[stage]),
     ...(humanRights ? [words.humanRights] : []),
   ];
-  const more = readableIn(description, writing.language)
-    ?.replaceAll(/\s*\n\s*/g, ' ')
-    .slice(0, descriptionMax);
-  const parts = [readable(writing, title), ...(more === undefined ? [] : [more])].map((part) => ended(part, words));
+  const more = isDescribed ? readableIn(description, writing.language)?.replaceAll(/\s*\n\s*/g, ' ') : undefined;
+  const parts = [readable(writing, title), ...(more === undefined ? [] : [shortened(more)])].map((part) =>
+    ended(part, words),
+  );
   const isEnglish = writing.language === 'en';
   const line = words.entry(words.kind[kind], details.join(isEnglish ? ', ' : '、'), parts.join(words.space));
   return { kind: 'bullet', runs: [{ text: line }] };
+};
+
+/** Writes lines of entries while a text has room for them, with their descriptions as long as there is much of it. */
+const entryWriter = (writing: Writing) => {
+  let letters = 0;
+  return (entry: AssessedIro): RichTextBlock[] => {
+    const line = entryLine(writing, entry, letters < describedLettersMax);
+    letters += richTextLength([line]);
+    return letters <= entriesLettersMax ? [line] : [];
+  };
 };
 
 /** Topics with their entries, as many as a text can list. */
@@ -184,13 +205,12 @@ const byTopic = (
 ): RichTextBlock[] => {
   const words = wordsOf(writing);
   const nameOf = namerIn(writing.language);
-  let room = entriesMax;
+  const write = entryWriter(writing);
   let left = 0;
   const blocks = topics.flatMap((topic): RichTextBlock[] => {
     const name = nameOf(topic);
     const entries = entriesOf(topic);
-    const shown = entries.slice(0, room);
-    room -= shown.length;
+    const shown = entries.flatMap(write);
     left += entries.length - shown.length;
     const reason = readableIn(topic.reason, writing.language);
     return [
@@ -202,7 +222,7 @@ const byTopic = (
             ),
           ]
         : []),
-      ...shown.map((entry) => entryLine(writing, entry)),
+      ...shown,
       ...(entries.length === 0 ? [said(gap(writing, words.gaps.entries(name)))] : []),
     ];
   });

@@ -144,15 +144,17 @@ export type ReportCollaborators = v.InferOutput<typeof ReportCollaboratorsSchema
 export const CollaboratorsQuerySchema = v.object({ reportId: v.optional(IdSchema), ...pageOfReports });
 export type CollaboratorsQuery = v.InferOutput<typeof CollaboratorsQuerySchema>;
 
+/** Somebody by address, or a colleague by the id that `report-colleagues` names: whoever asks need not know the address. */
+const InvitedPerson = v.union([
+  v.object({ email: EmailSchema, name: v.optional(LineSchema) }),
+  v.object({ colleagueId: IdSchema }),
+]);
+
 /** Invites several people at once to the same questions. Each address may occur once (spec section 5). */
 export const ContributionDraftSchema = v.pipe(
   v.object({
     role: AskedRoleSchema,
-    people: v.pipe(
-      v.array(v.object({ email: EmailSchema, name: v.optional(LineSchema) })),
-      v.minLength(1),
-      v.maxLength(contributionLimits.peopleMax),
-    ),
+    people: v.pipe(v.array(InvitedPerson), v.minLength(1), v.maxLength(contributionLimits.peopleMax)),
     questions: Asked,
     dueOn: v.optional(v.nullable(DaySchema), null),
     message: v.optional(Message, ''),

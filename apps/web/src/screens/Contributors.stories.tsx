@@ -1,4 +1,10 @@
-import { contributionQueries, contributionTaskQueries, documentChatQueries, sessionQueries } from '@esg/api-client';
+import {
+  contributionQueries,
+  contributionTaskQueries,
+  documentChatQueries,
+  reportWorkQueries,
+  sessionQueries,
+} from '@esg/api-client';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
@@ -79,6 +85,17 @@ export const AskedByAChat = meta.story({
           pageParams: [undefined],
         });
         const at = '2026-11-29T09:00:00.000Z';
+        cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, [
+          {
+            id: asked.chat,
+            name: 'Mei Chan',
+            role: 'administrator',
+            avatarFileId: null,
+            mayApprove: true,
+            isSelf: true,
+          },
+          { id: asked.question, name: 'Ken Lau', role: 'basic', avatarFileId: null, mayApprove: false, isSelf: false },
+        ]);
         cache.setQueryData(documentChatQueries.one(api, asked.chat).queryKey, {
           chat: { id: asked.chat, title: 'Water', documentIds: [], updatedAt: at, version: 1 },
           messages: [
@@ -97,6 +114,17 @@ AskedByAChat.test('sends the question along, with where it was searched and a du
     `How much water did we reuse?\n\nOur documents don’t state this. What was searched: ${location.origin}/ct/document-center`,
   );
   await expect(dialog.getByLabelText(/^Due on/)).not.toHaveValue('');
+});
+AskedByAChat.test('offers colleagues by name, and needs no address of theirs', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask a colleague' }));
+  const box = await dialog.findByRole('combobox', { name: 'Colleagues' });
+  await userEvent.click(box);
+  const colleague = await screen.findByRole('option', { name: 'Ken Lau' });
+  await expect(screen.queryByRole('option', { name: 'Mei Chan' })).toBeNull();
+  await userEvent.click(colleague);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+  await expect(dialog.queryByText('Choose a colleague, or enter an e-mail address')).toBeNull();
+  await expect(dialog.getByRole('textbox', { name: /^E-mail addresses/ })).not.toBeRequired();
 });
 export const AskedByAChatInChinese = AskedByAChat.extend({ globals: { locale: 'zh-Hant-HK', ...proof.night } });
 

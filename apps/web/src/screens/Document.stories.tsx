@@ -242,6 +242,10 @@ WithALostQuote.test('says that the passage is not there', async ({ canvas }) => 
 });
 
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
+export const InABrandOfYellow = WithAQuote.extend({
+  globals: { tenant: 'hostileYellow', mode: 'light', locale: 'zh-Hant-HK' },
+});
+export const InABrandOfTheNight = WithAQuote.extend({ globals: { tenant: 'hostileNight', mode: 'dark' } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('fits the width, with its controls in one line', async ({ canvas }) => {
   await canvas.findByText('Meter reading 1', undefined, patience);
@@ -344,6 +348,8 @@ AsText.test('shows headings and tables, and lights a passage that runs over cell
   await canvas.findByText('1 of 1', undefined, patience);
   await waitFor(() => expect(lit('document-current')).toEqual(['renewable']), patience);
 });
+export const AsTextInABrandOfTheNight = AsText.extend({ globals: { tenant: 'hostileNight', mode: 'dark' } });
+export const AsTextInABrandOfYellow = AsText.extend({ globals: { tenant: 'hostileYellow', mode: 'dark' } });
 export const AsTextInChinese = AsText.extend({ globals: { locale: 'zh-Hant-HK' } });
 export const AsTextOnAPhone = AsText.extend({ globals: { viewport: { value: 'phone' } } });
 

@@ -2195,6 +2195,8 @@ export type ContributionDraft = {
     people: Array<{
         email: string;
         name?: string;
+    } | {
+        colleagueId: string;
     }>;
     questions: Array<{
         disclosureCode: string;

@@ -117,6 +117,15 @@ export const findColleagues = ({ tx, tenantId, organisationId }: Scoped, emails:
       and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), inArray(users.email, [...emails])),
     );
 
+/** The addresses of these people of the organisation by their ids; those of nobody else. */
+export const findEmails = async ({ tx, tenantId, organisationId }: Scoped, ids: readonly string[]) => {
+  const rows = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), inArray(users.id, [...ids])));
+  return new Map(rows.map(({ id, email }) => [id, email]));
+};
+
 /** Stores an invitation and returns it. */
 export const insertContribution = async (
   { tx, tenantId, organisationId }: Scoped,

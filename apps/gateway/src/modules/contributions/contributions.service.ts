@@ -72,8 +72,25 @@ export const listCollaborators = (
     };
   });
 
+type Person = { readonly email: string; readonly name?: string | undefined };
+
+/** People by their addresses. Throws `request.invalid` for a colleague whom the organisation does not have. */
+const peopleIn = async (scoped: Scoped, given: GivenContribution['people']): Promise<Person[]> => {
+  const ids = given.flatMap((person) => ('colleagueId' in person ? [person.colleagueId] : []));
+  const emails = ids.length > 0 ? await rows.findEmails(scoped, ids) : new Map<string, string>();
+  const issues: Issue[] = [];
+  const people = given.flatMap((person, index): Person[] => {
+    if (!('colleagueId' in person)) return [person];
+    const email = emails.get(person.colleagueId);
+    if (email === undefined) issues.push(issueAt(`people.${index}.colleagueId`, 'choice_unknown'));
+    return email === undefined ? [] : [{ email }];
+  });
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+  return people;
+};
+
 /** Refuses addresses that occur twice in the list (spec section 5) or are invited to the report already. */
-const requireNew = async (scoped: Scoped, reportId: string, people: GivenContribution['people']) => {
+const requireNew = async (scoped: Scoped, reportId: string, people: readonly Person[]) => {
   const emails = people.map(({ email }) => email);
   await lockLimit(scoped, `contributions:${reportId}`);
   const invited = await rows.findInvitedEmails(scoped, reportId, emails);
@@ -100,7 +117,7 @@ const inviteOne = async (
   deps: GatewayDeps,
   scoped: Scoped,
   { report, given, questions, inviter, site, now }: Invitation,
-  { email, name }: GivenContribution['people'][number],
+  { email, name }: Person,
   colleague: Awaited<ReturnType<typeof rows.findColleagues>>[number] | undefined,
 ) => {
   const row = await rows.insertContribution(scoped, {
@@ -170,7 +187,8 @@ export const invite = async (
   const now = deps.now();
   const inviteAll = async (scoped: Scoped) => {
     const report = await openReportIn(scoped, reportId);
-    await requireNew(scoped, reportId, given.people);
+    const people = await peopleIn(scoped, given.people);
+    await requireNew(scoped, reportId, people);
     const questions = await questionsAsked(scoped, reportId, await readFramework(scoped, report), given.questions);
     const invitation: Invitation = {
       report,
@@ -182,10 +200,10 @@ export const invite = async (
     };
     const colleagues = await rows.findColleagues(
       scoped,
-      given.people.map(({ email }) => email),
+      people.map(({ email }) => email),
     );
     const ids: string[] = [];
-    for (const person of given.people) {
+    for (const person of people) {
       const colleague = colleagues.find(({ email }) => email === person.email);
       ids.push(await inviteOne(deps, scoped, invitation, person, colleague));
     }

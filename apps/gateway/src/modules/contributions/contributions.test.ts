@@ -8,7 +8,7 @@ import type {
   Report,
 } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { mailTo } from '../auth/testing.ts';
 import { profile } from '../reports/testing.ts';
 import { contributionsOf, guestOf, keyFor, newAddress, organisation, scope1, tonnes } from './testing.ts';
@@ -250,5 +250,21 @@ describe('a document of a contributor', () => {
     });
     await ok(send('PATCH', `/contributions/${made.id}`, { role: 'reviewer' }));
     expect((await guest.call(path, { method: 'POST', body: pdf() })).status).toBe(403);
+  });
+});
+
+describe('a colleague who is asked by name', () => {
+  it('is asked at the address that only the organisation knows, and nobody of another organisation is', async () => {
+    const { report: start, invite, tryInvite } = contributionsOf(h);
+    const report = await start();
+    const { userId } = personOf('verdant.member').scope;
+    const made = await invite(report, { people: [{ colleagueId: userId }] });
+    expect(made).toMatchObject({ email: personOf('verdant.member').email });
+    const foreign = personOf('harbour.admin').scope.userId;
+    const answer = await tryInvite(report, { people: [{ colleagueId: foreign }] });
+    expect([answer.status, (await problemOf(answer)).issues]).toMatchObject([
+      422,
+      [{ path: 'people.0.colleagueId', rule: 'choice_unknown' }],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { FormDialog, languageNames, useDateLabels, useLanguage } from '@esg/app-kit';
 import { contributionLimits, isEmail, languages, languageTags, localDay } from '@esg/contract';
-import { Banner, DateField, Grid, RadioGroup, Select, TagsField, TextArea } from '@esg/ui';
+import { Banner, DateField, Grid, MultiSelect, RadioGroup, Select, TagsField, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { QuestionPicker } from './QuestionPicker.tsx';
@@ -47,14 +47,37 @@ export const InviteDialog = ({ reportId, question, onClose }: InviteDialogProps)
       errors={invite.errors}
     >
       {invite.problem && <Banner tone="danger">{invite.problem}</Banner>}
-      <People invite={invite} />
+      {invite.known.length > 0 && <Colleagues invite={invite} />}
+      <People invite={invite} isRequired={invite.known.length === 0} />
       <Questions invite={invite} />
       <Details invite={invite} />
     </FormDialog>
   );
 };
 
-const People = ({ invite: { draft, change, ids, words } }: { readonly invite: Invite }) => {
+/** Colleagues by name, so that nobody needs to know their addresses. */
+const Colleagues = ({ invite: { draft, change, known } }: { readonly invite: Invite }) => {
+  const { t } = useLingui();
+  return (
+    <MultiSelect
+      label={t`Colleagues`}
+      hint={t`People of your organisation who work on reports. They answer after signing in.`}
+      value={draft.colleagues}
+      onChange={({ value }) => change({ colleagues: value })}
+      options={known.map(({ id, name }) => ({ value: id, label: name }))}
+      labels={{
+        list: t`Colleagues`,
+        none: t`No match. Try another name.`,
+        chosen: t`Chosen colleagues`,
+        remove: (choice) => t`Remove ${choice.label}`,
+      }}
+    />
+  );
+};
+
+type PeopleProps = { readonly invite: Invite; readonly isRequired: boolean };
+
+const People = ({ invite: { draft, change, ids, words }, isRequired }: PeopleProps) => {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<string>();
   const sentences = {
@@ -69,9 +92,9 @@ const People = ({ invite: { draft, change, ids, words } }: { readonly invite: In
         kind="email"
         label={t`E-mail addresses`}
         hint={t`Press Enter or type a comma to add an address, or paste a list.`}
-        required
+        required={isRequired}
         allows={isEmail}
-        tagsMax={contributionLimits.peopleMax}
+        tagsMax={contributionLimits.peopleMax - draft.colleagues.length}
         labels={{ entered: t`Addresses`, remove: ({ label }) => t`Leave out ${label}` }}
         error={refusal ?? words.people}
         value={draft.emails}

@@ -1,9 +1,9 @@
-import { type ApiError, contributionMutations } from '@esg/api-client';
+import { type ApiError, contributionMutations, reportWorkQueries } from '@esg/api-client';
 import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type AskedRole, dayAfter, type Language, localDay } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Asked, questionsOf } from './asked.ts';
 import type { ChatQuestion } from './use-chat-question.ts';
@@ -12,6 +12,8 @@ export type InviteDraft = {
   readonly reportId: string | undefined;
   readonly role: AskedRole;
   readonly emails: readonly string[];
+  /** Ids of colleagues. */
+  readonly colleagues: readonly string[];
   readonly asked: Asked;
   /** Undefined while the typed text is no day. */
   readonly dueOn: string | undefined;
@@ -28,22 +30,26 @@ const required = { rule: 'required', params: {} } as const;
 
 const noWords = { report: undefined, people: undefined, questions: undefined, due: undefined };
 
-/** Addresses that the gateway refused, with its sentence for each. */
-const useRefusedAddresses = (emails: readonly string[], error: ApiError | null) => {
+/** People whom the gateway refused, with its sentence for each: addresses, and behind them colleagues by name. */
+const useRefusedPeople = (people: readonly string[], error: ApiError | null) => {
   const { issue } = useProblemSentences();
   return (error?.issues ?? []).flatMap((found) => {
-    const index = /^people\.(\d+)\.email$/.exec(found.path)?.[1];
-    return index === undefined ? [] : [`${emails[Number(index)]}: ${issue(found, emails[Number(index)] ?? '')}`];
+    const index = /^people\.(\d+)\.(?:email|colleagueId)$/.exec(found.path)?.[1];
+    return index === undefined ? [] : [`${people[Number(index)]}: ${issue(found, people[Number(index)] ?? '')}`];
   });
 };
 
 /** The missing values of the invitation, field by field. */
-const useMissingWords = ({ reportId, emails, asked, dueOn }: InviteDraft, refused: readonly string[]) => {
+const useMissingWords = (
+  { reportId, emails, colleagues, asked, dueOn }: InviteDraft,
+  { refused, isQuestion }: { readonly refused: readonly string[]; readonly isQuestion: boolean },
+) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
+  const nobody = isQuestion ? t`Choose a colleague, or enter an e-mail address` : t`Please enter an e-mail address`;
   return {
     report: reportId ? undefined : issue(required, t`Report`),
-    people: emails.length > 0 ? refused.join(' ') || undefined : t`Please enter an e-mail address`,
+    people: emails.length + colleagues.length > 0 ? refused.join(' ') || undefined : nobody,
     questions: reportId && asked.size === 0 ? issue(required, t`Disclosures`) : undefined,
     due: dueOn === undefined ? issue({ rule: 'date_invalid', params: {} }, t`Due on`) : undefined,
   };
@@ -60,39 +66,46 @@ export const useInviteDraft = (
 ) => {
   const { problem } = useProblemSentences();
   const present = useLanguage();
+  const api = useApi();
   const ids = { report: useId(), people: useId(), questions: useId(), due: useId() };
   const [tried, setTried] = useState(false);
   const kept = useDraft<KeptInvite>(question ? `invite-question/${question.id}` : `invite/${reportId ?? ''}`, {
     reportId,
     role: 'contributor',
     emails: [],
+    colleagues: [],
     asked: [],
     dueOn: question ? dayAfter(localDay(), daysToAnswer) : '',
     message: question?.message ?? '',
     language: present,
   });
-  const draft: InviteDraft = { ...kept.value, asked: new Map(kept.value.asked) };
-  const { mutateAsync, isPending, error } = useMutation(contributionMutations.invite(useApi(), useQueryClient()));
-  const refused = useRefusedAddresses(draft.emails, error);
-  const words = useMissingWords(draft, refused);
+  // What was kept by an earlier version names no colleagues.
+  const { colleagues = [] } = kept.value;
+  const draft: InviteDraft = { ...kept.value, colleagues, asked: new Map(kept.value.asked) };
+  const { mutateAsync, isPending, error } = useMutation(contributionMutations.invite(api, useQueryClient()));
+  const { data: known = [] } = useQuery({ ...reportWorkQueries.colleagues(api), enabled: question !== undefined });
+  const nameOf = (id: string) => known.find((each) => each.id === id)?.name ?? '';
+  const refused = useRefusedPeople([...draft.emails, ...draft.colleagues.map(nameOf)], error);
+  const words = useMissingWords(draft, { refused, isQuestion: question !== undefined });
   const errors = Object.entries(words).flatMap(([name, message]) =>
     message ? [{ fieldId: ids[name as keyof typeof ids], message }] : [],
   );
   const send = () => {
     setTried(true);
-    const { reportId: id, emails, asked, dueOn, ...rest } = draft;
+    const { reportId: id, emails, colleagues: chosen, asked, dueOn, ...rest } = draft;
+    const people = [...emails.map((email) => ({ email })), ...chosen.map((colleagueId) => ({ colleagueId }))];
     // The gateway checks addresses again that it refused before.
-    if (!id || emails.length === 0 || asked.size === 0 || dueOn === undefined || isPending) return;
+    if (!id || people.length === 0 || asked.size === 0 || dueOn === undefined || isPending) return;
     const given = {
       ...rest,
-      people: emails.map((email) => ({ email })),
+      people,
       questions: questionsOf(asked),
       dueOn: dueOn || null,
     };
     const sent = kept.value;
     const done = () => {
       kept.done(sent);
-      notify('success', emails.length > 1 ? msg`Invitations sent` : msg`Invitation sent`);
+      notify('success', people.length > 1 ? msg`Invitations sent` : msg`Invitation sent`);
       onSent();
     };
     void mutateAsync({ reportId: id, draft: given, key: kept.key }).then(done, () => undefined);
@@ -100,6 +113,8 @@ export const useInviteDraft = (
   return {
     draft,
     kept,
+    /** Colleagues who can be chosen; none where addresses alone are asked for. */
+    known: known.filter(({ isSelf }) => !isSelf),
     ids,
     send,
     isPending,

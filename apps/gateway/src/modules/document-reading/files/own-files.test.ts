@@ -198,6 +198,6 @@ describe('a list of a Word document', () => {
     expect(lines[1]).toBe('• Rain water of the roofs is used in the cooling towers of the plant');
     expect(lines[3]).toBe('No item any more');
     const evidence = evidenceFor(askedOf('Where is rain water used?'), [page?.text ?? '']);
-    expect(evidence).toMatchObject({ isStated: true, quote: { text: lines[1] } });
+    expect(evidence).toMatchObject({ isStated: true, quote: { text: expect.stringContaining(lines[1] ?? '') } });
   });
 });

@@ -74,8 +74,12 @@ test('a supplier’s sheet of bills becomes lines with emissions, and is undone 
   await page.goto(result);
   await page.getByRole('button', { name: 'Undo import of Electricity.xlsx' }).click();
   await expect(page.getByText(/^11 removed again, 0 restored, 0 kept/)).toBeVisible();
-  // The next sheet of this supplier is understood at once.
+  // The next sheet of this supplier is understood at once, and what the sheet itself does not say is named.
   await page.getByRole('link', { name: 'Import another file' }).click();
   await page.getByLabel('Sheet with bills or readings').setInputFiles(await saved(bills));
-  await expect(page.getByText('Everything needed was found in the sheet')).toBeVisible();
+  await expect(
+    page.getByText(
+      'From your last import, for all rows: Activity: Purchased electricity · Country or region: United Kingdom',
+    ),
+  ).toBeVisible();
 });

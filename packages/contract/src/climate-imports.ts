@@ -128,7 +128,7 @@ export const ClimateImportIssueSchema = v.pipe(
 );
 export type ClimateImportIssue = v.InferOutput<typeof ClimateImportIssueSchema>;
 
-/** What happened to a row; `kept` was changed or deleted since, so that undoing leaves it. */
+/** What happened to a row; the line of one that is `kept` was added, changed or deleted by somebody since, and stays as it is. */
 export const climateImportOutcomes = ['added', 'changed', 'removed', 'restored', 'kept'] as const;
 export type ClimateImportOutcome = (typeof climateImportOutcomes)[number];
 

@@ -105,6 +105,16 @@ export const WithPast = meta.story(screen());
 
 /** Columns as they were recognised. */
 export const Columns = meta.story(screen(sampleMapping));
+Columns.test(
+  'names what it would take from the last import, until somebody says it here',
+  async ({ canvas, userEvent }) => {
+    const carried = /^From your last import, for all rows: Activity: Purchased electricity · Unit: kWh/;
+    await expect(await canvas.findByText(carried, undefined, patience)).toBeVisible();
+    await expect(canvas.queryByText('Everything needed was found in the sheet')).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Premises stands for' }), '');
+    await expect(canvas.getByText(/No column names an entity: all rows go to the whole organisation/)).toBeVisible();
+  },
+);
 Columns.test('gives each meaning to one column', async ({ canvas, userEvent }) => {
   const charge = await canvas.findByRole('combobox', { name: 'Charge (HKD) stands for' }, patience);
   await userEvent.selectOptions(charge, 'amount');

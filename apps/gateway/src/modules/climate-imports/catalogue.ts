@@ -4,6 +4,8 @@ import { activityTypeOf } from '../climate/index.ts';
 
 /** What names in a sheet can mean. */
 export type Catalogue = {
+  /** The entity of an id that people chose for all rows. */
+  readonly entityOf: (id: string) => Entity | undefined;
   readonly entityCalled: (name: string) => Entity | 'organisation' | 'ambiguous' | undefined;
   readonly mayWrite: (entityId: string | null) => boolean;
 };
@@ -46,8 +48,10 @@ export const catalogueOf = (
   const pathOf = pathsIn(own);
   const byName = Map.groupBy(own, ({ name }) => folded(name));
   const byPath = new Map(own.map((entity) => [folded(pathOf(entity.id)), entity]));
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return {
     mayWrite,
+    entityOf: (id) => byId.get(id),
     entityCalled: (name) => {
       const key = folded(name);
       const called = byName.get(key) ?? [];

@@ -40,7 +40,8 @@ const atWork = inArray(climateImports.state, ['checking', 'applying', 'undoing']
 const countIn = <Name extends string>(names: readonly Name[], found: (name: Name) => number) =>
   Object.fromEntries(names.map((name) => [name, found(name)])) as Record<Name, number>;
 
-const sumOf = (tallies: readonly Tally[], fits: (tally: Tally) => boolean) =>
+/** Rows of the tallies that fit. */
+export const sumOf = (tallies: readonly Tally[], fits: (tally: Tally) => boolean) =>
   tallies.filter(fits).reduce((sum, { found }) => sum + found, 0);
 
 const checkedStates: readonly ClimateImportState[] = ['checked', 'applying', 'applied', 'undoing', 'undone'];

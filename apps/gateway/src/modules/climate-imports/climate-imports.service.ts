@@ -190,7 +190,7 @@ export const applyImport = (deps: Deps, job: Job<imports.ImportJob>, scope: Scop
     step: async (scoped) => {
       await requireWriter(scoped, await listRowEntities(scoped, id));
       const tallies = await listTallies(scoped, id);
-      const found = (wanted: string) => tallies.find(({ kind }) => kind === wanted)?.found ?? 0;
+      const found = (wanted: string) => imports.sumOf(tallies, ({ kind }) => kind === wanted);
       if (found('new') + found('changed') === 0) throw new ProblemError('import.step_refused');
       if ((await countActivities(scoped)) + found('new') > climateActivityLimits.linesMax)
         throw new ProblemError('resource.full');

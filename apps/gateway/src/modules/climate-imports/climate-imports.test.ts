@@ -4,6 +4,7 @@ import {
   type ClimateImportMapping,
   type ClimateImportRowPage,
   climateImportColumns,
+  type Entity,
   limits,
 } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -170,6 +171,31 @@ describe('an import of bills', () => {
     expect((await lines()).map(({ outcomes }) => outcomes[0]?.kgCo2e)).toEqual(['365.92', '182.96']);
   });
 
+  it('adds no bill that another sheet brought since the check, and leaves that line to it when undone', async () => {
+    const { checked, step, lines, rows } = importsOf();
+    const first = await checked(bills);
+    const second = await checked(bills);
+    expect(second.counts).toMatchObject({ new: 2 });
+    await step(second.id, 'apply');
+    expect(await step(first.id, 'apply')).toMatchObject({ result: { added: 0, kept: 2 } });
+    const standing = await lines();
+    expect(standing).toHaveLength(2);
+    const [march] = await rows(first.id);
+    expect(march).toMatchObject({ kind: 'new', outcome: 'kept' });
+    expect(standing.map(({ id }) => id)).toContain(march?.activityId);
+    await step(first.id, 'undo');
+    expect(await lines()).toHaveLength(2);
+  });
+
+  it('adds each bill once where two imports of it are written at the same time', async () => {
+    const { checked, until, lines, send, ok } = importsOf();
+    const imports = [await checked(bills), await checked(bills)];
+    await Promise.all(imports.map(({ id }) => ok(send('POST', `/climate-imports/${id}/apply`))));
+    const results = await Promise.all(imports.map(async ({ id }) => (await until(id, 'applied')).result));
+    expect(results.map((result) => result?.added).toSorted()).toEqual([0, 2]);
+    expect(await lines()).toHaveLength(2);
+  });
+
   it.each(['en', 'zhTw'])('of the sheet with the lines that are there changes nothing (%s)', async (language) => {
     const { checked, get } = importsOf();
     await climateOf(h).add(gasLine());
@@ -198,6 +224,26 @@ describe('an import of bills', () => {
     const next = (await ok<ClimateImportDetail>(upload(sheet))).sheets[0]?.suggestion;
     expect(next?.columns.map(({ field }) => field)).toEqual(fields);
     expect(next?.usual).toMatchObject({ activityTypeId: 'electricity', unit: 'kWh' });
+  });
+
+  it('refuses rows for all of which an entity was chosen that is archived, or is none of the organisation', async () => {
+    const { upload, map, ok, until, rows, send } = importsOf();
+    const mill = await ok<Entity>(
+      send('POST', '/entities', { name: 'Leeds mill', type: 'Site', parentId: null, fiscalYearStartMonth: 1 }),
+    );
+    await ok(send('POST', `/entities/${mill.id}/archive`));
+    const made = await ok<ClimateImportDetail>(
+      upload(csv('Meter,Activity,Month,Amount,Unit', 'A,Purchased electricity,2025-03,1,kWh')),
+    );
+    const suggestion = made.sheets[0]?.suggestion;
+    if (!suggestion) throw new Error('No sheet was read');
+    const issuesWith = async (entityId: string) => {
+      await ok(map(made.id, { ...suggestion, usual: { ...suggestion.usual, entityId } }));
+      await until(made.id, 'checked');
+      return (await rows(made.id))[0]?.issues;
+    };
+    expect(await issuesWith(mill.id)).toEqual([{ rule: 'entity_archived', facts: { text: 'Leeds mill' } }]);
+    expect(await issuesWith(crypto.randomUUID())).toEqual([{ rule: 'entity_unknown', facts: {} }]);
   });
 
   it('is refused where the file is none, and dropped while it has changed nothing', async () => {

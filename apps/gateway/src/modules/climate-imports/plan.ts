@@ -4,8 +4,8 @@ import type { LineKey, StandingLine } from '../climate/index.ts';
 import type { ReadLine, SaidLine } from './read-line.ts';
 import type { PlannedRow } from './rows.repository.ts';
 
-/** Where and when a row is of: rows with one key are the same bill. */
-const keyOf = ({ entityId, label, activityTypeId, month, source }: LineKey) =>
+/** Where and when a row or a line is of: those with one key are the same bill. */
+export const billKeyOf = ({ entityId, label, activityTypeId, month, source }: LineKey) =>
   JSON.stringify([entityId, label, activityTypeId, month, source]);
 
 /** The line that a row leads to: what it leaves open stays as it stands. */
@@ -50,7 +50,7 @@ type Beside = {
 
 /** What becomes of each row beside the lines that are there, and what its line will be asked. */
 export const planRows = (read: readonly ReadLine[], { standing, seen, questionOf }: Beside): PlannedRow[] => {
-  const byKey = Map.groupBy(standing, ({ line }) => keyOf(line));
+  const byKey = Map.groupBy(standing, ({ line }) => billKeyOf(line));
   return read.map(({ row, name, said, issues }): PlannedRow => {
     const refused = {
       position: row,
@@ -63,7 +63,7 @@ export const planRows = (read: readonly ReadLine[], { standing, seen, questionOf
       activityVersion: null,
     } as const;
     if (!said) return { ...refused, issues };
-    const key = keyOf(said);
+    const key = billKeyOf(said);
     const first = seen.get(key);
     if (first !== undefined) return { ...refused, issues: [{ rule: 'duplicate', facts: { first } }] };
     seen.set(key, row);

@@ -64,14 +64,22 @@ type Reading = {
   readonly refuse: Refuse;
 };
 
-const entityOf = ({ text, mapping, catalogue, refuse }: Reading): string | null | undefined => {
+/** The entity that a row names, or the one that was chosen for all rows. */
+const entityMeant = ({ text, mapping, catalogue }: Reading) => {
   const name = text('entity');
-  const found = name === '' ? undefined : catalogue.entityCalled(name);
-  if (name !== '' && found === undefined) return refuse('entity_unknown', { text: name });
+  if (name !== '') return catalogue.entityCalled(name);
+  const { entityId } = mapping.usual;
+  return entityId === null ? 'organisation' : catalogue.entityOf(entityId);
+};
+
+const entityOf = (reading: Reading): string | null | undefined => {
+  const { text, catalogue, refuse } = reading;
+  const name = text('entity');
+  const found = entityMeant(reading);
+  if (found === undefined) return refuse('entity_unknown', name === '' ? {} : { text: name });
   if (found === 'ambiguous') return refuse('entity_ambiguous', { text: name });
-  if (found !== undefined && found !== 'organisation' && !isInUse(found))
-    return refuse('entity_archived', { text: name });
-  const id = found === undefined ? mapping.usual.entityId : found === 'organisation' ? null : found.id;
+  if (found !== 'organisation' && !isInUse(found)) return refuse('entity_archived', { text: name || found.name });
+  const id = found === 'organisation' ? null : found.id;
   return catalogue.mayWrite(id) ? id : refuse('not_yours');
 };
 

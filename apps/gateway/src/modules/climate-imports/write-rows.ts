@@ -1,8 +1,9 @@
 import type { NewClimateActivity } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { deleteLines, insertLines, updateLines } from '../climate/index.ts';
+import { deleteLines, insertLines, listLinesLike, updateLines } from '../climate/index.ts';
 import type { ImportRow } from './climate-imports.repository.ts';
+import { billKeyOf } from './plan.ts';
 import { progressOf } from './progress.ts';
 import { listUnwritten, listWritten, type StoredRow, settleRows } from './rows.repository.ts';
 
@@ -36,9 +37,37 @@ const walk = async (deps: GatewayDeps, scope: Scope, row: ImportRow, { next, wor
 const linesOf = (rows: readonly StoredRow[]): { readonly row: StoredRow; readonly line: NewClimateActivity }[] =>
   rows.flatMap((row) => (row.line ? [{ row, line: row.line }] : []));
 
+type Added = ReturnType<typeof linesOf>;
+
+/**
+ * New rows whose bill has no line yet, and those that somebody brought since the check, by another sheet or by hand: a bill counts once. One lot
+ * of an organisation is written at a time, so that two imports see each other's lines.
+ */
+const splitNew = async (scoped: Scoped, rows: readonly StoredRow[]) => {
+  const added = linesOf(rows.filter(({ kind }) => kind === 'new'));
+  if (added.length === 0) return { added, met: [] };
+  await lockLimit(scoped, 'climate-import-lines');
+  const standing = new Map(
+    (
+      await listLinesLike(
+        scoped,
+        added.map(({ line }) => line),
+      )
+    ).map((each) => [billKeyOf(each.line), each]),
+  );
+  const standingOf = ({ line }: Added[number]) => standing.get(billKeyOf(line));
+  return {
+    added: added.filter((each) => !standingOf(each)),
+    met: added.flatMap((each) => {
+      const found = standingOf(each);
+      return found ? [{ row: each.row, id: found.id, version: found.version }] : [];
+    }),
+  };
+};
+
 const writeLot = async (by: string, scoped: Scoped, importId: string, rows: readonly StoredRow[], now: Date) => {
   const writing = { by, now };
-  const added = linesOf(rows.filter(({ kind }) => kind === 'new'));
+  const { added, met } = await splitNew(scoped, rows);
   const ids = await insertLines(
     scoped,
     added.map(({ line }) => line),
@@ -57,6 +86,12 @@ const writeLot = async (by: string, scoped: Scoped, importId: string, rows: read
       activityId: ids[index] ?? null,
       activityVersion: 1,
     })),
+    ...met.map(({ row, id, version }) => ({
+      position: row.position,
+      outcome: 'kept' as const,
+      activityId: id,
+      activityVersion: version,
+    })),
     ...edits.map(({ row }) => {
       const version = changed.get(row.activityId ?? '');
       return {
@@ -69,7 +104,7 @@ const writeLot = async (by: string, scoped: Scoped, importId: string, rows: read
   ]);
 };
 
-/** Writes the checked rows. A line that somebody changed since the check is kept as it is. */
+/** Writes the checked rows. A line that somebody added or changed since the check is kept as it is. */
 export const writeRows = async (deps: GatewayDeps, scope: Scope, row: ImportRow, of: number) => {
   const work: Lots['work'] = (scoped, importId, rows, now) => writeLot(row.createdByName, scoped, importId, rows, now);
   const progress = await walk(deps, scope, row, { next: listUnwritten, work }, of);

@@ -5,6 +5,7 @@ import {
   climateImportColumns,
   climateImportFields,
 } from '@esg/contract';
+import { unitCalled } from '@esg/standards';
 import { headingKey } from '../../imports/index.ts';
 
 /** Other headings that bills and spreadsheets of people have, beside those of templates. */
@@ -15,7 +16,7 @@ const also: Record<ClimateImportField, string> = {
   activityType: 'activity type|category|type|energy type|commodity|utility|活動類型|類型|類別|能源類型',
   activity: 'fuel|product|material|gas|refrigerant|vehicle type|燃料|產品|物料|氣體|雪種',
   month: 'date|period|billing period|reading date|bill date|month of use|invoice date|日期|期間|帳單日期|讀數日期',
-  amount: 'consumption|usage|quantity|reading|volume|kwh|litres|liters|cost|value|用量|耗用量|讀數|數值|費用|金額',
+  amount: 'consumption|usage|quantity|reading|volume|kwh|litres|liters|用量|耗用量|讀數|數值',
   unit: 'units|uom|unit of measure|currency|計量單位|貨幣',
   basis: 'basis|calorific value|heating value|hhv lhv|熱值',
   region: 'country|region|country of use|國家|地區',
@@ -25,18 +26,35 @@ const also: Record<ClimateImportField, string> = {
   estimate: 'estimated|is estimate|estimated or actual|是否估算|估計',
 };
 
-const known: ReadonlyMap<string, { readonly field: ClimateImportField; readonly rank: number }> = new Map(
-  climateImportFields.flatMap((field) => {
+/** Headings of money, which is the amount only where the sheet counts in a currency: a bill of electricity states its price beside its use. */
+const money = 'cost|value|費用|金額';
+const moneyRank = 1_000;
+
+type Meaning = { readonly field: ClimateImportField /** The lower, the more certain. */; readonly rank: number };
+
+const known: ReadonlyMap<string, Meaning> = new Map([
+  ...money.split('|').map((heading) => [headingKey(heading), { field: 'amount', rank: moneyRank }] as const),
+  ...climateImportFields.flatMap((field) => {
     const { en, zhTw } = climateImportColumns[field];
     return [en, zhTw, ...also[field].split('|')].map(
       (heading, rank) => [headingKey(heading), { field, rank }] as const,
     );
   }),
-);
+]);
+
+/** Whether the cells of a column are all currencies, as far as they say something. */
+const isOfMoney = (below: readonly (readonly string[])[], index: number | undefined) => {
+  const texts = below.flatMap((row) => (index === undefined || !row[index]?.trim() ? [] : [row[index]]));
+  return texts.length > 0 && texts.every((text) => unitCalled('currency', text) !== undefined);
+};
 
 type Remembered = ReadonlyMap<string, ClimateImportField>;
 
-const columnsOf = (row: readonly string[], remembered: Remembered): ClimateImportMapping['columns'] => {
+const columnsOf = (
+  row: readonly string[],
+  below: readonly (readonly string[])[],
+  remembered: Remembered,
+): ClimateImportMapping['columns'] => {
   const best = new Map<ClimateImportField, { readonly index: number; readonly rank: number }>();
   for (const [index, heading] of row.entries()) {
     const key = headingKey(heading);
@@ -48,6 +66,7 @@ const columnsOf = (row: readonly string[], remembered: Remembered): ClimateImpor
     const other = best.get(meaning.field);
     if (!other || meaning.rank < other.rank) best.set(meaning.field, { index, rank: meaning.rank });
   }
+  if (best.get('amount')?.rank === moneyRank && !isOfMoney(below, best.get('unit')?.index)) best.delete('amount');
   return [...best].map(([field, { index }]) => ({ index, field })).toSorted((a, b) => a.index - b.index);
 };
 
@@ -64,6 +83,24 @@ const isMonthFirst = (text: string) => /^\d{1,2}[/.-](?:1[3-9]|[23]\d)[/.-]\d{4}
 
 type Top = { readonly name: string; readonly hidden: boolean; readonly preview: string[][] };
 
+/**
+ * What the last import said for all rows, where this sheet has no column for it. Never its entity: the next sheet is as likely of another one, and
+ * nothing in it would show the mistake.
+ */
+const usualBeside = (
+  columns: ClimateImportMapping['columns'],
+  last: ClimateImportMapping['usual'],
+): ClimateImportMapping['usual'] => {
+  const has = (field: ClimateImportField) => columns.some((column) => column.field === field);
+  return {
+    entityId: null,
+    activityTypeId: has('activityType') ? null : last.activityTypeId,
+    unit: has('unit') ? null : last.unit,
+    basis: has('basis') ? null : last.basis,
+    region: has('region') ? null : last.region,
+  };
+};
+
 /** A sheet with the mapping that its headings suggest, and what the organisation said of them before. */
 export const suggested = (
   { name, hidden, preview }: Top,
@@ -71,7 +108,7 @@ export const suggested = (
   remembered: Remembered,
   usual: ClimateImportMapping['usual'] = nothingUsual,
 ): ClimateImportDetail['sheets'][number] => {
-  const found = preview.map((row) => columnsOf(row, remembered));
+  const found = preview.map((row, index) => columnsOf(row, preview.slice(index + 1), remembered));
   const most = found.reduce((best, columns, index) => (columns.length > (found[best]?.length ?? 0) ? index : best), 0);
   const columns = found[most] ?? [];
   const texts = (field: ClimateImportField) => {
@@ -86,7 +123,7 @@ export const suggested = (
       sheet,
       headerRow: most + 1,
       columns,
-      usual,
+      usual: usualBeside(columns, usual),
       numbers: texts('amount').some(hasDecimalComma) ? 'comma' : 'point',
       days: texts('month').some(isMonthFirst) ? 'mdy' : 'dmy',
     },

@@ -1,6 +1,6 @@
 import { climateImportMutations } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type ClimateImportDetail, type ClimateImportMapping, climateImportColumns } from '@esg/contract';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import type { ClimateImportDetail } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { ImportHeading } from './ImportHeading.tsx';
 import { failureOf } from './import-words.ts';
 import { ReadingFields } from './ReadingFields.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
+import { Understood } from './Understood.tsx';
 import { UsualFields } from './UsualFields.tsx';
 import { lackingIn, useMapping } from './use-mapping.ts';
 
@@ -45,7 +46,7 @@ export const ColumnsStep = ({ one, onChecked, onRemoved }: ColumnsStepProps) => 
           <Banner tone="danger" title={<Trans>The file has no rows.</Trans>} />
         ) : (
           <>
-            <Understood mapping={mapping} />
+            <Understood mapping={mapping} suggested={sheet.suggestion.usual} />
             <ReadingFields one={one} columns={columns} mapping={mapping} />
             <ColumnTable sheet={sheet} mapping={mapping} onAssign={columns.assign} />
             <UsualFields
@@ -65,21 +66,5 @@ export const ColumnsStep = ({ one, onChecked, onRemoved }: ColumnsStepProps) => 
         </Inline>
       </Stack>
     </Card>
-  );
-};
-
-/** Whether everything needed was recognised, or what is still to be said. */
-const Understood = ({ mapping }: { readonly mapping: ClimateImportMapping }) => {
-  const { list } = useFormatters();
-  const language = useLanguage();
-  const lacking = list(lackingIn(mapping).map((field) => climateImportColumns[field][language]));
-  return lacking === '' ? (
-    <Banner tone="success" title={<Trans>Everything needed was found in the sheet</Trans>}>
-      <Trans>Look over the columns, then check the rows. We’ll remember their meaning for your next sheet.</Trans>
-    </Banner>
-  ) : (
-    <Banner tone="warning" title={<Trans>Still needed: {lacking}</Trans>}>
-      <Trans>Choose the column that has it, or say below what holds for all rows.</Trans>
-    </Banner>
   );
 };

@@ -96,8 +96,8 @@ const Written = ({ one }: ImportProps) => {
       {kept > 0 && (
         <Plural
           value={kept}
-          one="# line was kept because you or a colleague changed it after the check."
-          other="# lines were kept because you or a colleague changed them after the check."
+          one="# line was kept because you or a colleague added or changed it after the check."
+          other="# lines were kept because you or a colleague added or changed them after the check."
         />
       )}
     </Banner>
@@ -112,7 +112,7 @@ const Undone = ({ one }: ImportProps) => {
   return (
     <Banner tone="info" title={<Trans>The import was undone</Trans>}>
       <Trans>
-        {removed} removed again, {restored} restored, {kept} kept because they were changed since.
+        {removed} removed again, {restored} restored, {kept} kept because they were added or changed since.
       </Trans>
     </Banner>
   );

@@ -57,7 +57,10 @@ export const UsualFields = ({ usual, onChange }: UsualFieldsProps) => {
         <Trans>For rows that don’t say it</Trans>
       </Heading>
       <Text size="sm" tone="muted">
-        <Trans>Used where the sheet has no such column, or the cell is empty. We’ll suggest the same next time.</Trans>
+        <Trans>
+          Used where the sheet has no such column, or the cell is empty. We’ll suggest the same next time, but for the
+          entity.
+        </Trans>
       </Text>
       <Grid cell="small">
         <Combobox
@@ -65,7 +68,9 @@ export const UsualFields = ({ usual, onChange }: UsualFieldsProps) => {
           placeholder={t`The whole organisation`}
           value={usual.entityId ?? ''}
           onChange={({ value }) => onChange({ entityId: orNull(value) })}
-          options={entities.filter(isInUse).map(({ id, name }) => ({ value: id, label: name }))}
+          options={entities
+            .filter((entity) => isInUse(entity) || entity.id === usual.entityId)
+            .map(({ id, name }) => ({ value: id, label: name }))}
           labels={{ list: t`Entities`, clear: t`The whole organisation`, none: t`No entities match` }}
         />
         <Combobox

@@ -27,7 +27,7 @@ export const outcomeNames: Record<ClimateImportOutcome, MessageDescriptor> = {
   changed: msg`Changed`,
   removed: msg`Removed again`,
   restored: msg`Restored`,
-  kept: msg`Kept: it was changed since`,
+  kept: msg`Kept: it was added or changed since`,
 };
 
 /** Names of the states of an import. */
@@ -63,7 +63,9 @@ export const issueWords: Record<ClimateImportIssue['rule'], (facts: Facts) => Me
   duplicate: (facts) =>
     msg`Row ${{ first: Number(facts.first ?? 0) }} is of the same entity, meter, activity, month and bill. Give each its bill number, or delete one.`,
   entity_unknown: (facts) =>
-    msg`No entity is called “${{ text: said(facts) }}”. Correct the name, or add the entity first.`,
+    facts.text === undefined
+      ? msg`The entity chosen for all rows no longer exists. Choose another under Match columns.`
+      : msg`No entity is called “${{ text: said(facts) }}”. Correct the name, or add the entity first.`,
   entity_ambiguous: (facts) =>
     msg`Several entities are called “${{ text: said(facts) }}”. Enter the path to the one you mean, such as Asia › Hong Kong.`,
   entity_archived: (facts) => msg`“${{ text: said(facts) }}” is archived. Restore it first, or choose another.`,

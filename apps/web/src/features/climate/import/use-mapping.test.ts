@@ -1,6 +1,6 @@
 import type { ClimateImportMapping } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { lackingIn } from './use-mapping.ts';
+import { carriedIn, lackingIn } from './use-mapping.ts';
 
 const mapping: ClimateImportMapping = {
   sheet: 0,
@@ -16,4 +16,11 @@ it('lacks what neither a column nor a choice for all rows says', () => {
   expect(lackingIn({ ...mapping, usual: { ...mapping.usual, unit: 'kWh', activityTypeId: 'electricity' } })).toEqual([
     'amount',
   ]);
+});
+
+it('carries over what held for the last sheet, but for what has a column or was chosen here', () => {
+  const last = { ...mapping.usual, activityTypeId: 'electricity', unit: 'kWh', region: 'HK' };
+  expect(carriedIn({ ...mapping, usual: last }, last)).toEqual(['activityTypeId', 'unit', 'region']);
+  const withUnit = { ...mapping, columns: [{ index: 1, field: 'unit' as const }] };
+  expect(carriedIn({ ...withUnit, usual: { ...last, region: 'SG' } }, last)).toEqual(['activityTypeId']);
 });

@@ -23,6 +23,15 @@ const likeliest = (sheets: readonly Sheet[]): Sheet | undefined =>
     .filter(({ hidden }) => !hidden)
     .toSorted((one, other) => other.suggestion.columns.length - one.suggestion.columns.length)[0];
 
+/** The field that each choice for all rows stands in for. */
+export const fieldOfUsual = {
+  entityId: 'entity',
+  activityTypeId: 'activityType',
+  unit: 'unit',
+  basis: 'basis',
+  region: 'region',
+} as const satisfies Record<keyof ClimateImportMapping['usual'], ClimateImportField>;
+
 /** What a sheet cannot be read without, and has neither in a column nor for all rows. */
 export const lackingIn = ({ columns, usual }: ClimateImportMapping): ClimateImportField[] => {
   const has = (field: ClimateImportField) => columns.some((column) => column.field === field);
@@ -33,6 +42,15 @@ export const lackingIn = ({ columns, usual }: ClimateImportMapping): ClimateImpo
     ...(has('activityType') || usual.activityTypeId !== null ? [] : (['activityType'] as const)),
   ];
 };
+
+type Usual = ClimateImportMapping['usual'];
+
+/** What would hold for all rows because it held for the last import: this sheet has no column for it, and nobody has chosen it here. */
+export const carriedIn = ({ columns, usual }: ClimateImportMapping, suggested: Usual): (keyof Usual)[] =>
+  (['entityId', 'activityTypeId', 'unit', 'basis', 'region'] as const).filter(
+    (key) =>
+      usual[key] !== null && usual[key] === suggested[key] && !columns.some(({ field }) => field === fieldOfUsual[key]),
+  );
 
 /** The meaning of the sheet's columns while people choose it. It survives a reload in this window. */
 export const useMapping = ({ id, sheets, mapping: before }: ClimateImportDetail) => {

@@ -28,7 +28,7 @@ const saved = async (rows: CellValue[][]) => ({
   buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Bills', rows }] })),
 });
 
-test('a supplier’s sheet of bills becomes lines with emissions, and is undone by one press', async ({ page }) => {
+test('a supplier’s sheet of bills becomes lines with emissions, and is undone after a question', async ({ page }) => {
   const administrator = await organisationOnTrial(page, 'bills');
   const call = await signedInApi(administrator);
   await call('POST', '/entities', { name: 'Leeds mill', type: 'Site', parentId: null, fiscalYearStartMonth: 1 });
@@ -73,6 +73,8 @@ test('a supplier’s sheet of bills becomes lines with emissions, and is undone 
 
   await page.goto(result);
   await page.getByRole('button', { name: 'Undo import of Electricity.xlsx' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('11 lines added from “Electricity.xlsx” will be deleted');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText(/^11 removed again, 0 restored, 0 kept/)).toBeVisible();
   // The next sheet of this supplier is understood at once, and what the sheet itself does not say is named.
   await page.getByRole('link', { name: 'Import another file' }).click();

@@ -208,7 +208,7 @@ const importSheet = async ({ call, read }: Person) => {
     });
   await call('PUT', `/climate-imports/${id}/mapping`, sheets[0]?.suggestion);
   const check = await until('checked');
-  await call('POST', `/climate-imports/${id}/apply`);
+  await call('POST', `/climate-imports/${id}/apply`, { checks: check.now.checks });
   const apply = await until('applied');
   if (apply.now.result?.added !== importRows) throw new Error(JSON.stringify(apply.now.counts));
   await call('POST', `/climate-imports/${id}/undo`);

@@ -78,9 +78,10 @@ export const climateImportMutations = {
       (body) => mapClimateImport({ client, throwOnError, path: { id }, body }),
       readAgain(queryClient),
     ),
+  /** Writes the rows of the check that was seen; refused with `import.step_refused` where they were checked again since. */
   apply: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<ClimateImportDetail, string>(
-      (id) => applyClimateImport({ client, throwOnError, path: { id } }),
+    mutation<ClimateImportDetail, Pick<ClimateImport, 'id' | 'checks'>>(
+      ({ id, checks }) => applyClimateImport({ client, throwOnError, path: { id }, body: { checks } }),
       readAgain(queryClient),
     ),
   undo: (client: ApiClient, queryClient: QueryClient) =>

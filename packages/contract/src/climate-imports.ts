@@ -206,6 +206,8 @@ export const ClimateImportSchema = v.pipe(
     progress: v.number(),
     counts: v.nullable(CountsSchema),
     result: v.nullable(ResultSchema),
+    /** How often its rows were checked. */
+    checks: v.number(),
     /** Why it failed: a reading code of files, or `interrupted`. */
     failure: v.nullable(v.string()),
     createdAt: InstantSchema,
@@ -234,6 +236,13 @@ export const ClimateImportDetailSchema = v.pipe(
   ref('ClimateImportDetail'),
 );
 export type ClimateImportDetail = v.InferOutput<typeof ClimateImportDetailSchema>;
+
+/** POST climate-imports/{id}/apply: the check whose rows were seen. Others may have matched the columns again since. */
+export const SeenClimateImportSchema = v.pipe(
+  v.strictObject({ checks: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ref('SeenClimateImport'),
+);
+export type SeenClimateImport = v.InferOutput<typeof SeenClimateImportSchema>;
 
 /** GET climate-imports: newest first. */
 export const ClimateImportPageSchema = v.pipe(pageOf(ClimateImportSchema), ref('ClimateImportPage'));

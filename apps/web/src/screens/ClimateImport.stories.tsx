@@ -1,6 +1,6 @@
 import { climateImportQueries } from '@esg/api-client';
 import type { ClimateImport, ClimateImportDetail } from '@esg/contract';
-import { expect, userEvent as person, waitFor } from 'storybook/test';
+import { expect, userEvent as person, screen as screenOf, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
@@ -10,6 +10,7 @@ import {
   sampleApplied,
   sampleBroken,
   sampleChecked,
+  sampleCheckedAgain,
   sampleChecking,
   sampleDamaged,
   sampleImportRows,
@@ -155,6 +156,22 @@ Checked.test('says of each refused row the column and what helps', async ({ canv
   await expect(await canvas.findByText('3 stored, with their emissions', undefined, patience)).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('heading', { name: /· Imported$/ })).toHaveFocus(), patience);
 });
+Checked.test('shows the rows anew where they were checked again meanwhile', async ({ canvas, userEvent }) => {
+  const sent: unknown[] = [];
+  answer = (path) => {
+    if (!path.endsWith('/apply')) return rowsOf(path) ?? Response.json(sampleCheckedAgain);
+    const problem = { type: 'about:blank', title: 'Refused', status: 422, code: 'import.step_refused' };
+    sent.push(path);
+    return new Response(JSON.stringify(problem), {
+      status: 422,
+      headers: { 'Content-Type': 'application/problem+json' },
+    });
+  };
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import 3 lines (2 rows left out)' }, patience));
+  await expect(await canvas.findByText(/^The import has moved on/, undefined, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Import 9 lines' }, patience)).toBeVisible();
+  await expect(sent).toHaveLength(1);
+});
 Checked.test('reads all refused rows for the file of errors', async ({ canvas, userEvent }) => {
   let text = '';
   const { createObjectURL } = URL;
@@ -172,9 +189,16 @@ Checked.test('reads all refused rows for the file of errors', async ({ canvas, u
 
 export const NothingToImport = meta.story(screen(sampleNothing));
 export const Applied = meta.story(screen(sampleApplied));
-Applied.test('is undone with one press', async ({ canvas, userEvent }) => {
+Applied.test('is undone after a question that names its lines', async ({ canvas, userEvent }) => {
   answer = becomes(sampleApplied, sampleUndone);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Undo import of Electricity 2025.xlsx' }, patience));
+  const undo = await canvas.findByRole('button', { name: 'Undo import of Electricity 2025.xlsx' }, patience);
+  await userEvent.click(undo);
+  const question = within(await screenOf.findByRole('alertdialog', undefined, patience));
+  await expect(question.getByText(/^2 lines added from .* will be deleted, and 1 changed line will be/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(undo).toHaveFocus(), patience);
+  await userEvent.click(undo);
+  await userEvent.click(await screenOf.findByRole('button', { name: 'Undo import' }, patience));
   await expect(await canvas.findByText('The import was undone', undefined, patience)).toBeVisible();
 });
 export const Undone = meta.story(screen(sampleUndone));

@@ -35,6 +35,7 @@ const base: ClimateImport = {
   progress: 100,
   counts: { new: 2, changed: 1, same: 1, error: 2, asked: 1 },
   result: null,
+  checks: 1,
   failure: null,
   createdAt: '2026-01-12T09:30:00.000Z',
   createdBy: person,
@@ -117,6 +118,8 @@ export const sampleUnread = one(63, {
 });
 export const sampleChecking = one(64, { state: 'checking', progress: 42, counts: null });
 export const sampleChecked = one(61, {});
+/** The same after somebody matched its columns again. */
+export const sampleCheckedAgain = one(61, { checks: 2, counts: { new: 9, changed: 0, same: 1, error: 0, asked: 0 } });
 export const sampleNothing = one(65, { counts: { new: 0, changed: 0, same: 24, error: 0, asked: 0 } });
 const applied = { appliedAt: '2026-01-12T09:34:00.000Z' };
 const none = { added: 0, changed: 0, removed: 0, restored: 0, kept: 0 };

@@ -1361,7 +1361,14 @@ export const mapClimateImport = <ThrowOnError extends boolean = false>(options: 
 /**
  * Write what was checked, without the rows that are refused
  */
-export const applyClimateImport = <ThrowOnError extends boolean = false>(options: Options<ApplyClimateImportData, ThrowOnError>): RequestResult<ApplyClimateImportResponses, ApplyClimateImportErrors, ThrowOnError> => (options.client ?? client).post<ApplyClimateImportResponses, ApplyClimateImportErrors, ThrowOnError>({ url: '/api/climate-imports/{id}/apply', ...options });
+export const applyClimateImport = <ThrowOnError extends boolean = false>(options: Options<ApplyClimateImportData, ThrowOnError>): RequestResult<ApplyClimateImportResponses, ApplyClimateImportErrors, ThrowOnError> => (options.client ?? client).post<ApplyClimateImportResponses, ApplyClimateImportErrors, ThrowOnError>({
+    url: '/api/climate-imports/{id}/apply',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Undo an import; what was changed since is kept

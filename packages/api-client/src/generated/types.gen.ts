@@ -1378,6 +1378,7 @@ export type ClimateImport = {
     progress: number;
     counts: ClimateImportCounts | null;
     result: ClimateImportResult | null;
+    checks: number;
     failure: string | null;
     createdAt: string;
     createdBy: {
@@ -1403,6 +1404,7 @@ export type ClimateImportDetail = {
     progress: number;
     counts: ClimateImportCounts | null;
     result: ClimateImportResult | null;
+    checks: number;
     failure: string | null;
     createdAt: string;
     createdBy: {
@@ -6446,6 +6448,10 @@ export type SectorTopic = {
     industry: string;
     category: string;
     read: boolean;
+};
+
+export type SeenClimateImport = {
+    checks: number;
 };
 
 export type SentLetters = {
@@ -15267,7 +15273,7 @@ export type MapClimateImportResponses = {
 export type MapClimateImportResponse = MapClimateImportResponses[keyof MapClimateImportResponses];
 
 export type ApplyClimateImportData = {
-    body?: never;
+    body: SeenClimateImport;
     path: {
         id: string;
     };

@@ -16,7 +16,7 @@ export type ImportRow = typeof climateImports.$inferSelect;
 export type ImportJob = { id: string; tenantId: string; organisationId: string; userId: string };
 type Draft = Omit<typeof climateImports.$inferInsert, 'tenantId' | 'organisationId'>;
 type Change = Partial<
-  Pick<ImportRow, 'state' | 'mapping' | 'progress' | 'failure' | 'aliveAt' | 'attempts' | 'appliedAt'>
+  Pick<ImportRow, 'state' | 'mapping' | 'checks' | 'progress' | 'failure' | 'aliveAt' | 'attempts' | 'appliedAt'>
 >;
 type Tally = {
   readonly kind: string;
@@ -62,6 +62,7 @@ export const importOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImpo
   result: row.appliedAt
     ? countIn(climateImportOutcomes, (name) => sumOf(tallies, ({ outcome }) => outcome === name))
     : null,
+  checks: row.checks,
   failure: row.failure,
   createdAt: row.createdAt.toISOString(),
   createdBy: { id: row.createdById, name: row.createdByName },

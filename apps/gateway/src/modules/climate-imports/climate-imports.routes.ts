@@ -7,6 +7,7 @@ import {
   ClimateSheetQuerySchema,
   IdSchema,
   PageQuerySchema,
+  SeenClimateImportSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -159,7 +160,8 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
       }),
       writers,
       validParams(PathSchema),
-      async (c) => c.json(await applyImport(deps, job, c.var.scope, c.req.valid('param').id), 202),
+      validBody(SeenClimateImportSchema),
+      async (c) => c.json(await applyImport(deps, job, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 202),
     )
     .post(
       '/climate-imports/:id/undo',

@@ -11,6 +11,7 @@ import {
   type Issue,
   issueAt,
   type PageQuery,
+  type SeenClimateImport,
 } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -176,18 +177,25 @@ export const mapImport = (
         return key === '' ? [] : [[key, field] as const];
       });
       await imports.rememberHeadings(scoped, new Map(named), deps.now());
-      return { state: 'checking', mapping };
+      return { state: 'checking', mapping, checks: row.checks + 1 };
     },
   });
 
 /**
  * Starts writing what was checked; rows that are refused are left out. Throws `resource.full`, `import.step_refused`, and `permission.denied`
- * where some are of another manager's entities: the job runs without the role.
+ * where some are of another manager's entities: the job runs without the role. Refused too where the rows were checked again since they were seen.
  */
-export const applyImport = (deps: Deps, job: Job<imports.ImportJob>, scope: Scope, id: string) =>
+export const applyImport = (
+  deps: Deps,
+  job: Job<imports.ImportJob>,
+  scope: Scope,
+  id: string,
+  { checks }: SeenClimateImport,
+) =>
   begin(deps, job, scope, id, {
     from: ['checked'],
-    step: async (scoped) => {
+    step: async (scoped, row) => {
+      if (row.checks !== checks) throw new ProblemError('import.step_refused');
       await requireWriter(scoped, await listRowEntities(scoped, id));
       const tallies = await listTallies(scoped, id);
       const found = (wanted: string) => imports.sumOf(tallies, ({ kind }) => kind === wanted);

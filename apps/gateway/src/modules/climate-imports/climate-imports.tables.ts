@@ -26,6 +26,8 @@ export const climateImports = pgTable(
     fileBytes: integer('file_bytes').notNull(),
     sheets: jsonb('sheets').$type<ClimateImportDetail['sheets']>().notNull(),
     mapping: jsonb('mapping').$type<ClimateImportMapping>(),
+    /** How often the rows were checked: who imports them says which check was seen. */
+    checks: integer('checks').notNull().default(0),
     /** The progress of the present state, 0 to 100. */
     progress: integer('progress').notNull().default(0),
     failure: text('failure'),

@@ -57,11 +57,13 @@ const importsOf = (name: PersonName = 'verdant.admin') => {
     return until(made.id, 'checked', 'failed');
   };
   const lines = async () => (await ok<ClimateActivityPage>(get('/climate-activities'))).items;
+  const apply = ({ id, checks }: Pick<ClimateImportDetail, 'id' | 'checks'>) =>
+    send('POST', `/climate-imports/${id}/apply`, { checks });
   const step = async (id: string, deed: 'apply' | 'undo') => {
-    await ok(send('POST', `/climate-imports/${id}/${deed}`));
+    await ok(deed === 'apply' ? apply(await read(id)) : send('POST', `/climate-imports/${id}/undo`));
     return until(id, deed === 'apply' ? 'applied' : 'undone');
   };
-  return { ok, refused, send, get, remove, upload, map, checked, until, rows, lines, step, read };
+  return { ok, refused, send, get, remove, upload, map, checked, until, rows, lines, apply, step, read };
 };
 
 describe('an import of bills', () => {
@@ -188,12 +190,25 @@ describe('an import of bills', () => {
   });
 
   it('adds each bill once where two imports of it are written at the same time', async () => {
-    const { checked, until, lines, send, ok } = importsOf();
+    const { checked, until, lines, apply, ok } = importsOf();
     const imports = [await checked(bills), await checked(bills)];
-    await Promise.all(imports.map(({ id }) => ok(send('POST', `/climate-imports/${id}/apply`))));
+    await Promise.all(imports.map((one) => ok(apply(one))));
     const results = await Promise.all(imports.map(async ({ id }) => (await until(id, 'applied')).result));
     expect(results.map((result) => result?.added).toSorted()).toEqual([0, 2]);
     expect(await lines()).toHaveLength(2);
+  });
+
+  it('is not written where the columns were matched again since its rows were seen', async () => {
+    const { checked, map, ok, until, apply, refused, lines } = importsOf();
+    const seen = await checked(bills);
+    const { mapping } = seen;
+    if (!mapping) throw new Error('The import has no mapping');
+    await ok(map(seen.id, { ...mapping, columns: mapping.columns.filter(({ field }) => field !== 'source') }));
+    const again = await until(seen.id, 'checked');
+    expect(await refused(apply(seen))).toMatchObject({ code: 'import.step_refused' });
+    expect(await lines()).toEqual([]);
+    await ok(apply(again));
+    expect((await until(seen.id, 'applied')).result).toMatchObject({ added: 2 });
   });
 
   it.each(['en', 'zhTw'])('of the sheet with the lines that are there changes nothing (%s)', async (language) => {
@@ -259,14 +274,15 @@ describe('an import of bills', () => {
 
   it('is refused to people without the calculator, and seen by nobody of another organisation', async () => {
     const { checked } = importsOf();
-    const { id } = await checked(bills);
+    const one = await checked(bills);
+    const { id } = one;
     const portal = importsOf('verdant.entity');
     expect((await portal.get(`/climate-imports/${id}`)).status).toBe(403);
     expect((await portal.upload(bills)).status).toBe(403);
     for (const name of ['verdant.sister', 'harbour.admin'] as const) {
       const theirs = importsOf(name);
       expect((await theirs.get(`/climate-imports/${id}`)).status).toBe(404);
-      expect((await theirs.send('POST', `/climate-imports/${id}/apply`)).status).toBe(404);
+      expect((await theirs.apply(one)).status).toBe(404);
       expect((await theirs.get(`/climate-imports/${id}/rows`)).status).toBe(404);
     }
   });

@@ -1,4 +1,4 @@
-import { climateImportMutations } from '@esg/api-client';
+import { climateImportMutations, climateImportQueries } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { ClimateImport, ClimateImportDetail, ClimateImportView } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
@@ -21,10 +21,17 @@ type CheckStepProps = {
 export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const apply = useMutation(climateImportMutations.apply(useApi(), useQueryClient()));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const apply = useMutation(climateImportMutations.apply(api, queryClient));
   const { counts } = one;
   if (!counts || one.state === 'checking') return <WorkPanel one={one} />;
   const writes = counts.new + counts.changed;
+  const start = () =>
+    apply.mutate(one, {
+      // Others may have checked it anew: then their rows are shown before anything is stored.
+      onError: () => void queryClient.invalidateQueries({ queryKey: climateImportQueries.one(api, one.id).queryKey }),
+    });
   const show = (view: ClimateImportView) => {
     onMove(view);
     document.getElementById(rowsId)?.focus();
@@ -40,7 +47,7 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
           {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
           <Inline gap={3}>
             {writes > 0 && (
-              <Button emphasis="strong" pending={apply.isPending} onClick={() => apply.mutate(one.id)}>
+              <Button emphasis="strong" pending={apply.isPending} onClick={start}>
                 <Plural value={writes} one="Import # line" other="Import # lines" />
                 {counts.error > 0 && (
                   <>

@@ -1,22 +1,48 @@
 import { climateImportMutations } from '@esg/api-client';
-import { notifyProblem, useApi } from '@esg/app-kit';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { ClimateImport } from '@esg/contract';
-import { Button } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner, Button, ConfirmDialog } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
-/** Undoes what an import wrote, with one press; what was changed since is kept. */
-export const UndoImport = ({ one }: { readonly one: Pick<ClimateImport, 'id' | 'fileName'> }) => {
+type UndoImportProps = { readonly one: Pick<ClimateImport, 'id' | 'fileName' | 'result' | 'appliedAt' | 'createdAt'> };
+
+/** Undoes what an import wrote, after a question that names its lines: an old import may have thousands. What was changed since is kept. */
+export const UndoImport = ({ one }: UndoImportProps) => {
   const { t } = useLingui();
+  const { date } = useFormatters();
+  const { problem } = useProblemSentences();
+  const [isAsked, setAsked] = useState(false);
   const undo = useMutation(climateImportMutations.undo(useApi(), useQueryClient()));
   const name = one.fileName;
+  const day = date(one.appliedAt ?? one.createdAt);
+  const added = one.result?.added ?? 0;
+  const changed = one.result?.changed ?? 0;
   return (
-    <Button
-      aria-label={t`Undo import of ${name}`}
-      pending={undo.isPending}
-      onClick={() => undo.mutate(one.id, { onError: notifyProblem })}
-    >
-      <Trans>Undo import</Trans>
-    </Button>
+    <>
+      <Button aria-label={t`Undo import of ${name}`} pending={undo.isPending} onClick={() => setAsked(true)}>
+        <Trans>Undo import</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        tone="danger"
+        title={<Trans>Undo the import of {day}?</Trans>}
+        description={
+          <Trans>
+            <Plural value={added} one="# line" other="# lines" /> added from “{name}” will be deleted, and{' '}
+            <Plural value={changed} one="# changed line" other="# changed lines" /> will be as before. Lines that you or
+            a colleague changed since are kept. To bring the others back, upload the sheet again.
+          </Trans>
+        }
+        confirmLabel={<Trans>Undo import</Trans>}
+        cancelLabel={<Trans>Cancel</Trans>}
+        pending={undo.isPending}
+        onConfirm={() => undo.mutate(one.id, { onSuccess: () => setAsked(false) })}
+      >
+        {undo.error && <Banner tone="danger" title={problem(undo.error)} />}
+      </ConfirmDialog>
+    </>
   );
 };

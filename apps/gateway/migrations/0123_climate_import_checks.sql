@@ -1,0 +1,1 @@
+ALTER TABLE "climate_imports" ADD COLUMN "checks" integer DEFAULT 0 NOT NULL;

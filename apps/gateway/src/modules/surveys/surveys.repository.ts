@@ -14,9 +14,12 @@ const one = (scoped: Scoped, id: string) => and(ownRows(surveys, scoped), eq(sur
 export const findSurvey = async (scoped: Scoped, id: string): Promise<SurveyRow | undefined> =>
   (await scoped.tx.select().from(surveys).where(one(scoped, id)))[0];
 
-/** The same, kept from other changes until the transaction ends. */
+/**
+ * The same, kept from other changes until the transaction ends. A response that begins names the survey by its key, which does not change:
+ * it must not wait, as closing waits for it.
+ */
 export const lockSurvey = async (scoped: Scoped, id: string): Promise<SurveyRow | undefined> =>
-  (await scoped.tx.select().from(surveys).where(one(scoped, id)).for('update'))[0];
+  (await scoped.tx.select().from(surveys).where(one(scoped, id)).for('no key update'))[0];
 
 /** The surveys of an assessment, the first one first. */
 export const listSurveys = (scoped: Scoped, profileId: string): Promise<SurveyRow[]> =>
@@ -49,7 +52,7 @@ export const listReminding = (scoped: Scoped, now: Date): Promise<SurveyRow[]> =
     .select()
     .from(surveys)
     .where(and(ownRows(surveys, scoped), reminding(now)))
-    .for('update');
+    .for('no key update');
 
 /** Organisations with such surveys. */
 export const listWaiting = (tx: Transaction, now: Date) =>

@@ -1,17 +1,21 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { holdAnswers, listUnscattered, scatterResponses } from './scatter.repository.ts';
+import { holdAnswers, listUnscattered, lockUnscattered, scatterResponses } from './scatter.repository.ts';
 
 export { answeringRoutes } from './answering.routes.ts';
 export { surveyReminders } from './reminders.ts';
 export { surveysRoutes } from './surveys.routes.ts';
 
 /** Removes the order from anonymous responses of every survey that ended and still has it. */
-export const scatterEnded = async ({ database, now }: Pick<GatewayDeps, 'database' | 'now'>) => {
-  for (const { id } of await database.withSystem((tx) => listUnscattered(tx, now())))
-    await database.withSystem(async (tx) => {
+export const scatterEnded = async ({ database, now, log }: Pick<GatewayDeps, 'database' | 'now' | 'log'>) => {
+  const scatter = (id: string) =>
+    database.withSystem(async (tx) => {
+      if (!(await lockUnscattered(tx, id, now()))) return;
       await holdAnswers(tx, id);
       await scatterResponses(tx, id, now());
     });
+  // One that fails keeps no other waiting; the next night tries it again.
+  for (const { id } of await database.withSystem((tx) => listUnscattered(tx, now())))
+    await scatter(id).catch((err: unknown) => log.error({ err, survey: id }, 'a survey kept the order of its answers'));
 };
 
 /** Each night, and when a gateway starts, takes the order out of anonymous responses of surveys that ended by themselves. */

@@ -114,6 +114,17 @@ describe('reminders by themselves', () => {
     expect(letter.text).not.toContain('#key=');
   });
 
+  it('are not sent once the tenant has lost the module, without which no link leads to the survey', async () => {
+    const { people, reminded, pass } = await asked('named', true);
+    await h.database.pool.query(
+      `update tenants set feature_flag = jsonb_set(feature_flag, '{featureFlags}', (feature_flag -> 'featureFlags') - 'materiality')`,
+    );
+    passTime(7 * daySeconds);
+    expect(await refusalOf(people[0]?.open() ?? Promise.reject())).toBe('survey.link_invalid');
+    await pass();
+    expect(await reminded()).toEqual([0, 0, 0, 0, 0]);
+  });
+
   it.each([
     ['where nobody asked for them', false, 8],
     ['once the survey is closed', true, 11],

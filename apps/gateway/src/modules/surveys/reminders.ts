@@ -1,3 +1,4 @@
+import { readModulesInForce } from '../module-gate/index.ts';
 import type { ReminderSource } from '../reminders/index.ts';
 import { isReminderDue } from '../reminders/index.ts';
 import { remindWithin } from './people.service.ts';
@@ -13,6 +14,8 @@ export const surveyReminders: ReminderSource = {
   listOrganisations: listWaiting,
   listOpen: async () => [],
   writeOwn: async (deps, scoped, { beats, now }) => {
+    // Without the module nobody can answer, or switch reminders off.
+    if (!(await readModulesInForce(scoped.tx, scoped.organisationId)).includes('materiality')) return 0;
     let left = 0;
     for (const survey of await listReminding(scoped, now)) {
       const { site, closesAt } = survey;

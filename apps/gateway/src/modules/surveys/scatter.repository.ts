@@ -26,16 +26,24 @@ export const scatterResponses = async (tx: Transaction, surveyId: string, scatte
   await tx.update(surveys).set({ scatteredAt }).where(eq(surveys.id, surveyId));
 };
 
+const unscattered = (now: Date) =>
+  and(
+    eq(surveys.privacy, 'anonymous'),
+    isNotNull(surveys.openedAt),
+    isNull(surveys.scatteredAt),
+    or(isNotNull(surveys.closedAt), lte(surveys.closesAt, now)),
+  );
+
 /** Ended anonymous surveys whose responses are still in the order in which they came, however long ago they ended. */
 export const listUnscattered = (tx: Transaction, now: Date) =>
-  tx
+  tx.select({ id: surveys.id }).from(surveys).where(unscattered(now));
+
+/** Whether a survey is still one of them, kept from changes until the transaction ends: its last day may have been moved meanwhile. */
+export const lockUnscattered = async (tx: Transaction, surveyId: string, now: Date): Promise<boolean> => {
+  const [row] = await tx
     .select({ id: surveys.id })
     .from(surveys)
-    .where(
-      and(
-        eq(surveys.privacy, 'anonymous'),
-        isNotNull(surveys.openedAt),
-        isNull(surveys.scatteredAt),
-        or(isNotNull(surveys.closedAt), lte(surveys.closesAt, now)),
-      ),
-    );
+    .where(and(eq(surveys.id, surveyId), unscattered(now)))
+    .for('no key update');
+  return row !== undefined;
+};

@@ -101,9 +101,11 @@ const changed = async (
   id: string,
   change: (scoped: Scoped, row: rows.SurveyRow, now: Date) => Promise<rows.SurveyRow | undefined>,
 ): Promise<Survey> => {
-  const now = deps.now();
   const survey = await deps.database.withScope(scope, async (scoped) => {
-    const after = await change(scoped, await lockedSurvey(scoped, id), now);
+    const row = await lockedSurvey(scoped, id);
+    // The time counts once nobody else changes the survey: it may have ended while this waited.
+    const now = deps.now();
+    const after = await change(scoped, row, now);
     if (!after) throw new ProblemError('resource.not_found');
     return readView(scoped, after, now);
   });
@@ -125,7 +127,8 @@ export const changeSurvey = (deps: Deps, scope: Scope, id: string, { version, ..
   changed(deps, scope, id, async (scoped, row, now) => {
     await requireVersion(scoped, row, version, now);
     if (row.openedAt === null) return rows.updateSurvey(scoped, id, rows.changedColumns(change));
-    if (stateOf(row, now) === 'closed') throw new ProblemError('survey.closed');
+    // Another gateway's clock may have been ahead: answers that came after the new order would keep theirs.
+    if (stateOf(row, now) === 'closed' || row.scatteredAt) throw new ProblemError('survey.closed');
     if (change.privacy !== row.privacy) throw new ProblemError('survey.opened');
     if (surveyFaultsOf(change.content).length > 0) throw new ProblemError('survey.not_ready');
     // A last day that is over would close the survey for good, without anybody having been asked.

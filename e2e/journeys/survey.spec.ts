@@ -9,6 +9,7 @@ import { enter, people, signedInApi } from '../people.ts';
 test.describe.configure({ mode: 'serial' });
 
 const mark = Date.now();
+const thanks = `Thank you, says everyone here (${mark})`;
 let owner: Page;
 let assessmentId = '';
 let surveyId = '';
@@ -42,6 +43,8 @@ test('an administrator makes a survey from a template and opens it', async () =>
   await expect(owner.getByRole('heading', { name: 'What should we report on?' }).first()).toBeVisible();
   surveyId = new URL(owner.url()).searchParams.get('view')?.replaceAll('"', '') ?? '';
 
+  // Typed and not saved: groups that are added meanwhile make it no older, and opening saves it.
+  await owner.getByRole('textbox', { name: 'Thanks in English' }).fill(thanks);
   await owner.getByRole('tab', { name: 'Groups and people' }).click();
   for (const group of ['Employees and their representatives', 'Shareholders and investors', 'Local communities']) {
     await owner.getByRole('combobox', { name: 'Another group' }).selectOption({ label: group });
@@ -108,7 +111,35 @@ test('one loses the connection, and resumes on another device', async ({ browser
   for (const radio of await topics.getByRole('radio', { name: '2' }).all()) await radio.check({ force: true });
   await second.getByRole('button', { name: 'Submit' }).click();
   await expect(second.getByText('Your answers are submitted.', { exact: false })).toBeVisible();
+  await expect(second.getByText(thanks)).toBeVisible();
   await second.close();
+});
+
+test('one who withdraws on one device sees on the other that nothing is left, and answers again', async ({
+  browser,
+}) => {
+  const opened = async () => {
+    const page = await (await browser.newContext(phone)).newPage();
+    await page.goto(links[1] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page;
+  };
+  const [one, other] = [await opened(), await opened()];
+  await one.getByRole('button', { name: 'Withdraw my answers' }).click();
+  await one.getByRole('button', { name: 'Delete my answers' }).click();
+  await expect(one.getByText('Your answers are deleted.', { exact: false })).toBeVisible();
+  await one.close();
+  await other.getByRole('button', { name: 'Submit' }).click();
+  await expect(other.getByText('Answer these questions before you submit')).toBeVisible();
+  await expect(other.getByText('Some of your answers were deleted on another device.', { exact: false })).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'What have we not asked about?' })).toHaveValue('');
+  const topics = other.getByRole('group', { name: /How much does each of these matter/ });
+  await expect(topics.getByRole('radio', { checked: true })).toHaveCount(0);
+  for (const radio of await topics.getByRole('radio', { name: '2' }).all()) await radio.check({ force: true });
+  await other.getByRole('textbox', { name: 'What have we not asked about?' }).fill('The old quarry');
+  await other.getByRole('button', { name: 'Submit' }).click();
+  await expect(other.getByText('Your answers are submitted.', { exact: false })).toBeVisible();
+  await other.close();
 });
 
 test('one comes by the open link, without a name', async ({ browser }) => {
@@ -121,6 +152,18 @@ test('one comes by the open link, without a name', async ({ browser }) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your answers are submitted.', { exact: false })).toBeVisible();
+
+  // The next person at the same computer sees nothing of it.
+  const next = await context.newPage();
+  await next.goto(links[2] ?? '');
+  await expect(next.getByText('Someone has answered by this link on this device.', { exact: false })).toBeVisible();
+  await expect(next.getByRole('radio')).toHaveCount(0);
+  await next.getByRole('button', { name: 'Show my answers' }).click();
+  await expect(next.getByRole('radio', { name: '3', checked: true }).first()).toBeChecked();
+  await next.getByRole('button', { name: 'Finish on this device' }).click();
+  await expect(next.getByText(/^0 of/)).toBeVisible();
+  await next.reload();
+  await expect(next.getByText(/^0 of/)).toBeVisible();
   await context.close();
 });
 

@@ -8,11 +8,11 @@ import {
   type SurveyValue,
   surveyText,
 } from '@esg/contract';
+import type { Conflict } from './hold-survey.ts';
 import { QuestionField } from './QuestionField.tsx';
 import * as css from './survey.css.ts';
 import type { SurveyWords } from './survey-words.ts';
 import { TwoAnswers } from './TwoAnswers.tsx';
-import type { Conflict } from './use-survey.ts';
 
 export type SurveyFormProps = {
   readonly survey: Pick<OpenedSurvey, 'content' | 'organisation'>;

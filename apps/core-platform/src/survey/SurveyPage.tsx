@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages, languageTags, questionsOf, surveyText } from '@esg/contract';
 import { useEffect, useRef, useState } from 'react';
+import type { HeldBack } from './hold-survey.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import * as css from './survey.css.ts';
 import { type SurveyWords, surveyWords } from './survey-words.ts';
@@ -62,25 +63,66 @@ const Withdraw = ({ words, onWithdraw }: { words: SurveyWords; onWithdraw: () =>
   );
 };
 
+const heldBackWords = (words: SurveyWords, { why }: HeldBack) =>
+  why === 'empty' ? words.empty : why === 'choose' ? words.choose : words.open;
+
+/** What was pressed is gone with what it ended: the keyboard goes on at the page. */
+const focusPage = () => requestAnimationFrame(() => document.querySelector('main')?.focus());
+
+/** At an open link: the person ends here, so that the next one at this device finds an empty survey. */
+const Finish = ({ words, onFinish }: { words: SurveyWords; onFinish: () => void }) => (
+  <>
+    <p className={css.help}>{words.finishHelp}</p>
+    <button type="button" className={css.quiet} onClick={onFinish}>
+      {words.finish}
+    </button>
+  </>
+);
+
+/** Asks whoever comes by an open link whether the answers on this device are theirs, before it shows them. */
+const WhoseAnswers = ({ open, words }: { open: OpenSurvey; words: SurveyWords }) => {
+  const then = (run: () => unknown) => () => {
+    void run();
+    focusPage();
+  };
+  return (
+    <div className={css.note}>
+      <p>{words.found}</p>
+      <p>{words.foundHelp}</p>
+      <button type="button" className={css.primary} onClick={then(open.goOn)}>
+        {words.mine}
+      </button>
+      <button type="button" className={css.quiet} onClick={then(open.leave)}>
+        {words.another}
+      </button>
+    </div>
+  );
+};
+
 const Foot = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords; language: Language }) => {
-  const { survey, state, phase, submit, withdraw } = open;
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const { survey, state, phase, isGone, isOpenLink, submit, withdraw, leave } = open;
+  const [heldBack, setHeldBack] = useState<HeldBack>();
   const alert = useRef<HTMLDivElement>(null);
   if (!survey) return null;
-  const names = questionsOf(survey.content).filter(({ id }) => missing.includes(id));
+  const names = questionsOf(survey.content).filter(({ id }) => heldBack?.ids.includes(id));
   const press = async () => {
-    const left = await submit();
-    setMissing(left);
-    if (left.length > 0) requestAnimationFrame(() => alert.current?.focus());
+    const by = await submit();
+    setHeldBack(by);
+    if (by) requestAnimationFrame(() => alert.current?.focus());
   };
   const closes =
     survey.closesAt &&
     new Date(survey.closesAt).toLocaleString(languageTags[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className={css.foot}>
-      {names.length > 0 && (
+      {isGone && (
+        <p role="status" className={css.note}>
+          {words.gone}
+        </p>
+      )}
+      {heldBack && (
         <div ref={alert} tabIndex={-1} role="alert" className={css.problem}>
-          <p>{words.open}</p>
+          <p>{heldBackWords(words, heldBack)}</p>
           <ul>
             {names.map(({ id, text }) => (
               <li key={id}>
@@ -94,12 +136,13 @@ const Foot = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords;
         {words.submit}
       </button>
       <p role="status" className={css.help}>
-        {state === 'checking' ? words.checking : words[state]}
+        {words[state]}
       </p>
       {phase === 'submitted' && (
         <div role="status" className={css.note}>
           <p>{surveyText(survey.content.thanks, language)}</p>
           <p>{words.submitted}</p>
+          {isOpenLink && <Finish words={words} onFinish={() => void leave().then(focusPage)} />}
         </div>
       )}
       {closes && <p className={css.help}>{words.closes(closes)}</p>}
@@ -120,6 +163,7 @@ const Body = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords;
       </div>
     );
   if (!survey) return <p role="status">{words.saving}</p>;
+  if (open.isAsking) return <WhoseAnswers open={open} words={words} />;
   if (phase === 'withdrawn')
     return (
       <p role="status" className={css.note}>
@@ -171,7 +215,7 @@ export const SurveyPage = ({ linkKey, brand }: { linkKey: string | undefined; br
         </span>
         <LanguageSwitch words={words} language={language} onLanguage={choose} />
       </header>
-      <main className={css.main}>
+      <main className={css.main} tabIndex={-1}>
         <Body open={open} words={words} language={language} />
       </main>
     </>

@@ -1,7 +1,7 @@
 import { type Language, type SurveyQuestion, type SurveyValue, surveyText } from '@esg/contract';
+import type { Conflict } from './hold-survey.ts';
 import * as css from './survey.css.ts';
 import type { SurveyWords } from './survey-words.ts';
-import type { Conflict } from './use-survey.ts';
 
 type TwoAnswersProps = {
   readonly question: SurveyQuestion;

@@ -12,9 +12,9 @@ type Queue = {
   /** Where unsent answers outlive the page. */
   readonly storage: Kept;
   readonly name: string;
-  /** Sends one; a rejection that `isLater` knows is tried again. */
+  /** Sends one; a rejection that `isLater` knows is tried again, soon or in a minute. */
   readonly send: (questionId: string, value: Given, before: Given | undefined) => Promise<unknown>;
-  readonly isLater: (error: unknown) => boolean;
+  readonly isLater: (error: unknown) => boolean | 'in-a-minute';
   readonly onState: (state: QueueState) => void;
   /** Returns whether the answer stays on the device, until somebody answers again. */
   readonly onRefused: (questionId: string, error: unknown, value: Given) => boolean;
@@ -29,6 +29,7 @@ export type QueueState = 'saved' | 'saving' | 'waiting';
 
 const firstWait = 1_000;
 const longestWait = 15_000;
+const minute = 60_000;
 
 /** The name of one topic among unsent answers. */
 const topicName = (questionId: string, topicId: string) => `${questionId}/${topicId}`;
@@ -136,8 +137,9 @@ export const createQueue = (queue: Queue) => {
       await send(name, entry.value, entry.before);
       wait = firstWait;
     } catch (error) {
-      if (isLater(error)) {
-        later(() => void flush(), wait);
+      const again = isLater(error);
+      if (again) {
+        later(() => void flush(), again === 'in-a-minute' ? minute : wait);
         wait = Math.min(longestWait, wait * 2);
         return finish('waiting');
       }

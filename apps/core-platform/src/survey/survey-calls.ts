@@ -1,5 +1,8 @@
 import type { Language, OpenedSurvey, SurveyValue } from '@esg/contract';
 
+/** How many questions are answered at the gateway. */
+type SurveyReceipt = { readonly answered: number };
+
 /** A refusal, or `offline` where nothing came back. */
 export class CallFailed extends Error {
   readonly code: string;
@@ -32,7 +35,7 @@ const call = async <Answer>(
   const answer = await fetch(`/api/${path}`, { method, headers, body: JSON.stringify(body) }).catch(() => undefined);
   if (!answer || answer.status >= serverFault) throw new CallFailed('offline');
   const told = await answer.json().catch(() => ({}));
-  // Whoever shares an address with many waits a moment; opening and beginning say so, and can be tried again by hand.
+  // Whoever shares an address with many waits a moment; opening and beginning say so, and are tried again in a minute.
   if (answer.status === tooMany && isTriedAgain.test(path)) throw new CallFailed('offline');
   if (!answer.ok) throw new CallFailed(String(told.code ?? 'offline'), told);
   return told as Answer;
@@ -44,7 +47,7 @@ export const surveyCalls = (language: () => Language) => ({
   begin: (key: string, challenge: string, solution: number) =>
     call<{ key: string }>('POST', 'survey-ballots', { key, challenge, solution }, language()),
   answer: (key: string, questionId: string, value: SurveyValue | null, before: SurveyValue | null | undefined) =>
-    call<object>('PUT', 'survey-answers', { key, questionId, value, before }, language()),
+    call<SurveyReceipt>('PUT', 'survey-answers', { key, questionId, value, before }, language()),
   submit: (key: string) => call<object>('POST', 'survey-submissions', { key }, language()),
   withdraw: (key: string) => call<object>('POST', 'survey-withdrawals', { key }, language()),
 });

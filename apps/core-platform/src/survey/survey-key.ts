@@ -1,5 +1,6 @@
 const keyName = 'survey-key';
 const ballotName = (key: string) => `survey-ballot-${key.slice(0, 12)}`;
+const ownName = (key: string) => `survey-own-${key.slice(0, 12)}`;
 
 const read = (storage: () => Storage, name: string): string | undefined => {
   try {
@@ -19,11 +20,19 @@ const write = (storage: () => Storage, name: string, value: string | undefined) 
 const ofTab = () => sessionStorage;
 const ofDevice = () => localStorage;
 
+/**
+ * Whether whoever is at this tab began what this device has of an open link: not known of whoever comes by the link anew, as the next person at
+ * a shared computer does.
+ */
+export const isOwn = (key: string) => read(ofTab, ownName(key)) !== undefined;
+export const keepOwn = (key: string, own: boolean) => write(ofTab, ownName(key), own ? 'yes' : undefined);
+
 /** The secret of the link, which is removed from the address at once; after a reload the one that this tab came with. */
 export const takeKey = (): string | undefined => {
   const key = new URLSearchParams(location.hash.slice(1)).get('key') ?? undefined;
   if (key) {
     write(ofTab, keyName, key);
+    keepOwn(key, false);
     history.replaceState(null, '', location.pathname);
   }
   return key ?? read(ofTab, keyName);

@@ -1,116 +1,9 @@
-import { type Language, type OpenedSurvey, type SurveyAnswers, type SurveyValue, searchSolution } from '@esg/contract';
+import type { Language, SurveyAnswers, SurveyValue } from '@esg/contract';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type AnswerQueue,
-  createQueue,
-  partsOf,
-  type QueueState,
-  questionOf,
-  submission,
-  withdrawal,
-  withUnsent,
-} from './answer-queue.ts';
-import { CallFailed, type SurveyCalls, surveyCalls } from './survey-calls.ts';
-import { keepBallot, keptBallot, unsentName } from './survey-key.ts';
-
-const triesAtOnce = 2_000;
-
-const codeOf = (error: unknown) => (error instanceof CallFailed ? error.code : 'offline');
-
-/** Looks for the solution a little at a time, so that the page stays alive. */
-const solve = async ({ text, bits }: { text: string; bits: number }): Promise<number> => {
-  for (let from = 0; ; from += triesAtOnce) {
-    const found = searchSolution(text, bits, from, triesAtOnce);
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-};
-
-type Held = {
-  survey: OpenedSurvey;
-  queue: AnswerQueue;
-  /** What stands at the gateway, as far as this device knows. */
-  known: Record<string, SurveyValue | null>;
-};
-
-/** Two answers to one question: the one of this device, and the one that another device sent meanwhile. */
-export type Conflict = { readonly mine: SurveyValue | null; readonly theirs: SurveyValue | null };
-
-/** Opens what this device began by an open link, else the link itself. */
-const openWith = async (calls: SurveyCalls, key: string) => {
-  const ballot = keptBallot(key);
-  if (!ballot) return { survey: await calls.open(key), ballot };
-  try {
-    return { survey: await calls.open(ballot), ballot };
-  } catch (error) {
-    if (codeOf(error) !== 'survey.link_invalid') throw error;
-    keepBallot(key, undefined);
-    return { survey: await calls.open(key), ballot: undefined };
-  }
-};
-
-type Told = {
-  readonly onState: (state: QueueState | 'checking') => void;
-  readonly onRefused: (code: string) => void;
-  readonly onSubmitted: () => void;
-  readonly onWithdrawn: () => void;
-  readonly onConflict: (questionId: string, conflict: Conflict) => void;
-  readonly onIncomplete: (questionIds: readonly string[]) => void;
-};
-
-/** The questions that a refused submission names; nothing where it was refused for another reason. */
-const openIssues = (error: unknown): readonly string[] | undefined =>
-  error instanceof CallFailed && error.code === 'request.invalid' ? error.issues.map(({ path }) => path) : undefined;
-
-/** Opens a survey, with a queue for its answers. By an open link the challenge is solved before the first of them. */
-const hold = async (calls: SurveyCalls, key: string, told: Told): Promise<Held> => {
-  const { onState, onRefused, onSubmitted, onWithdrawn, onIncomplete, onConflict } = told;
-  const opened = await openWith(calls, key);
-  const { survey } = opened;
-  const known: Held['known'] = { ...survey.answers };
-  let ballot = opened.ballot;
-  const requireBallot = async () => {
-    if (survey.challenge === null || ballot) return ballot ?? key;
-    onState('checking');
-    const { challenge } = await calls.open(key);
-    if (!challenge) return key;
-    ballot = (await calls.begin(key, challenge.text, await solve(challenge))).key;
-    keepBallot(key, ballot);
-    return ballot;
-  };
-  const withdraw = async () => {
-    // Whoever came by an open link and answered nothing has nothing to withdraw.
-    if (survey.challenge === null || ballot) await calls.withdraw(ballot ?? key);
-    keepBallot(key, undefined);
-    onWithdrawn();
-  };
-  const queue = createQueue({
-    storage: localStorage,
-    name: unsentName(survey.id, key),
-    send: async (name, value, before) => {
-      if (name === withdrawal) return withdraw();
-      const own = await requireBallot();
-      if (name === submission) {
-        await calls.submit(own);
-        return onSubmitted();
-      }
-      await calls.answer(own, questionOf(name), value, before);
-      if (value?.kind !== 'topics') known[name] = value;
-    },
-    isLater: (error) => codeOf(error) === 'offline' || codeOf(error) === 'survey.challenge_failed',
-    onState,
-    onRefused: (name, error, mine) => {
-      const issues = name === submission ? openIssues(error) : undefined;
-      const isConflict = error instanceof CallFailed && error.code === 'resource.stale';
-      if (isConflict) known[name] = error.current;
-      if (isConflict) onConflict(name, { mine, theirs: error.current });
-      else if (issues) onIncomplete(issues);
-      else onRefused(codeOf(error));
-      return isConflict;
-    },
-  });
-  return { survey, queue, known };
-};
+import { partsOf, type QueueState, submission, withdrawal, withUnsent } from './answer-queue.ts';
+import { type Conflict, codeOf, type Held, type HeldBack, hold } from './hold-survey.ts';
+import { surveyCalls } from './survey-calls.ts';
+import { keepOwn } from './survey-key.ts';
 
 type Phase = 'answering' | 'submitted' | 'withdrawn';
 
@@ -130,18 +23,20 @@ const useSentOnline = (held: Held | undefined) =>
     return () => removeEventListener('online', online);
   }, [held]);
 
-type Incomplete = { current: readonly string[] };
+type Conflicts = Readonly<Record<string, Conflict>>;
+type Ending = { held: Held | undefined; conflicts: Conflicts; heldBack: { current: HeldBack | undefined } };
 
 /** What ends answering: submitting, and withdrawing everything. */
-const useEnding = (held: Held | undefined, conflicts: Readonly<Record<string, Conflict>>, incomplete: Incomplete) => ({
-  /** The ids of required questions that are open; nothing where it counts now, or is sent later. */
-  submit: async (): Promise<readonly string[]> => {
-    if (!held) return [];
-    if (Object.keys(conflicts).length > 0) return Object.keys(conflicts);
-    incomplete.current = [];
+const useEnding = ({ held, conflicts, heldBack }: Ending) => ({
+  /** What holds it back; nothing where it counts now, or is sent later. */
+  submit: async (): Promise<HeldBack | undefined> => {
+    if (!held) return undefined;
+    const ids = Object.keys(conflicts);
+    if (ids.length > 0) return { why: 'choose', ids };
+    heldBack.current = undefined;
     await held.queue.put(submission, null);
     await held.queue.settled();
-    return incomplete.current;
+    return heldBack.current;
   },
   /** Deletes everything: at once, or as soon as the gateway can be reached. */
   withdraw: async () => {
@@ -150,50 +45,117 @@ const useEnding = (held: Held | undefined, conflicts: Readonly<Record<string, Co
   },
 });
 
+/** Whether something that is shown as answered stands there no more. */
+const isLess = (stands: SurveyAnswers, shown: SurveyAnswers): boolean =>
+  Object.entries(shown).some(([id, value]) => {
+    const now = stands[id];
+    if (value.kind !== 'topics') return now === undefined;
+    return value.steps.some((rated) => now?.kind !== 'topics' || !now.steps.some((each) => each.id === rated.id));
+  });
+
+/** What the page shows of a survey. */
+const useShown = () => {
+  const [answers, setAnswers] = useState<SurveyAnswers>({});
+  const [phase, setPhase] = useState<Phase>('answering');
+  const [conflicts, setConflicts] = useState<Conflicts>({});
+  const [isGone, setGone] = useState(false);
+  const shown = useRef(answers);
+  shown.current = answers;
+  const show = (stands: SurveyAnswers, submitted: boolean) => {
+    setAnswers(stands);
+    setPhase(submitted ? 'submitted' : 'answering');
+  };
+  return {
+    answers,
+    setAnswers,
+    phase,
+    setPhase,
+    conflicts,
+    setConflicts,
+    isGone,
+    setGone,
+    show,
+    /** What stands at the gateway, perhaps less than was shown. */
+    showStanding: (stands: SurveyAnswers, submitted: boolean) => {
+      if (isLess(stands, shown.current)) setGone(true);
+      show(stands, submitted);
+    },
+    clear: () => {
+      show({}, false);
+      setConflicts({});
+      setGone(false);
+    },
+  };
+};
+
 /** A survey that a link opens, with answers that are saved as they are given. */
 export const useSurvey = (linkKey: string | undefined, language: Language) => {
   const [failure, setFailure] = useState<string>();
   const [held, setHeld] = useState<Held>();
-  const [answers, setAnswers] = useState<SurveyAnswers>({});
-  const [state, setState] = useState<QueueState | 'checking'>('saved');
-  const [phase, setPhase] = useState<Phase>('answering');
-  const [conflicts, setConflicts] = useState<Readonly<Record<string, Conflict>>>({});
-  const incomplete = useRef<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const [state, setState] = useState<QueueState | 'checking' | 'busy'>('saved');
+  const heldBack = useRef<HeldBack>(undefined);
   const calls = useCalls(language);
+  const page = useShown();
+  const { answers, conflicts, setAnswers, setConflicts, setGone } = page;
+  const pages = useRef(page);
+  pages.current = page;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(visit): the next person on this device opens the link anew.
   useEffect(() => {
     const start = async (key: string) => {
       const opened = await hold(calls, key, {
         onState: setState,
         onRefused: setFailure,
-        onSubmitted: () => setPhase('submitted'),
-        onWithdrawn: () => setPhase('withdrawn'),
-        onConflict: (id, conflict) => setConflicts((others) => ({ ...others, [id]: conflict })),
-        onIncomplete: (ids) => {
-          incomplete.current = ids;
+        onSubmitted: () => pages.current.setPhase('submitted'),
+        onWithdrawn: () => pages.current.setPhase('withdrawn'),
+        onConflict: (id, conflict) => pages.current.setConflicts((others) => ({ ...others, [id]: conflict })),
+        onHeldBack: (by) => {
+          heldBack.current = by;
         },
+        onStanding: (stands, submitted) => pages.current.showStanding(stands, submitted),
       });
-      setAnswers(withUnsent(opened.survey.answers, opened.queue.unsent()));
-      setPhase(opened.survey.submitted ? 'submitted' : 'answering');
+      pages.current.show(withUnsent(opened.survey.answers, opened.queue.unsent()), opened.survey.submitted);
+      setAsking(opened.isFound);
       setHeld(opened);
+      if (opened.isFound) return;
+      keepOwn(key, true);
       void opened.queue.flush();
     };
     if (linkKey) start(linkKey).catch((error: unknown) => setFailure(codeOf(error)));
     else setFailure('survey.link_invalid');
-  }, [linkKey, calls]);
+  }, [linkKey, calls, visit]);
 
-  useSentOnline(held);
-  const settle = (questionId: string) => setConflicts(({ [questionId]: _, ...others }) => others);
+  useSentOnline(isAsking ? undefined : held);
+  const settle = (questionId: string) => {
+    held?.decide(questionId);
+    setConflicts(({ [questionId]: _, ...others }) => others);
+  };
   return {
     survey: held?.survey,
     failure,
-    answers,
     state,
-    phase,
-    conflicts,
+    ...page,
+    isOpenLink: held?.isOpenLink ?? false,
+    isAsking,
+    /** Whoever came began the answers that this device has. */
+    goOn: () => {
+      setAsking(false);
+      if (linkKey) keepOwn(linkKey, true);
+      void held?.queue.flush();
+    },
+    /** Ends on this device what was begun on it: the next person finds an empty survey. */
+    leave: async () => {
+      await held?.leave();
+      setHeld(undefined);
+      page.clear();
+      setVisit((before) => before + 1);
+    },
     answer: (questionId: string, value: SurveyValue | null) => {
       setAnswers((before) => withUnsent(before, { [questionId]: value }));
       settle(questionId);
+      setGone(false);
       const shown = answers[questionId];
       // Ratings of topics are put beside others, and replace none that this device does not know.
       const isWhole = value?.kind !== 'topics' && shown?.kind !== 'topics';
@@ -206,7 +168,7 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
       setAnswers((before) => withUnsent(before, { [questionId]: held?.known[questionId] ?? null }));
       settle(questionId);
     },
-    ...useEnding(held, conflicts, incomplete),
+    ...useEnding({ held, conflicts, heldBack }),
   };
 };
 export type OpenSurvey = ReturnType<typeof useSurvey>;

@@ -15,7 +15,8 @@ import { useAssessment } from '../assessment-context.ts';
 import { BothFields } from './BothFields.tsx';
 import * as edits from './content-edits.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
-import type { SurveyEditing, TypedSurvey } from './use-survey-editing.ts';
+import type { TypedSurvey } from './survey-draft.ts';
+import type { SurveyEditing } from './use-survey-editing.ts';
 import { kindNames } from './words.ts';
 
 /** What respondents read and when, in both languages side by side. */

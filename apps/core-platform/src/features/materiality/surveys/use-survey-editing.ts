@@ -1,22 +1,31 @@
 import { currentOf, surveyMutations } from '@esg/api-client';
 import { notify, useApi, useDraft } from '@esg/app-kit';
-import type { Survey } from '@esg/contract';
+import { type Survey, sameJson } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-
-/** What somebody types about a survey. */
-export type TypedSurvey = Pick<Survey, 'content' | 'opensAt' | 'closesAt' | 'reminds' | 'version'>;
+import { useRef } from 'react';
+import { afterSave, isAsBegun, onTopOf, type TypedSurvey, textsOf, typedOf } from './survey-draft.ts';
 
 /** What respondents read and when, as it is typed: stored when somebody presses Save, or opens the survey; until then kept as a draft. */
 export const useSurveyEditing = (survey: Survey) => {
-  const { content, opensAt, closesAt, reminds, privacy, id, version } = survey;
-  const draft = useDraft<TypedSurvey>(`surveys/${id}`, { content, opensAt, closesAt, reminds, version });
+  const { privacy, id } = survey;
+  const draft = useDraft<TypedSurvey>(`surveys/${id}`, typedOf(survey));
+  const latest = useRef(draft);
+  latest.current = draft;
   const { mutateAsync, error, isPending, reset } = useMutation(surveyMutations.change(useApi(), useQueryClient()));
-  const { value } = draft;
+  const value = onTopOf(draft.value, survey);
+  const put = (version: number) => mutateAsync({ id, privacy, ...textsOf(value), version });
   /** Stores what is typed, for whoever saw the survey at this version. Rejects where it is refused. */
   const store = async (seen: number) => {
-    const saved = await mutateAsync({ id, privacy, ...value, version: seen });
-    draft.done(value);
+    const sent = draft.value;
+    const saved = await put(seen).catch((refused: unknown) => {
+      const stands = currentOf<Survey>(refused);
+      if (stands && isAsBegun(value, stands)) return put(stands.version);
+      throw refused;
+    });
+    draft.done(sent);
+    const now = latest.current;
+    if (now.isChanged && !sameJson(textsOf(now.value), textsOf(sent))) draft.change(afterSave(now.value, saved));
     return saved;
   };
   const save = (seen: number = value.version) =>

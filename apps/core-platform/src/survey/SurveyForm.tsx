@@ -81,7 +81,8 @@ type AskedProps = Pick<SurveyFormProps, 'language' | 'words' | 'onAnswer' | 'onT
 };
 
 const Asked = ({ question, value, language, words, onAnswer, conflict, onTheirs }: AskedProps) => {
-  const { id, text, help, required } = question;
+  const { id, kind, text, help, required } = question;
+  const isTyped = kind === 'text' || kind === 'number';
   return (
     <fieldset id={id} className={css.question} tabIndex={-1}>
       <legend id={`${id}-label`} className={css.asked}>
@@ -106,8 +107,9 @@ const Asked = ({ question, value, language, words, onAnswer, conflict, onTheirs 
           onMine={() => onAnswer(id, conflict.mine)}
         />
       )}
-      {value && (
-        <button type="button" className={css.quiet} onClick={() => onAnswer(id, null)}>
+      {(value || isTyped) && (
+        // What is typed is stored when the field is left: a button that came only then would move the one that is being pressed.
+        <button type="button" className={value ? css.quiet : css.quietPlace} onClick={() => onAnswer(id, null)}>
           {words.clear}
         </button>
       )}

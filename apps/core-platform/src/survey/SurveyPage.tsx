@@ -43,15 +43,20 @@ const failureIn = (words: SurveyWords, code: string) =>
   Object.hasOwn(words.failed, code) ? words.failed[code as keyof SurveyWords['failed']] : words.failed.other;
 
 const Withdraw = ({ words, onWithdraw }: { words: SurveyWords; onWithdraw: () => void }) => {
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean>();
   if (!isAsking)
     return (
-      <button type="button" className={css.quiet} onClick={() => setAsking(true)}>
+      <button
+        ref={isAsking === undefined ? undefined : focusOn}
+        type="button"
+        className={css.quiet}
+        onClick={() => setAsking(true)}
+      >
         {words.withdraw}
       </button>
     );
   return (
-    <div role="alertdialog" aria-label={words.withdraw} className={css.note}>
+    <div ref={focusOn} tabIndex={-1} role="alertdialog" aria-label={words.withdraw} className={css.note}>
       <p>{words.withdrawSure}</p>
       <button type="button" className={css.danger} onClick={onWithdraw}>
         {words.yes}
@@ -66,8 +71,9 @@ const Withdraw = ({ words, onWithdraw }: { words: SurveyWords; onWithdraw: () =>
 const heldBackWords = (words: SurveyWords, { why }: HeldBack) =>
   why === 'empty' ? words.empty : why === 'choose' ? words.choose : words.open;
 
-/** What was pressed is gone with what it ended: the keyboard goes on at the page. */
-const focusPage = () => requestAnimationFrame(() => document.querySelector('main')?.focus());
+/** What was pressed goes with what it ends: the keyboard goes on at the page. */
+const focusPage = () => document.querySelector('main')?.focus();
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** At an open link: the person ends here, so that the next one at this device finds an empty survey. */
 const Finish = ({ words, onFinish }: { words: SurveyWords; onFinish: () => void }) => (
@@ -82,8 +88,8 @@ const Finish = ({ words, onFinish }: { words: SurveyWords; onFinish: () => void 
 /** Asks whoever comes by an open link whether the answers on this device are theirs, before it shows them. */
 const WhoseAnswers = ({ open, words }: { open: OpenSurvey; words: SurveyWords }) => {
   const then = (run: () => unknown) => () => {
-    void run();
     focusPage();
+    void run();
   };
   return (
     <div className={css.note}>
@@ -142,11 +148,25 @@ const Foot = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords;
         <div role="status" className={css.note}>
           <p>{surveyText(survey.content.thanks, language)}</p>
           <p>{words.submitted}</p>
-          {isOpenLink && <Finish words={words} onFinish={() => void leave().then(focusPage)} />}
+          {isOpenLink && (
+            <Finish
+              words={words}
+              onFinish={() => {
+                focusPage();
+                void leave();
+              }}
+            />
+          )}
         </div>
       )}
       {closes && <p className={css.help}>{words.closes(closes)}</p>}
-      <Withdraw words={words} onWithdraw={() => void withdraw()} />
+      <Withdraw
+        words={words}
+        onWithdraw={() => {
+          focusPage();
+          void withdraw();
+        }}
+      />
     </div>
   );
 };

@@ -140,6 +140,8 @@ export const quiet = style({
   textDecoration: 'underline',
   ...touched,
 });
+/** Keeps the place of such a button. */
+export const quietPlace = style([quiet, { visibility: 'hidden' }]);
 export const danger = style([
   primary,
   { background: status.danger.solid, color: status.danger.on, marginInlineEnd: '0.5rem' },

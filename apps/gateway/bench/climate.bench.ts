@@ -123,10 +123,11 @@ const writtenInBulk = async (pool: Pool, write: () => Promise<unknown>) => {
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = any (array['${tables.join("','")}']::regclass[]) and not indisprimary
       and not exists (select from pg_constraint where conindid = indexrelid)`);
-  await pool.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`);
+  for (const table of tables) await pool.query(`alter table ${table} disable trigger all`);
   for (const { name } of indexes) await pool.query(`drop index ${name}`);
   await write();
   for (const { definition } of indexes) await pool.query(definition);
+  for (const table of tables) await pool.query(`alter table ${table} enable trigger all`);
 };
 
 /** Copies the lines that were entered, with their results, to all entities and months. */
@@ -156,7 +157,8 @@ const copyLines = async (tx: Transaction) => {
 };
 
 const grow = async (dataDir: string): Promise<{ lines: number; bytes: number }> => {
-  const database = await openDatabase({ dataDir });
+  const databaseUrl = process.env.DATABASE_URL;
+  const database = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
   await writtenInBulk(database.pool, () => database.withSystem(copyLines));
   await database.pool.query('vacuum (analyze)');
   const { rows } = await database.pool.query<{ lines: number; bytes: number }>(`

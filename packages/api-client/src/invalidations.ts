@@ -117,6 +117,7 @@ const staleKeys: StaleKeys = {
   'document-reading.stopped': () => [keys.documents],
   'document-reading.completed': () => [keys.documents],
   'climate.changed': () => [keys.climate],
+  'climate-recalculation.progressed': () => [keys.climateRecalculation],
   'climate-import.progressed': () => [keys.climateImports],
   'targets.changed': () => [keys.targets, keys.insights],
   'language.changed': () => [startKeys.me],

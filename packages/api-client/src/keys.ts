@@ -106,6 +106,7 @@ export const keys = {
   metrics: ['metrics'],
   dataPoints: ['data-points'],
   imports: ['imports'],
+  climateRecalculation: ['climate', 'recalculation'],
   climateImports: ['climate-imports'],
   importLists: ['imports', 'list'],
   importOf: (id: string) => ['imports', 'one', id],

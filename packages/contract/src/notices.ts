@@ -89,6 +89,8 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('document-reading.stopped'), documentVersionId: v.string() }),
   v.object({ type: v.literal('document-reading.completed'), documentVersionId: v.string() }),
   v.object({ type: v.literal('climate.changed') }),
+  /** A recalculation of emissions has reckoned more lines; what it comes to counts at its end. */
+  v.object({ type: v.literal('climate-recalculation.progressed') }),
   /** An import of bills and readings progressed, waits for somebody, or ended. */
   v.object({ type: v.literal('climate-import.progressed') }),
   /** A target, its path or its measures changed. */

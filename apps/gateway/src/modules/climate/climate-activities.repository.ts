@@ -5,7 +5,7 @@ import type {
   ClimateOutcome,
   NewClimateActivity,
 } from '@esg/contract';
-import { and, asc, desc, eq, exists, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { climateActivities, climateResults, climateResultsNext, type LineDetails } from './climate.tables.ts';
@@ -100,15 +100,6 @@ export const listActivities = (
     .from(climateActivities)
     .where(and(own(scoped), narrowedBy(scoped, query, marks), olderThan(climateActivities, after)))
     .orderBy(desc(climateActivities.createdAt), desc(climateActivities.id))
-    .limit(limit);
-
-/** Some of all lines that count, in the order of their ids: how a recalculation walks through them. */
-export const listLot = (scoped: Scoped, after: string | undefined, limit: number) =>
-  scoped.tx
-    .select()
-    .from(climateActivities)
-    .where(and(own(scoped), isNull(climateActivities.deletedAt), after ? gt(climateActivities.id, after) : undefined))
-    .orderBy(asc(climateActivities.id))
     .limit(limit);
 
 /** The number of lines that count. */

@@ -1,5 +1,5 @@
 import type { ClimateChange, ClimateRecalculation } from '@esg/contract';
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { climateActivities, climateRecalculations, climateResults, climateResultsNext } from './climate.tables.ts';
 
@@ -122,10 +122,31 @@ const isOther = sql`(${next.kgCo2e} is distinct from ${climateResults.kgCo2e}
   or ${next.question} is distinct from ${climateResults.question})`;
 const ofRecalculation = (scoped: Scoped, id: string) => and(ownRows(next, scoped), eq(next.recalculationId, id));
 
+/** What all lines come to that are not reckoned again, because they are current. */
+const sumRest = async (scoped: Scoped, recalculationId: string): Promise<string> => {
+  const reckoned = scoped.tx.select({ id: next.activityId }).from(next).where(ofRecalculation(scoped, recalculationId));
+  const [row] = await scoped.tx
+    .select({ kgCo2e: sql<string>`coalesce(sum(${climateResults.kgCo2e}), 0)::text` })
+    .from(climateResults)
+    .innerJoin(
+      climateActivities,
+      and(eq(climateActivities.id, climateResults.activityId), isNull(climateActivities.deletedAt)),
+    )
+    .where(
+      and(
+        ownRows(climateResults, scoped),
+        sql`${climateResults.method} is distinct from 'market'`,
+        notInArray(climateResults.activityId, reckoned),
+      ),
+    );
+  return row?.kgCo2e ?? '0';
+};
+
 /** Lines whose number or question would change, and what all of them come to before and after; scope 2 by the grid alone. */
 export const compareNext = async (scoped: Scoped, recalculationId: string) => {
+  const rest = await sumRest(scoped, recalculationId);
   const counted = (column: typeof next.kgCo2e | typeof climateResults.kgCo2e) =>
-    sql<string>`trim_scale(coalesce(sum(${column}) filter (where ${next.method} is distinct from 'market'), 0))::text`;
+    sql<string>`trim_scale(coalesce(sum(${column}) filter (where ${next.method} is distinct from 'market'), 0) + ${rest}::numeric)::text`;
   const [row] = await scoped.tx
     .select({
       changed: sql<number>`(count(distinct ${next.activityId}) filter (where ${isOther}))::int`,
@@ -136,7 +157,7 @@ export const compareNext = async (scoped: Scoped, recalculationId: string) => {
     .innerJoin(climateActivities, asReckoned)
     .leftJoin(climateResults, standing)
     .where(ofRecalculation(scoped, recalculationId));
-  return row ?? { changed: 0, kgCo2eBefore: '0', kgCo2eAfter: '0' };
+  return row ?? { changed: 0, kgCo2eBefore: rest, kgCo2eAfter: rest };
 };
 
 /** The lines that a recalculation would change most. */

@@ -5,10 +5,10 @@ import { ProblemError } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 import { findActor } from '../users/index.ts';
 import { readBasis } from './basis.ts';
-import { countActivities } from './climate-activities.repository.ts';
 import * as rows from './climate-recalculations.repository.ts';
 import { deleteNext, takeNext } from './climate-results.repository.ts';
 import { markOfAll } from './reckon.ts';
+import { countStale, findStale } from './stale-lines.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 
@@ -26,7 +26,7 @@ export const readLatest = ({ database }: Deps, scope: Scope): Promise<ClimateRec
     return row ? rows.recalculationOf(row, await presentMark(scoped)) : null;
   });
 
-/** Starts a recalculation of all lines. Throws `climate.recalculating` where one is at work or waits to be looked at. */
+/** Starts a recalculation of all lines that go by former rules or factors. Throws `climate.recalculating` where one is at work or waits to be looked at. */
 export const startRecalculation = async (
   deps: Deps,
   job: Job<rows.RecalculationJob>,
@@ -36,7 +36,8 @@ export const startRecalculation = async (
   const recalculation = await deps.database.withScope(scope, async (scoped) => {
     const { tenantId, organisationId, userId } = scope;
     const { name } = await findActor(scoped);
-    const total = await countActivities(scoped);
+    const { marks } = await readBasis(scoped);
+    const total = await countStale(scoped, await findStale(scoped, marks));
     const draft = { isPreview, total, startedById: userId, startedByName: name, createdAt: deps.now() };
     const started = await rows.insertRecalculation(scoped, draft);
     if (!started) throw new ProblemError('climate.recalculating');

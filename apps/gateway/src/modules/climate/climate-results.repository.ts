@@ -10,6 +10,14 @@ type Columns = Omit<typeof climateResults.$inferInsert, 'tenantId' | 'organisati
 
 const own = (scoped: Scoped) => ownRows(climateResults, scoped);
 
+/** Where the factors of a result come from; a contract or certificate is its supplier's word. */
+const originOf = ({ method, from: { factors, contracts } }: Reckoning) => {
+  const origins = new Set(factors.map(({ origin }) => origin));
+  if (method === 'market' && contracts.length > 0) origins.add('supplier');
+  const [only] = origins;
+  return origins.size > 1 ? 'several' : (only ?? 'measured');
+};
+
 /** A reckoned line as the columns of its rows. */
 export const resultColumns = (
   { id, version, activityTypeId }: Pick<ActivityRow, 'id' | 'version' | 'activityTypeId'>,
@@ -17,7 +25,8 @@ export const resultColumns = (
   marks: Marks,
   now: Date,
 ): Columns[] =>
-  reckonings.map(({ method, outcome, from }) => {
+  reckonings.map((reckoning) => {
+    const { method, outcome, from } = reckoning;
     const result = outcome.known ? outcome.value : null;
     return {
       activityId: id,
@@ -25,6 +34,8 @@ export const resultColumns = (
       method,
       kgCo2e: result?.kgCo2e ?? null,
       besideKgCo2e: result?.besideKgCo2e ?? null,
+      gases: result?.gases ?? null,
+      origin: result ? originOf(reckoning) : null,
       result,
       question: outcome.known ? null : outcome.question,
       reckonedFrom: from,
@@ -135,6 +146,8 @@ export const takeNext = async (scoped: Scoped, recalculationId: string) => {
         method: climateResultsNext.method,
         kgCo2e: climateResultsNext.kgCo2e,
         besideKgCo2e: climateResultsNext.besideKgCo2e,
+        gases: climateResultsNext.gases,
+        origin: climateResultsNext.origin,
         result: climateResultsNext.result,
         question: climateResultsNext.question,
         reckonedFrom: climateResultsNext.reckonedFrom,

@@ -1,9 +1,10 @@
 import type { ClimateSumKey, ClimateSumQuery, ClimateSums } from '@esg/contract';
-import { and, count, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults } from './climate.tables.ts';
 import { isOutdated } from './climate-activities.repository.ts';
 import type { Marks } from './reckon.ts';
+import { findStale } from './stale-lines.repository.ts';
 
 const within = (scoped: Scoped, { from, to, entityId }: Omit<ClimateSumQuery, 'by'>) =>
   and(
@@ -14,23 +15,13 @@ const within = (scoped: Scoped, { from, to, entityId }: Omit<ClimateSumQuery, 'b
     entityId ? eq(climateActivities.entityId, entityId) : undefined,
   );
 
-/** Where the factors of a result come from; a contract or certificate is its supplier's word. */
-const originOf = sql<string>`(
-  select case count(distinct origin) when 0 then 'measured' when 1 then min(origin) else 'several' end
-  from (
-    select jsonb_array_elements(${climateResults.reckonedFrom} -> 'factors') ->> 'origin' as origin
-    union all
-    select 'supplier' where ${climateResults.method} = 'market'
-      and jsonb_array_length(${climateResults.reckonedFrom} -> 'contracts') > 0
-  ) origins)`;
-
 const keys: Readonly<Record<Exclude<ClimateSumKey, 'gas'>, SQL<string | null>>> = {
   scope: sql`null::text`,
   category: sql`${climateActivities.category}::text`,
   entity: sql`${climateActivities.entityId}::text`,
   month: sql`to_char(${climateActivities.month}, 'YYYY-MM')`,
   activityType: sql`${climateActivities.activityTypeId}`,
-  origin: originOf,
+  origin: sql`${climateResults.origin}`,
   certainty: sql`case when ${climateActivities.isEstimate} then 'estimated' else 'metered' end`,
 };
 
@@ -62,13 +53,13 @@ const sumBy = async (scoped: Scoped, query: ClimateSumQuery, key: SQL<string | n
 /** The gases of each result are rows of its own trace. */
 const sumByGas = async (scoped: Scoped, query: ClimateSumQuery): Promise<Sum[]> => {
   const { scope } = climateActivities;
-  const { method, result } = climateResults;
-  const gas = sql`(jsonb_array_elements(${result} -> 'gases'))`;
+  const { method, gases } = climateResults;
+  const gas = sql`(jsonb_array_elements(${gases}))`;
   const lines = scoped.tx
     .select({ scope, method, gas: sql<Record<string, string>>`${gas}`.as('gas') })
     .from(climateActivities)
     .innerJoin(climateResults, joined)
-    .where(and(within(scoped, query), isNotNull(result)))
+    .where(and(within(scoped, query), isNotNull(gases)))
     .as('lines');
   const mass = (isBeside: boolean) =>
     total(sql`(${lines.gas} ->> 'kgCo2e')::numeric * (((${lines.gas} ->> 'beside')::boolean = ${isBeside})::int)`);
@@ -90,22 +81,34 @@ const sumByGas = async (scoped: Scoped, query: ClimateSumQuery): Promise<Sum[]> 
 export const sumResults = (scoped: Scoped, query: ClimateSumQuery): Promise<Sum[]> =>
   query.by === 'gas' ? sumByGas(scoped, query) : sumBy(scoped, query, keys[query.by]);
 
+const goes = (condition: SQL | undefined) => and(eq(climateResults.activityId, climateActivities.id), condition);
+
+/** Nothing is read of results that are current: their marks are found in the index. */
+const countOutdated = async (scoped: Scoped, months: SQL | undefined, marks: Marks): Promise<number> => {
+  const stale = await findStale(scoped, marks);
+  if (stale.marks.length + stale.types.length === 0) return 0;
+  const [row] = await scoped.tx
+    .select({ lines: sql<number>`count(distinct ${climateActivities.id})::int` })
+    .from(climateActivities)
+    .innerJoin(climateResults, goes(isOutdated(marks)))
+    .where(months);
+  return row?.lines ?? 0;
+};
+
 /** How many lines of these months wait for an answer, go by former rules, or are estimates. */
 export const countStates = async (
   scoped: Scoped,
   query: Omit<ClimateSumQuery, 'by'>,
   marks: Marks,
 ): Promise<Pick<ClimateSums, 'openLines' | 'outdatedLines' | 'estimatedLines'>> => {
-  const linesWhere = (condition: SQL) =>
-    sql<number>`(count(distinct ${climateActivities.id}) filter (where ${condition}))::int`;
-  const [row] = await scoped.tx
-    .select({
-      openLines: linesWhere(sql`${climateResults.question} is not null`),
-      outdatedLines: linesWhere(isOutdated(marks)),
-      estimatedLines: linesWhere(sql`${climateActivities.isEstimate}`),
-    })
-    .from(climateActivities)
-    .innerJoin(climateResults, joined)
-    .where(within(scoped, query));
-  return row ?? { openLines: 0, outdatedLines: 0, estimatedLines: 0 };
+  const months = within(scoped, query);
+  const open = scoped.tx
+    .select({ id: climateResults.activityId })
+    .from(climateResults)
+    .where(and(ownRows(climateResults, scoped), isNotNull(climateResults.question)));
+  return {
+    openLines: await scoped.tx.$count(climateActivities, and(months, inArray(climateActivities.id, open))),
+    outdatedLines: await countOutdated(scoped, months, marks),
+    estimatedLines: await scoped.tx.$count(climateActivities, and(months, eq(climateActivities.isEstimate, true))),
+  };
 };

@@ -5,6 +5,7 @@ import type {
   ClimateRecalculation,
   ClimateResult,
   ClimateRules,
+  climateSumOrigins,
   EmissionFactor,
   ScopeTwoMethod,
 } from '@esg/contract';
@@ -118,6 +119,7 @@ export const climateActivities = pgTable(
     index('climate_activities_month').on(table.organisationId, table.month, table.entityId),
     index('climate_activities_entity').on(table.entityId),
     index('climate_activities_label').on(table.organisationId, table.label, table.month),
+    index('climate_activities_type').on(table.organisationId, table.activityTypeId, table.id),
     unique('climate_activities_id_organisation').on(table.id, table.organisationId),
     foreignKey({
       name: 'climate_activities_entity_fk',
@@ -140,6 +142,10 @@ const reckoned = () => ({
   /** Null where there is a question instead. */
   kgCo2e: numeric('kg_co2e'),
   besideKgCo2e: numeric('beside_kg_co2e'),
+  /** Parts of the trace that are added up: a year of a group has more traces than can be read at once. */
+  gases: jsonb('gases').$type<ClimateResult['gases']>(),
+  /** Where its factors come from. */
+  origin: text('origin').$type<(typeof climateSumOrigins)[number]>(),
   /** Its trace, gas by gas, with the factor that was chosen and why. */
   result: jsonb('result').$type<ClimateResult>(),
   question: jsonb('question').$type<ClimateQuestion>(),
@@ -154,6 +160,9 @@ const reckoned = () => ({
 export const climateResults = pgTable('climate_results', reckoned(), (table) => [
   uniqueIndex('climate_results_line').on(table.activityId, sql`coalesce(${table.method}, '')`),
   index('climate_results_organisation').on(table.organisationId, table.activityId),
+  // What goes by former rules is found without reading what is current.
+  index('climate_results_open').on(table.organisationId, table.activityId).where(sql`${table.question} is not null`),
+  index('climate_results_mark').on(table.organisationId, table.basisMark, table.activityId),
   foreignKey({
     name: 'climate_results_activity_fk',
     columns: [table.activityId, table.organisationId],

@@ -187,7 +187,7 @@ describe('a recalculation', () => {
     const { add, recalculate, get, ok, send, abroad } = await prepare();
     const larger = await add(gasLine({ amount: '5000' }));
     await h.database.withSystem((tx) =>
-      tx.execute(sql`update climate_results set kg_co2e = 1 where activity_id = ${larger.id}`),
+      tx.execute(sql`update climate_results set kg_co2e = 1, basis_mark = 'former' where activity_id = ${larger.id}`),
     );
     const { id } = await recalculate(true);
     const changes = async () =>
@@ -240,6 +240,21 @@ describe('a recalculation', () => {
     expect(await read(line.id)).toMatchObject({ entityId: to.id, outcomes: [{ isOutdated: false }] });
   });
 
+  it('reckons the lines alone that go by former factors, and adds the others to both totals', async () => {
+    const { add, addFactor, confirm, recalculate, send, ok } = climateOf(h);
+    await add(gasLine());
+    await add(steamLine());
+    const factor = await confirm(await addFactor(steamFactor()));
+    const first = { total: 1, done: 1, changed: 1, kgCo2eBefore: '182.96', kgCo2eAfter: '432.96' };
+    expect(await recalculate(false)).toMatchObject(first);
+    const { confirmedBy: _, confirmedAt: __, updatedBy: ___, updatedAt: ____, id, ...fields } = factor;
+    const gases = [{ gas: 'CO2', kgPerUnit: '0.5', isEquivalent: false, isBeside: false }];
+    await confirm(await ok<ClimateFactor>(send('PUT', `/climate-factors/${id}`, { ...fields, gases })));
+    const second = { total: 1, done: 1, changed: 1, kgCo2eBefore: '432.96', kgCo2eAfter: '682.96' };
+    expect(await recalculate(false)).toMatchObject(second);
+    expect(await recalculate(false)).toMatchObject({ state: 'applied', total: 0, done: 0, changed: 0 });
+  });
+
   it('leaves everything as it was when it is discarded', async () => {
     const { recalculate, read, send, ok, abroad } = await prepare();
     const { id } = await recalculate(true);
@@ -274,6 +289,7 @@ describe('a recalculation', () => {
   it('and somebody who saves a line at the same moment wait for each other', async () => {
     const { add, send, recalculate, ok } = climateOf(h);
     const line = await add(gasLine());
+    await h.database.withSystem((tx) => tx.execute(sql`update climate_results set basis_mark = 'former'`));
     const { id } = await recalculate(true);
     let saved: Promise<Response> | undefined;
     await h.database.withScope(h.as('verdant.admin').scope, async (scoped) => {
@@ -320,7 +336,7 @@ describe('a recalculation', () => {
     expect(outcomeOf(await read(abroad.id))).toEqual([null, 'region_without_factor']);
     const { tenantId, organisationId, userId } = scope;
     await workOn(h.deps, { id, tenantId, organisationId, userId });
-    expect(await ok(get('/climate-recalculations/latest'))).toMatchObject({ state: 'applied', done: 3, changed: 1 });
+    expect(await ok(get('/climate-recalculations/latest'))).toMatchObject({ state: 'applied', done: 2, changed: 1 });
     expect(outcomeOf(await read(abroad.id))).toEqual(['182.96', undefined]);
     const [left] = await h.database.withSystem(
       async (tx) => (await tx.execute(sql`select count(*)::int as found from climate_results_next`)).rows,

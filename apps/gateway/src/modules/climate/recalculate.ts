@@ -2,7 +2,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { attempt, type Job, queueLost, scopeOfJob } from '../../platform/jobs/index.ts';
 import { readBasis } from './basis.ts';
-import { lineOf, listLot } from './climate-activities.repository.ts';
+import { lineOf } from './climate-activities.repository.ts';
 import {
   claimRecalculation,
   compareNext,
@@ -13,6 +13,7 @@ import {
 } from './climate-recalculations.repository.ts';
 import { deleteNext, insertNext, resultColumns, takeNext } from './climate-results.repository.ts';
 import { markOfAll, reckonLine } from './reckon.ts';
+import { findStale, listStale, type Stale, staleWays } from './stale-lines.repository.ts';
 
 /** Lines that one transaction reckons: short enough that others write between two of them. */
 const lotSize = 500;
@@ -23,20 +24,31 @@ class StoppedError extends Error {
 }
 
 const announce = ({ realtime }: GatewayDeps, scope: Scope) => realtime.publish(scope, { type: 'climate.changed' });
+/** Lists and results are read again once it is over; until then only its progress is. */
+const announceProgress = ({ realtime }: GatewayDeps, scope: Scope) =>
+  realtime.publish(scope, { type: 'climate-recalculation.progressed' });
+
+type Lot = {
+  readonly id: string;
+  readonly done: number;
+  readonly stale: Stale;
+  readonly way: (typeof staleWays)[number];
+  readonly after: string | undefined;
+};
 
 /** Reckons the lines after this one into the table beside the results; undefined once there are no more. */
-const reckonLot = (deps: GatewayDeps, scope: Scope, { id, done }: { id: string; done: number }, after?: string) =>
+const reckonLot = (deps: GatewayDeps, scope: Scope, { id, done, stale, way, after }: Lot) =>
   deps.database.withScope(scope, async (scoped) => {
-    const lines = await listLot(scoped, after, lotSize);
-    const last = lines.at(-1);
-    if (!last) return undefined;
+    const found = await listStale(scoped, stale, { way, after, limit: lotSize });
+    if (!found) return undefined;
+    const { lines, last } = found;
     const { basis, marks } = await readBasis(scoped);
     const now = deps.now();
     const columns = lines.flatMap((line) => resultColumns(line, reckonLine(lineOf(line), basis), marks, now));
     await insertNext(scoped, id, columns);
     const row = await updateRecalculation(scoped, id, ['running'], { done: done + lines.length, aliveAt: now });
     if (!row) throw new StoppedError();
-    return { last: last.id, done: done + lines.length };
+    return { last, done: done + lines.length };
   });
 
 /** Ends it in one transaction: results are replaced all at once, or wait to be looked at. */
@@ -49,16 +61,22 @@ const finish = (deps: GatewayDeps, scope: Scope, { id, isPreview }: Recalculatio
     if (row && !isPreview) await takeNext(scoped, id);
   });
 
+/** Lines whose results go by what counts now would come to the same digits again, so only the others are reckoned. */
 const recalculate = async (deps: GatewayDeps, scope: Scope, row: RecalculationRow) => {
-  await deps.database.withScope(scope, (scoped) => deleteNext(scoped, row.id));
-  let after: string | undefined;
+  const stale = await deps.database.withScope(scope, async (scoped) => {
+    await deleteNext(scoped, row.id);
+    return findStale(scoped, (await readBasis(scoped)).marks);
+  });
   let done = 0;
-  for (;;) {
-    const lot = await reckonLot(deps, scope, { id: row.id, done }, after);
-    if (!lot) break;
-    after = lot.last;
-    done = lot.done;
-    announce(deps, scope);
+  for (const way of staleWays) {
+    let after: string | undefined;
+    for (;;) {
+      const lot = await reckonLot(deps, scope, { id: row.id, done, stale, way, after });
+      if (!lot) break;
+      after = lot.last;
+      done = lot.done;
+      announceProgress(deps, scope);
+    }
   }
   await finish(deps, scope, row);
 };

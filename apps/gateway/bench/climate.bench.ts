@@ -101,6 +101,8 @@ const steam = {
   validTo: null,
   source: 'Letter of the supplier',
   evidence: '',
+  licence: '',
+  uncertaintyPercent: null,
 } as const;
 
 /** Enters one month of one entity as a person does, and returns the factor. */

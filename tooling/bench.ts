@@ -62,6 +62,7 @@ const onDemand = [
   'hub-browser',
   'data-export',
   'document-search',
+  'materiality',
   'report-browser',
   'soak',
   'stories',

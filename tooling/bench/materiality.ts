@@ -2,7 +2,7 @@ import { run } from '../shared/run.mjs';
 import { root } from '../shared/terminal.mjs';
 import { atMost, type Measurement, plain } from './measure.ts';
 
-const script = `${root}/apps/gateway/bench/materiality.bench.ts`;
+const scriptOf = (name: string) => `${root}/apps/gateway/bench/${name}.bench.ts`;
 
 type Reading = {
   readonly frameworks: number;
@@ -11,11 +11,55 @@ type Reading = {
   readonly lettingMs: number;
 };
 
-/** The arithmetic of a large assessment: opening its matrix, moving a threshold, and what the move does to reports. */
-export const measureMateriality = async (): Promise<Measurement[]> => {
-  const { stdout, output } = await run(process.execPath, ['--no-warnings', script]);
-  if (stdout === '') throw new Error(output);
-  const { frameworks, openingMs, draggingMs, lettingMs } = JSON.parse(stdout) as Reading;
+type SurveyReading = {
+  readonly responses: number;
+  readonly questions: number;
+  readonly respondents: number;
+  readonly calls: number;
+  readonly resultsMs: number;
+  readonly exportMs: number;
+  readonly p99Ms: number;
+  readonly lost: number;
+};
+
+const read = async <Found>(name: string): Promise<Found> => {
+  const { stdout, output } = await run(process.execPath, ['--no-warnings', scriptOf(name)]);
+  const line = stdout.trim().split('\n').at(-1);
+  if (!line) throw new Error(output);
+  return JSON.parse(line) as Found;
+};
+
+/** A large survey: its results and files, and people who answer at once while the gateway is killed and started again. */
+const measureSurveys = async (): Promise<Measurement[]> => {
+  const { responses, questions, respondents, calls, ...found } = await read<SurveyReading>('surveys');
+  const note = `${responses} responses, ${questions} questions`;
+  return [
+    atMost(1000, { name: 'results of a survey', value: found.resultsMs, unit: 'ms', note }),
+    atMost(10_000, { name: 'results of a survey as Excel', value: found.exportMs, unit: 'ms', note }),
+    atMost(500, {
+      name: 'a call of somebody who answers, p99',
+      value: found.p99Ms,
+      unit: 'ms',
+      note: `${respondents} people at once, one answer a second each, ${calls} calls, embedded database`,
+    }),
+    atMost(0, {
+      name: 'acknowledged answers lost',
+      value: found.lost,
+      unit: '',
+      note: 'the gateway is killed while they answer, and started again',
+    }),
+  ];
+};
+
+/** A large assessment: the arithmetic of its matrix, and its survey. */
+export const measureMateriality = async (): Promise<Measurement[]> => [
+  ...(await measureMatrix()),
+  ...(await measureSurveys()),
+];
+
+/** Opening a matrix, moving a threshold, and what the move does to reports. */
+const measureMatrix = async (): Promise<Measurement[]> => {
+  const { frameworks, openingMs, draggingMs, lettingMs } = await read<Reading>('materiality');
   const note = '120 topics, 500 entries, 30 people';
   return [
     plain({ name: 'scores of all people into positions', value: openingMs, unit: 'ms', note }),

@@ -33,7 +33,7 @@ export const startGateway = async (dataDir: string, callsPerMinuteMax = 100_000)
     child.kill('SIGTERM');
     await gone;
   };
-  return { port, pid: child.pid ?? 0, stop };
+  return { port, pid: child.pid ?? 0, gone, stop };
 };
 
 /** Signs in (as Verdant's administrator by default) and returns the tokens and a function that reads an address. */

@@ -135,7 +135,7 @@ export const surveyMutations = {
     ),
 };
 
-type SurveyFile = { id: string; format: 'xlsx' | 'csv'; language: 'en' | 'zhTw' };
+type SurveyFile = { id: string; format: 'xlsx' | 'csv' | 'pdf'; language: 'en' | 'zhTw' };
 
 /** The results as a file, with nothing that the page does not show. */
 export const fetchSurveyFile = async (client: ApiClient, { id, ...file }: SurveyFile): Promise<Blob> =>

@@ -226,7 +226,7 @@ export const StakeholderAxisSchema = v.pipe(
 export type StakeholderAxis = v.InferOutput<typeof StakeholderAxisSchema>;
 
 export const SurveyExportQuerySchema = v.object({
-  format: v.picklist(['xlsx', 'csv']),
+  format: v.picklist(['xlsx', 'csv', 'pdf']),
   language: v.optional(LanguageSchema, 'en'),
 });
 

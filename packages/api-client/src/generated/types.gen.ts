@@ -34801,7 +34801,7 @@ export type ExportSurveyResultsData = {
         id: string;
     };
     query: {
-        format: 'xlsx' | 'csv';
+        format: 'xlsx' | 'csv' | 'pdf';
         language?: Language;
     };
     url: '/api/materiality/surveys/{id}/results/file';

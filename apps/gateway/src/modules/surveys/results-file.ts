@@ -1,44 +1,19 @@
-import {
-  defineWords,
-  type Language,
-  questionsOf,
-  type SurveyQuestion,
-  type SurveyResults,
-  surveyText,
-} from '@esg/contract';
+import { type Language, questionsOf, type SurveyQuestion, type SurveyResults, surveyText } from '@esg/contract';
 import { documentColors, paperTheme } from '@esg/tokens/node';
 import type { Scope } from '../../platform/database/index.ts';
 import { type Cell, streamWorkbook, type WorkbookColors, writeCsv } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { readResults } from './results.service.ts';
+import { drawResults } from './results-pdf.ts';
+import { fileWords } from './results-words.ts';
 import type { Deps } from './surveys.service.ts';
-
-const fileWords = defineWords({
-  en: {
-    results: 'Results',
-    texts: 'Texts',
-    columns: ['Question', 'Part', 'Group', 'Answers', 'Mean', 'Deviation', 'Choice', 'Times chosen'],
-    textColumns: ['Question', 'Answer'],
-    all: 'Everybody',
-    best: 'Matters most',
-    worst: 'Matters least',
-  },
-  zhTw: {
-    results: '結果',
-    texts: '文字回覆',
-    columns: ['問題', '部分', '組別', '回覆數目', '平均值', '標準差', '選項', '被選次數'],
-    textColumns: ['問題', '回覆'],
-    all: '全體',
-    best: '最重要',
-    worst: '最不重要',
-  },
-});
 
 const widths = [48, 40, 28, 12, 12, 12, 32, 14];
 const textWidths = [48, 100];
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
@@ -101,7 +76,7 @@ export const makeResultsFile = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  { format, language }: { readonly format: 'csv' | 'xlsx'; readonly language: Language },
+  { format, language }: { readonly format: 'csv' | 'pdf' | 'xlsx'; readonly language: Language },
 ) => {
   const results = await readResults(deps, scope, id);
   const words = fileWords[language];
@@ -112,6 +87,7 @@ export const makeResultsFile = async (
   const texts = textRows(results, language);
   if (format === 'csv') return { ...file, bytes: await writeCsv(inTurn(rows, texts)) };
   const owner = await deps.database.withScope(scope, findOwner);
+  if (format === 'pdf') return { ...file, bytes: await drawResults(results, { owner, language, title, now }) };
   const sheets = [
     { name: words.results, columns: widths.map((width) => ({ width })), frozenRows: 1, filtered: true, rows },
     { name: words.texts, columns: textWidths.map((width) => ({ width })), frozenRows: 1, filtered: true, rows: texts },

@@ -100,7 +100,7 @@ const Files = ({ results }: { results: SurveyResults }) => {
   const { t } = useLingui();
   const api = useApi();
   const language = useLanguage();
-  const save = async (format: 'xlsx' | 'csv') => {
+  const save = async (format: 'xlsx' | 'csv' | 'pdf') => {
     try {
       const file = await fetchSurveyFile(api, { id: results.id, format, language });
       saveFile(file, `${surveyText(results.content.title, language) || t`Survey`}.${format}`);
@@ -112,6 +112,9 @@ const Files = ({ results }: { results: SurveyResults }) => {
     <Inline gap={2}>
       <Button onClick={() => void save('xlsx')}>
         <Trans>Download Excel</Trans>
+      </Button>
+      <Button onClick={() => void save('pdf')}>
+        <Trans>Download PDF</Trans>
       </Button>
       <Button onClick={() => void save('csv')}>
         <Trans>Download CSV</Trans>

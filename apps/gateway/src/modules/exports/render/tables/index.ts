@@ -1,0 +1,16 @@
+import { Worker } from 'node:worker_threads';
+import type { TablesJob } from './tables.ts';
+
+export type { TablesModel, TablesPart } from './tables.ts';
+
+/** Draws a document of tables in a thread of its own, so that the event loop stays free, and returns the bytes of the PDF. */
+export const renderTables = (job: TablesJob): Promise<Uint8Array> => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', (code) =>
+    reject(new Error(`The drawing thread ended with code ${code} before the document was done`)),
+  );
+  return promise;
+};

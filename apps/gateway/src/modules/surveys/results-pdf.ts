@@ -1,0 +1,102 @@
+import {
+  type Language,
+  languageTags,
+  questionsOf,
+  type SurveyQuestion,
+  type SurveyResults,
+  surveyText,
+} from '@esg/contract';
+import { documentColors } from '@esg/tokens/node';
+import type { findOwner } from '../brands/index.ts';
+import { renderTables, type TablesModel, type TablesPart } from '../exports/index.ts';
+import { fileWords } from './results-words.ts';
+
+/** So many groups stand side by side; the others follow in a table below. */
+const groupsAbreast = 4;
+
+type Told = SurveyResults['tallies'][number]['tallies'][number] | undefined;
+type Row = {
+  readonly name: string;
+  readonly of: SurveyResults['tallies'][number] | undefined;
+  readonly choice?: string;
+};
+
+/** A tally as the page shows it: a share where something is chosen, else the mean, how far people are from it, and how many they are. */
+const toldIn = (tally: Told, choice: string | undefined, language: Language) => {
+  if (!tally) return fileWords[language].notShown;
+  const { answered, mean, deviation, counts } = tally;
+  if (choice !== undefined) {
+    const count = counts.find(({ id }) => id === choice)?.count ?? 0;
+    return `${Math.round((count / answered) * 100)}% (${count})`;
+  }
+  return mean === null ? String(answered) : `${mean} ± ${deviation ?? '0'} (${answered})`;
+};
+
+const rowsOf = (question: SurveyQuestion, tallies: SurveyResults['tallies'], language: Language): Row[] => {
+  const whole = tallies.find(({ optionId }) => optionId === null);
+  const isChosen = question.kind === 'single' || question.kind === 'multiple';
+  if (question.options.length === 0) return [{ name: fileWords[language].answers, of: whole }];
+  return question.options.map(({ id, text }) => {
+    const name = surveyText(text, language);
+    return isChosen ? { name, of: whole, choice: id } : { name, of: tallies.find(({ optionId }) => optionId === id) };
+  });
+};
+
+const partOf = (question: SurveyQuestion, results: SurveyResults, language: Language): TablesPart => {
+  const words = fileWords[language];
+  const tallies = results.tallies.filter(({ questionId }) => questionId === question.id);
+  const heading = surveyText(question.text, language);
+  if (!tallies.some((each) => each.tallies.length > 0)) return { heading, tables: [], texts: [words.tooFew] };
+  const written = results.texts.find(({ questionId }) => questionId === question.id);
+  if (written) {
+    const frequent = written.words.map(({ word, count }) => `${word} (${count})`).join(', ');
+    return { heading, tables: [], texts: [...(frequent ? [`${words.words} ${frequent}`] : []), ...written.texts] };
+  }
+  const columns = [
+    { id: null, name: words.all },
+    ...results.groups.map(({ id, name }) => ({ id, name: surveyText(name, language) })),
+  ];
+  const tables: TablesPart['tables'][number][] = [];
+  for (let from = 0; from < columns.length; from += groupsAbreast + 1) {
+    const abreast = columns.slice(from, from + groupsAbreast + 1);
+    tables.push({
+      columns: [words.part, ...abreast.map(({ name }) => name)],
+      rows: rowsOf(question, tallies, language).map(({ name, of, choice }) => [
+        name,
+        ...abreast.map(({ id }) =>
+          toldIn(
+            of?.tallies.find(({ groupId }) => groupId === id),
+            choice,
+            language,
+          ),
+        ),
+      ]),
+    });
+  }
+  return { heading, tables, texts: [] };
+};
+
+type About = { readonly owner: Awaited<ReturnType<typeof findOwner>>; readonly language: Language; readonly title: string; readonly now: Date };
+
+/** The results as pages in the tenant's brand: what the page shows, and nothing else. */
+export const drawResults = (results: SurveyResults, { owner, language, title, now }: About): Promise<Uint8Array> => {
+  const words = fileWords[language];
+  const { submitted, sent } = results.groups.reduce(
+    (sum, { progress }) => ({ submitted: sum.submitted + progress.submitted, sent: sum.sent + progress.sent }),
+    { submitted: 0, sent: 0 },
+  );
+  const hidden = results.hidden && words.hidden[results.hidden];
+  const model: TablesModel = {
+    language,
+    languageTag: languageTags[language],
+    organisation: owner.organisation,
+    publishedAt: now.toISOString(),
+    title,
+    framework: { name: words.results, version: '' },
+    brand: { name: owner.tenant, colors: documentColors(owner.colorSetting) },
+    heading: surveyText(results.content.title, language),
+    lead: [words.reach(submitted, sent), ...(hidden ? [hidden] : [])],
+    parts: hidden ? [] : questionsOf(results.content).map((question) => partOf(question, results, language)),
+  };
+  return renderTables({ model });
+};

@@ -1,0 +1,43 @@
+import { defineWords } from '@esg/contract';
+
+/** The words of files of results. */
+export const fileWords = defineWords({
+  en: {
+    results: 'Results',
+    texts: 'Texts',
+    columns: ['Question', 'Part', 'Group', 'Answers', 'Mean', 'Deviation', 'Choice', 'Times chosen'],
+    textColumns: ['Question', 'Answer'],
+    all: 'Everybody',
+    best: 'Matters most',
+    worst: 'Matters least',
+    part: 'Part',
+    answers: 'Answers',
+    notShown: 'Not shown',
+    tooFew: 'Too few answers to show.',
+    words: 'Words that several people used:',
+    reach: (submitted: number, sent: number) => `${submitted} people answered; ${sent} were asked by e-mail.`,
+    hidden: {
+      not_closed: 'Results come once the survey is closed.',
+      too_few: 'Too few people answered: results are shown only of more.',
+    },
+  },
+  zhTw: {
+    results: '結果',
+    texts: '文字回覆',
+    columns: ['問題', '部分', '組別', '回覆數目', '平均值', '標準差', '選項', '被選次數'],
+    textColumns: ['問題', '回覆'],
+    all: '全體',
+    best: '最重要',
+    worst: '最不重要',
+    part: '部分',
+    answers: '回覆',
+    notShown: '不顯示',
+    tooFew: '回覆太少，不予顯示。',
+    words: '多人使用的字詞：',
+    reach: (submitted, sent) => `${submitted} 人已填寫；經電郵邀請 ${sent} 人。`,
+    hidden: {
+      not_closed: '問卷截止後才會顯示結果。',
+      too_few: '填寫的人太少，暫不顯示結果。',
+    },
+  },
+});

@@ -11,7 +11,13 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../src/platform/database/index.ts';
 import { signIn, startGateway } from './hub-product.ts';
 
-const counts = { responses: 20_000, questions: 60, groups: 4, respondents: 200, answersEach: 12 };
+const counts = {
+  responses: 20_000,
+  questions: 60,
+  groups: 4,
+  respondents: 200,
+  answersEach: 12,
+};
 /** A quick reader’s pause between two answers. */
 const pauseMilliseconds = 1000;
 const rowsAtOnce = 500;

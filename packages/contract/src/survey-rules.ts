@@ -37,10 +37,18 @@ export const askedOf = (
 
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
+const optionIds = new WeakMap<SurveyQuestion['options'], ReadonlySet<string>>();
+/** The ids of these options, made once: results look them up for each answer. */
+const idsOf = (options: SurveyQuestion['options']): ReadonlySet<string> => {
+  const known = optionIds.get(options) ?? new Set(options.map(({ id }) => id));
+  optionIds.set(options, known);
+  return known;
+};
+
 /** Whether a value answers the question: its kind, its options and its steps. */
 export const answersQuestion = ({ kind, options, steps }: SurveyQuestion, value: SurveyValue): boolean => {
   if (value.kind !== kind) return false;
-  const known = new Set(options.map(({ id }) => id));
+  const known = idsOf(options);
   const areKnown = (ids: readonly string[]) => areDifferent(ids) && ids.every((id) => known.has(id));
   switch (value.kind) {
     case 'rating':

@@ -29,31 +29,41 @@ export type QuestionTally = {
   readonly hiddenGroups: number;
 };
 
-type Numbered = { readonly groupId: string; readonly numbers: readonly number[]; readonly chosen: readonly string[] };
-
 const places = 2;
 /** Numbers are added in millionths, so that they are whole. */
 const unit = 1_000_000;
 const over = (sum: number, count: number): Fraction =>
   dividedBy({ over: BigInt(Math.round(sum * unit)), under: BigInt(unit) }, { over: BigInt(count), under: 1n });
 
-const tallyOf = (groupId: string | null, given: readonly Numbered[]): Tally => {
-  const counts = new Map<string, number>();
-  let sum = 0;
-  let squares = 0;
-  let numbers = 0;
-  for (const each of given) {
-    for (const id of each.chosen) counts.set(id, (counts.get(id) ?? 0) + 1);
-    for (const number of each.numbers) {
-      sum += number;
-      squares += number * number;
-      numbers += 1;
-    }
+/** What a group said, added up. Sums of groups can be added, so that nobody looks at an answer twice. */
+type Sums = { answered: number; numbers: number; sum: number; squares: number; readonly counts: Map<string, number> };
+
+const nothing = (): Sums => ({ answered: 0, numbers: 0, sum: 0, squares: 0, counts: new Map() });
+
+const addNumber = (sums: Sums, number: number) => {
+  sums.numbers += 1;
+  sums.sum += number;
+  sums.squares += number * number;
+};
+const addChoice = ({ counts }: Sums, id: string, count = 1) => counts.set(id, (counts.get(id) ?? 0) + count);
+
+const together = (all: readonly Sums[]): Sums => {
+  const total = nothing();
+  for (const { answered, numbers, sum, squares, counts } of all) {
+    total.answered += answered;
+    total.numbers += numbers;
+    total.sum += sum;
+    total.squares += squares;
+    for (const [id, count] of counts) addChoice(total, id, count);
   }
+  return total;
+};
+
+const tallyOf = (groupId: string | null, { answered, numbers, sum, squares, counts }: Sums): Tally => {
   const variance = numbers > 0 ? Math.max(0, squares / numbers - (sum / numbers) ** 2) : 0;
   return {
     groupId,
-    answered: given.length,
+    answered,
     mean: numbers > 0 ? toPlaces(over(sum, numbers), places) : null,
     deviation: numbers > 0 ? toPlaces(over(Math.sqrt(variance), 1), places) : null,
     counts: [...counts].map(([id, count]) => ({ id, count })),
@@ -76,35 +86,60 @@ export const shownParts = <Given extends { readonly groupId: string }>(given: re
   return { groups: shown, all: all.length >= least ? all : [], hiddenGroups: hidden.length };
 };
 
-const tallied = (given: readonly Numbered[], isHiding: boolean) => {
-  const { groups, all, hiddenGroups } = shownParts(given, isHiding);
+type ByGroup = Map<string, Sums>;
+
+/** The same rule as `shownParts`, for sums. */
+const tallied = (byGroup: ByGroup, isHiding: boolean) => {
+  const least = fewest(isHiding);
+  const shown = [...byGroup].filter(([, { answered }]) => answered >= least);
+  const hidden = [...byGroup.values()].filter(({ answered }) => answered < least);
+  const rest = together(hidden);
+  const all = together([...shown.map(([, sums]) => sums), ...(rest.answered >= least ? [rest] : [])]);
   const tallies = [
-    ...(all.length > 0 ? [tallyOf(null, all)] : []),
-    ...groups.map(([groupId, own]) => tallyOf(groupId, own)),
+    ...(all.answered > 0 && all.answered >= least ? [tallyOf(null, all)] : []),
+    ...shown.map(([groupId, sums]) => tallyOf(groupId, sums)),
   ];
-  return { tallies, hiddenGroups };
+  return { tallies, hiddenGroups: hidden.length };
 };
 
-/** What an answer says of one option; nothing where it leaves it out. */
-const aboutOption = (value: SurveyValue, optionId: string): Omit<Numbered, 'groupId'> | undefined => {
-  if (value.kind === 'topics') {
-    const step = value.steps.find(({ id }) => id === optionId)?.step;
-    return step === undefined ? undefined : { numbers: [step], chosen: [String(step)] };
+const sumsOf = (byGroup: ByGroup, groupId: string): Sums => {
+  const known = byGroup.get(groupId);
+  if (known) {
+    known.answered += 1;
+    return known;
   }
-  if (value.kind === 'ranking') {
-    const place = value.order.indexOf(optionId) + 1;
-    return place === 0 ? undefined : { numbers: [place], chosen: [String(place)] };
-  }
-  if (value.kind !== 'best_worst') return undefined;
-  if (value.best === optionId) return { numbers: [1], chosen: ['best'] };
-  return value.worst === optionId ? { numbers: [-1], chosen: ['worst'] } : { numbers: [0], chosen: [] };
+  const sums = { ...nothing(), answered: 1 };
+  byGroup.set(groupId, sums);
+  return sums;
 };
 
-const asWhole = (value: SurveyValue): Omit<Numbered, 'groupId'> => {
-  if (value.kind === 'rating') return { numbers: [value.step], chosen: [String(value.step)] };
-  if (value.kind === 'number') return { numbers: [Number(value.number)], chosen: [] };
-  if (value.kind === 'single') return { numbers: [], chosen: [value.choice] };
-  return { numbers: [], chosen: value.kind === 'multiple' ? value.choices : [] };
+const addWhole = (sums: Sums, value: SurveyValue) => {
+  if (value.kind === 'rating') {
+    addNumber(sums, value.step);
+    addChoice(sums, String(value.step));
+  } else if (value.kind === 'number') addNumber(sums, Number(value.number));
+  else if (value.kind === 'single') addChoice(sums, value.choice);
+  else if (value.kind === 'multiple') for (const id of value.choices) addChoice(sums, id);
+};
+
+type ByOption = ReadonlyMap<string, ByGroup>;
+
+/** Adds what an answer says of each option; nothing of those that it leaves out. */
+const addOptions = (byOption: ByOption, groupId: string, value: SurveyValue) => {
+  const add = (optionId: string, number: number, chosen: string | null) => {
+    const byGroup = byOption.get(optionId);
+    if (!byGroup) return;
+    const sums = sumsOf(byGroup, groupId);
+    addNumber(sums, number);
+    if (chosen !== null) addChoice(sums, chosen);
+  };
+  if (value.kind === 'topics') for (const { id, step } of value.steps) add(id, step, String(step));
+  if (value.kind === 'ranking') for (const [place, id] of value.order.entries()) add(id, place + 1, String(place + 1));
+  if (value.kind !== 'best_worst') return;
+  for (const id of byOption.keys()) {
+    if (id === value.best) add(id, 1, 'best');
+    else add(id, id === value.worst ? -1 : 0, id === value.worst ? 'worst' : null);
+  }
 };
 
 const byOption = new Set(['topics', 'ranking', 'best_worst']);
@@ -113,17 +148,16 @@ type Answer = { readonly groupId: string; readonly value: SurveyValue };
 
 const tallyQuestion = (question: SurveyQuestion, given: readonly Answer[], isHiding: boolean): QuestionTally[] => {
   const { id: questionId, options, kind } = question;
-  const whole = given.map(({ groupId, value }) => ({ groupId, ...asWhole(value) }));
-  const parts: QuestionTally[] = [{ questionId, optionId: null, ...tallied(whole, isHiding) }];
-  if (!byOption.has(kind)) return parts;
-  for (const { id: optionId } of options) {
-    const about = given.flatMap(({ groupId, value }) => {
-      const said = aboutOption(value, optionId);
-      return said ? [{ groupId, ...said }] : [];
-    });
-    parts.push({ questionId, optionId, ...tallied(about, isHiding) });
+  const whole: ByGroup = new Map();
+  const parts: ByOption = new Map(byOption.has(kind) ? options.map(({ id }) => [id, new Map()]) : []);
+  for (const { groupId, value } of given) {
+    addWhole(sumsOf(whole, groupId), value);
+    addOptions(parts, groupId, value);
   }
-  return parts;
+  return [
+    { questionId, optionId: null, ...tallied(whole, isHiding) },
+    ...[...parts].map(([optionId, byGroup]) => ({ questionId, optionId, ...tallied(byGroup, isHiding) })),
+  ];
 };
 
 /** Counts only answers to questions that were asked, and that fit the survey as it is now. */
@@ -160,14 +194,35 @@ export const writtenAnswers = (
     .all.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []))
     .toSorted();
 
-/** How many of a group's responses are the same as another one of it, to the last answer. */
+/** Of fewer answers many people give the same. */
+const fewestCompared = 3;
+const prime = 16_777_619;
+const offset = 2_166_136_261;
+
+/** A short mark of a text (FNV-1a, forwards and backwards): two of them are the same by chance once in many millions of millions. */
+const markOf = (text: string): string => {
+  let forwards = offset;
+  let backwards = offset;
+  for (let place = 0; place < text.length; place += 1) {
+    forwards = Math.imul(forwards ^ text.charCodeAt(place), prime);
+    backwards = Math.imul(backwards ^ text.charCodeAt(text.length - 1 - place), prime);
+  }
+  return `${text.length} ${forwards} ${backwards}`;
+};
+
+/** Topics in one order, however they were rated. */
+const ordered = (_: string, value: unknown) =>
+  Array.isArray(value) && typeof value[0] === 'object'
+    ? value.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    : value;
+
+/** How many of a group's responses are the same as another one of it, to the last answer. Answers are in the order of the questions. */
 export const countDuplicates = (counted: readonly CountedResponse[]): number => {
   const seen = new Set<string>();
   let duplicates = 0;
   for (const { groupId, answers } of counted) {
-    const entries = Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    if (entries.length < 3) continue;
-    const mark = JSON.stringify([groupId, entries]);
+    if (Object.keys(answers).length < fewestCompared) continue;
+    const mark = `${groupId} ${markOf(JSON.stringify(answers, ordered))}`;
     if (seen.has(mark)) duplicates += 1;
     seen.add(mark);
   }

@@ -10,11 +10,19 @@ const han = /\p{Script=Han}/u;
 
 const cut = new Intl.Segmenter('zh-Hant', { granularity: 'word' });
 
+const latinWord = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+
+/** The pieces of a text that can be words. Only Chinese needs to be cut by a dictionary, which takes many times as long. */
+const piecesOf = (text: string): readonly string[] =>
+  han.test(text)
+    ? [...cut.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+    : (text.match(latinWord) ?? []);
+
 const wordsIn = (text: string): Set<string> => {
   const words = new Set<string>();
-  for (const { segment, isWordLike } of cut.segment(text.toLowerCase())) {
-    const shortest = han.test(segment) ? 2 : 3;
-    if (isWordLike && segment.length >= shortest && !empty.has(segment) && !/^\d+$/.test(segment)) words.add(segment);
+  for (const piece of piecesOf(text.toLowerCase())) {
+    const shortest = han.test(piece) ? 2 : 3;
+    if (piece.length >= shortest && !empty.has(piece) && !/^\d+$/.test(piece)) words.add(piece);
   }
   return words;
 };

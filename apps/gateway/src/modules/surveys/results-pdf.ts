@@ -76,7 +76,12 @@ const partOf = (question: SurveyQuestion, results: SurveyResults, language: Lang
   return { heading, tables, texts: [] };
 };
 
-type About = { readonly owner: Awaited<ReturnType<typeof findOwner>>; readonly language: Language; readonly title: string; readonly now: Date };
+type About = {
+  readonly owner: Awaited<ReturnType<typeof findOwner>>;
+  readonly language: Language;
+  readonly title: string;
+  readonly now: Date;
+};
 
 /** The results as pages in the tenant's brand: what the page shows, and nothing else. */
 export const drawResults = (results: SurveyResults, { owner, language, title, now }: About): Promise<Uint8Array> => {

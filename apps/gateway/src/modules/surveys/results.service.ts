@@ -6,6 +6,7 @@ import {
   questionsOf,
   type StakeholderAxis,
   type SurveyResults,
+  shownParts,
   stakeholderValues,
   surveyLimits,
   tallySurvey,
@@ -37,6 +38,33 @@ const textsOf = (survey: rows.SurveyRow, counted: readonly CountedResponse[], is
       return { questionId, texts, words: countWords(texts) };
     });
 
+type Reckoned = Pick<SurveyResults, 'tallies' | 'texts' | 'duplicates'>;
+
+/** Results as they were last reckoned, by survey: many thousands of answers are added up anew only once one of them changed. */
+const reckoned = new Map<string, { readonly of: string; readonly results: Reckoned }>();
+const keptSurveys = 8;
+
+const reckonResults = async (scoped: Scoped, survey: rows.SurveyRow): Promise<Reckoned> => {
+  const { id, content, privacy, edition } = survey;
+  const of = `${edition} ${await rows.markOfSubmitted(scoped, id)}`;
+  const known = reckoned.get(id);
+  if (known?.of === of) return known.results;
+  const counted = countResponses(content, await rows.listSubmitted(scoped, id));
+  const isHiding = privacy !== 'named';
+  const tallies = tallySurvey(content, counted, isHiding).map(({ tallies: own, ...about }) => ({
+    ...about,
+    tallies: own.map(({ counts, ...tally }) => ({ ...tally, counts: [...counts] })),
+  }));
+  const shown = shownParts(counted, isHiding);
+  // Two of a few who are not shown, and who answered alike, would be told by the number.
+  const duplicates = countDuplicates(shown.groups.flatMap(([, own]) => own));
+  const results = { tallies, texts: textsOf(survey, counted, isHiding), duplicates };
+  reckoned.delete(id);
+  reckoned.set(id, { of, results });
+  for (const oldest of [...reckoned.keys()].slice(0, -keptSurveys)) reckoned.delete(oldest);
+  return results;
+};
+
 const resultsIn = async (scoped: Scoped, survey: rows.SurveyRow, now: Date): Promise<SurveyResults> => {
   const { id, content, privacy } = survey;
   const groups = (await readGroups(scoped, [id]))(id);
@@ -44,14 +72,7 @@ const resultsIn = async (scoped: Scoped, survey: rows.SurveyRow, now: Date): Pro
   const submitted = groups.reduce((sum, { progress }) => sum + progress.submitted, 0);
   const hidden = hiddenReason(survey, submitted, now);
   if (hidden) return { ...head, hidden, tallies: [], texts: [], duplicates: 0 };
-  const counted = countResponses(content, await rows.listSubmitted(scoped, id));
-  const isHiding = privacy !== 'named';
-  const tallies = tallySurvey(content, counted, isHiding).map(({ tallies: own, ...about }) => ({
-    ...about,
-    tallies: own.map(({ counts, ...tally }) => ({ ...tally, counts: [...counts] })),
-  }));
-  const duplicates = countDuplicates(counted);
-  return { ...head, hidden, tallies, texts: textsOf(survey, counted, isHiding), duplicates };
+  return { ...head, hidden, ...(await reckonResults(scoped, survey)) };
 };
 
 /** Results by group and question. Throws `resource.not_found`. */

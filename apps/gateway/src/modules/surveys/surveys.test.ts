@@ -277,7 +277,7 @@ describe('results of people who were promised not to be recognised', () => {
     expect(await file.text()).not.toContain('Group 2');
     expect((await call(`/surveys/${survey.id}/results/file?format=xlsx&language=zhTw`)).status).toBe(200);
     const pdf = await call(`/surveys/${survey.id}/results/file?format=pdf&language=zhTw`);
-    expect(Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await pdf.text()).toMatch(/^%PDF-/);
   });
 
   it('show small groups together where they are enough', async () => {

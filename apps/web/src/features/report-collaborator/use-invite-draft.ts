@@ -55,8 +55,42 @@ const useMissingWords = (
   };
 };
 
+/** The people of the organisation who can be asked by name. */
+const useColleagues = (isWanted: boolean) => {
+  const { data: all = [] } = useQuery({ ...reportWorkQueries.colleagues(useApi()), enabled: isWanted });
+  return {
+    known: all.filter(({ isSelf }) => !isSelf),
+    nameOf: (id: string) => all.find((each) => each.id === id)?.name ?? '',
+  };
+};
+
+const peopleOf = (emails: readonly string[], colleagues: readonly string[]) => [
+  ...emails.map((email) => ({ email })),
+  ...colleagues.map((colleagueId) => ({ colleagueId })),
+];
+
+const keepAsked = (kept: { change: (value: KeptInvite) => void }, draft: InviteDraft) => {
+  const { asked, ...rest } = draft;
+  kept.change({ ...rest, asked: [...asked] });
+};
+
 /** Days that a colleague is proposed for a question that documents left open. */
 const daysToAnswer = 7;
+
+const newInvite = (
+  reportId: string | undefined,
+  question: ChatQuestion | undefined,
+  language: Language,
+): KeptInvite => ({
+  reportId,
+  role: 'contributor',
+  emails: [],
+  colleagues: [],
+  asked: [],
+  dueOn: question ? dayAfter(localDay(), daysToAnswer) : '',
+  message: question?.message ?? '',
+  language,
+});
 
 /** The invitation while it is written, and its sending. */
 export const useInviteDraft = (
@@ -69,22 +103,13 @@ export const useInviteDraft = (
   const api = useApi();
   const ids = { report: useId(), people: useId(), questions: useId(), due: useId() };
   const [tried, setTried] = useState(false);
-  const kept = useDraft<KeptInvite>(question ? `invite-question/${question.id}` : `invite/${reportId ?? ''}`, {
-    reportId,
-    role: 'contributor',
-    emails: [],
-    colleagues: [],
-    asked: [],
-    dueOn: question ? dayAfter(localDay(), daysToAnswer) : '',
-    message: question?.message ?? '',
-    language: present,
-  });
+  const place = question ? `invite-question/${question.id}` : `invite/${reportId ?? ''}`;
+  const kept = useDraft<KeptInvite>(place, newInvite(reportId, question, present));
   // What was kept by an earlier version names no colleagues.
   const { colleagues = [] } = kept.value;
   const draft: InviteDraft = { ...kept.value, colleagues, asked: new Map(kept.value.asked) };
   const { mutateAsync, isPending, error } = useMutation(contributionMutations.invite(api, useQueryClient()));
-  const { data: known = [] } = useQuery({ ...reportWorkQueries.colleagues(api), enabled: question !== undefined });
-  const nameOf = (id: string) => known.find((each) => each.id === id)?.name ?? '';
+  const { known, nameOf } = useColleagues(question !== undefined);
   const refused = useRefusedPeople([...draft.emails, ...draft.colleagues.map(nameOf)], error);
   const words = useMissingWords(draft, { refused, isQuestion: question !== undefined });
   const errors = Object.entries(words).flatMap(([name, message]) =>
@@ -93,7 +118,7 @@ export const useInviteDraft = (
   const send = () => {
     setTried(true);
     const { reportId: id, emails, colleagues: chosen, asked, dueOn, ...rest } = draft;
-    const people = [...emails.map((email) => ({ email })), ...chosen.map((colleagueId) => ({ colleagueId }))];
+    const people = peopleOf(emails, chosen);
     // The gateway checks addresses again that it refused before.
     if (!id || people.length === 0 || asked.size === 0 || dueOn === undefined || isPending) return;
     const given = {
@@ -114,14 +139,11 @@ export const useInviteDraft = (
     draft,
     kept,
     /** Colleagues who can be chosen; none where addresses alone are asked for. */
-    known: known.filter(({ isSelf }) => !isSelf),
+    known,
     ids,
     send,
     isPending,
-    change: (part: Partial<InviteDraft>) => {
-      const { asked, ...changed } = { ...draft, ...part };
-      kept.change({ ...changed, asked: [...asked] });
-    },
+    change: (part: Partial<InviteDraft>) => keepAsked(kept, { ...draft, ...part }),
     /** No field shows an error before the first attempt to send. */
     words: tried ? words : noWords,
     errors: tried ? errors : [],

@@ -132,13 +132,38 @@ const signs: Readonly<Record<string, string>> = { br: '\n', cr: '\n', noBreakHyp
 
 type TableDraft = { rows: { isHead: boolean; cells: string[] }[] };
 
+/** What the paragraph is that is being read: a heading of a level, an item of a list, or neither. */
+class ParagraphKind {
+  level: number | undefined;
+  isItem = false;
+  private readonly styles: Styles;
+  constructor(styles: Styles) {
+    this.styles = styles;
+  }
+
+  /** Whether the element says what the paragraph is. */
+  open(tag: string, value: string | undefined): boolean {
+    if (tag === 'p') {
+      this.level = undefined;
+      this.isItem = false;
+    } else if (tag === 'pStyle') {
+      this.level = this.styles.levels.get(value ?? '');
+      this.isItem = this.styles.lists.has(value ?? '');
+    } else if (tag === 'numId') this.isItem = value !== '0';
+    else if (tag === 'outlineLvl') {
+      const own = Number(value);
+      if (own >= 0 && own <= 8) this.level = own + 1;
+    } else return false;
+    return true;
+  }
+}
+
 /** Follows the elements of a document's body. Cells of a table within a table are read as text of the outer cell. */
-const createReader = ({ levels, lists }: Styles, sections: Sections) => {
+const createReader = (styles: Styles, sections: Sections) => {
   const tables: TableDraft[] = [];
   let text = '';
   let cell: string[] = [];
-  let level: number | undefined;
-  let isItem = false;
+  const kind = new ParagraphKind(styles);
   let inText = false;
   let span = 1;
   /** How deep the reader is in something that is not shown. */
@@ -150,26 +175,16 @@ const createReader = ({ levels, lists }: Styles, sections: Sections) => {
     text = '';
     if (tables.length > 0) {
       if (said !== '') cell.push(said);
-    } else if (said !== '' && level !== undefined) sections.heading(level, said);
+    } else if (said !== '' && kind.level !== undefined) sections.heading(kind.level, said);
     // An item says something without a point at its end, as no other line does.
-    else if (said !== '') sections.paragraph(isItem ? `• ${said}` : said);
+    else if (said !== '') sections.paragraph(kind.isItem ? `• ${said}` : said);
   };
   return {
     open: (tag: string, attributes: Readonly<Record<string, string>>) => {
       if (unseen.has(tag)) hidden += 1;
       else if (tag === 't') inText = hidden === 0;
-      else if (tag === 'p') {
-        level = undefined;
-        isItem = false;
-      } else if (tag === 'pStyle') {
-        const style = attribute(attributes, 'val') ?? '';
-        level = levels.get(style);
-        isItem = lists.has(style);
-      } else if (tag === 'numId') isItem = attribute(attributes, 'val') !== '0';
-      else if (tag === 'outlineLvl') {
-        const own = Number(attribute(attributes, 'val'));
-        if (own >= 0 && own <= 8) level = own + 1;
-      } else if ((tag === 'tab' || tag === 'ptab') && text !== '') text += ' ';
+      else if (kind.open(tag, attribute(attributes, 'val'))) return;
+      else if ((tag === 'tab' || tag === 'ptab') && text !== '') text += ' ';
       else if (Object.hasOwn(signs, tag)) text += signs[tag];
       else if (tag === 'tbl') tables.push({ rows: [] });
       else if (tables.length !== 1) return;

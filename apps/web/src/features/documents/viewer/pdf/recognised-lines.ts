@@ -8,6 +8,9 @@ export type RecognisedLine = NonNullable<DocumentPage['lines']>[number];
 /** The lines that were recognised in the picture of a page; undefined where it is none, or nothing was. */
 export type LinesOf = (page: number) => Promise<readonly RecognisedLine[] | undefined>;
 
+/** An answer holds the lines of many pages, which are turned one after the other. */
+const keptMs = 5 * 60_000;
+
 /** A page with less text may be a picture. */
 const pictureTextMax = 20;
 
@@ -21,7 +24,9 @@ export const useRecognisedLines = (documentId: string, number: number): LinesOf 
   const queryClient = useQueryClient();
   return useCallback(
     async (page) => {
-      const { pages } = await queryClient.ensureQueryData(documentQueries.pagesWith(api, documentId, number, page));
+      // Asked again after a notice that the file was read: until then a page has no lines.
+      const asked = { ...documentQueries.pagesWith(api, documentId, number, page), staleTime: keptMs };
+      const { pages } = await queryClient.fetchQuery(asked);
       return pages.find((each) => each.number === page)?.lines;
     },
     [api, queryClient, documentId, number],

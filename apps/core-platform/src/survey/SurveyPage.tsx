@@ -1,5 +1,13 @@
-import { type Language, languageNames, languages, languageTags, questionsOf, surveyText } from '@esg/contract';
-import { useEffect, useRef, useState } from 'react';
+import {
+  type Language,
+  languageNames,
+  languages,
+  languageTags,
+  type OpenedSurvey,
+  questionsOf,
+  surveyText,
+} from '@esg/contract';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { HeldBack } from './hold-survey.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import * as css from './survey.css.ts';
@@ -105,12 +113,35 @@ const WhoseAnswers = ({ open, words }: { open: OpenSurvey; words: SurveyWords })
   );
 };
 
+type NoteProps = {
+  ref: Ref<HTMLDivElement>;
+  by: HeldBack;
+  survey: OpenedSurvey;
+  words: SurveyWords;
+  language: Language;
+};
+
+/** What holds a submission back, with ways to the questions. */
+const HeldBackNote = ({ ref, by, survey, words, language }: NoteProps) => (
+  <div ref={ref} tabIndex={-1} role="alert" className={css.problem}>
+    <p>{heldBackWords(words, by)}</p>
+    <ul>
+      {questionsOf(survey.content)
+        .filter(({ id }) => by.ids.includes(id))
+        .map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{surveyText(text, language)}</a>
+          </li>
+        ))}
+    </ul>
+  </div>
+);
+
 const Foot = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords; language: Language }) => {
   const { survey, state, phase, isGone, isOpenLink, submit, withdraw, leave } = open;
   const [heldBack, setHeldBack] = useState<HeldBack>();
   const alert = useRef<HTMLDivElement>(null);
   if (!survey) return null;
-  const names = questionsOf(survey.content).filter(({ id }) => heldBack?.ids.includes(id));
   const press = async () => {
     const by = await submit();
     setHeldBack(by);
@@ -126,18 +157,7 @@ const Foot = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords;
           {words.gone}
         </p>
       )}
-      {heldBack && (
-        <div ref={alert} tabIndex={-1} role="alert" className={css.problem}>
-          <p>{heldBackWords(words, heldBack)}</p>
-          <ul>
-            {names.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{surveyText(text, language)}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {heldBack && <HeldBackNote ref={alert} by={heldBack} survey={survey} words={words} language={language} />}
       <button type="button" className={css.primary} onClick={() => void press()}>
         {words.submit}
       </button>

@@ -129,9 +129,8 @@ export const createQueue = (queue: Queue) => {
     ended = [];
   };
   const sendNext = async (): Promise<void> => {
-    const [next] = Object.entries(unsent);
-    if (!next) return finish('saved');
-    const [name, entry] = next;
+    const [[name, entry] = []] = Object.entries(unsent);
+    if (!name || !entry) return finish('saved');
     let outcome: Outcome = 'stored';
     try {
       await send(name, entry.value, entry.before);

@@ -183,6 +183,20 @@ const refusing =
     return false;
   };
 
+/** Ends what this device began by an open link. */
+const end = (key: string) => {
+  keepBallot(key, undefined);
+  keepOwn(key, false);
+};
+
+const withdraw = async ({ calls, keys, told }: Calling, key: string) => {
+  const own = keys.own();
+  // Whoever came by an open link and answered nothing has nothing to withdraw.
+  if (own) await calls.withdraw(own);
+  end(key);
+  told.onWithdrawn();
+};
+
 /** Opens a survey, with a queue for its answers. */
 export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise<Held> => {
   const opened = await openWith(calls, key);
@@ -197,11 +211,6 @@ export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise
       learn(answers);
       told.onStanding(withUnsent(answers, queue.unsent()), submitted);
     });
-  const end = (onEnded: () => void) => {
-    keepBallot(key, undefined);
-    keepOwn(key, false);
-    onEnded();
-  };
   const sendSubmission = async () => {
     try {
       await submit(calling, twice);
@@ -218,12 +227,7 @@ export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise
     name: unsentName(survey.id, key),
     send: async (name, value, before) => {
       if (name === submission) return sendSubmission();
-      if (name === withdrawal) {
-        const own = keys.own();
-        // Whoever came by an open link and answered nothing has nothing to withdraw.
-        if (own) await calls.withdraw(own);
-        return end(told.onWithdrawn);
-      }
+      if (name === withdrawal) return withdraw(calling, key);
       const { answered } = await calls.answer(await keys.require(), questionOf(name), value, before);
       twice.delete(name);
       if (answered < note(name, value)) await look();
@@ -241,7 +245,7 @@ export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise
   const leave = async () => {
     await queue.settled();
     queue.clear();
-    end(() => undefined);
+    end(key);
   };
   return {
     survey,

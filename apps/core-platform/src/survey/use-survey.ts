@@ -88,8 +88,10 @@ const useShown = () => {
   };
 };
 
-/** A survey that a link opens, with answers that are saved as they are given. */
-export const useSurvey = (linkKey: string | undefined, language: Language) => {
+type Page = ReturnType<typeof useShown>;
+
+/** Opens the survey of a link, for one visit after the other. */
+const useHeld = (linkKey: string | undefined, language: Language, page: Page) => {
   const [failure, setFailure] = useState<string>();
   const [held, setHeld] = useState<Held>();
   const [isAsking, setAsking] = useState(false);
@@ -97,8 +99,6 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
   const [state, setState] = useState<QueueState | 'checking' | 'busy'>('saved');
   const heldBack = useRef<HeldBack>(undefined);
   const calls = useCalls(language);
-  const page = useShown();
-  const { answers, conflicts, setAnswers, setConflicts, setGone } = page;
   const pages = useRef(page);
   pages.current = page;
 
@@ -128,17 +128,12 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
   }, [linkKey, calls, visit]);
 
   useSentOnline(isAsking ? undefined : held);
-  const settle = (questionId: string) => {
-    held?.decide(questionId);
-    setConflicts(({ [questionId]: _, ...others }) => others);
-  };
   return {
-    survey: held?.survey,
     failure,
-    state,
-    ...page,
-    isOpenLink: held?.isOpenLink ?? false,
+    held,
     isAsking,
+    state,
+    heldBack,
     /** Whoever came began the answers that this device has. */
     goOn: () => {
       setAsking(false);
@@ -152,6 +147,23 @@ export const useSurvey = (linkKey: string | undefined, language: Language) => {
       page.clear();
       setVisit((before) => before + 1);
     },
+  };
+};
+
+/** A survey that a link opens, with answers that are saved as they are given. */
+export const useSurvey = (linkKey: string | undefined, language: Language) => {
+  const page = useShown();
+  const { answers, conflicts, setAnswers, setConflicts, setGone } = page;
+  const { held, heldBack, ...visit } = useHeld(linkKey, language, page);
+  const settle = (questionId: string) => {
+    held?.decide(questionId);
+    setConflicts(({ [questionId]: _, ...others }) => others);
+  };
+  return {
+    survey: held?.survey,
+    isOpenLink: held?.isOpenLink ?? false,
+    ...page,
+    ...visit,
     answer: (questionId: string, value: SurveyValue | null) => {
       setAnswers((before) => withUnsent(before, { [questionId]: value }));
       settle(questionId);

@@ -104,6 +104,7 @@ const screensOf = async (person: Person) => {
     '/ct/entity-management/users',
     '/ct/entity-management/import',
     '/ct/climate/import',
+    '/ct/climate/inventory',
     '/ct/entity-management/suppliers',
     `/ct/entity-management/${entity?.id}`,
     '/ct/document-center',

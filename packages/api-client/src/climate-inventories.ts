@@ -1,4 +1,5 @@
 import type {
+  BaseYearAdoption,
   ClimateBaseYear,
   ClimateInventory,
   ClimateInventoryFileQuery,
@@ -10,6 +11,7 @@ import type {
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
+  adoptClimateBaseYear,
   changeClimateInventorySettings,
   readClimateBaseYear,
   readClimateInventory,
@@ -46,6 +48,12 @@ export const climateInventoryMutations = {
   changeSettings: (client: ApiClient, queryClient: QueryClient) =>
     mutation<ClimateInventorySettings, ClimateInventorySettingsChange>(
       (body) => changeClimateInventorySettings({ client, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** What the base year comes to now becomes the base year; published figures are restated. */
+  adopt: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ClimateBaseYear, BaseYearAdoption>(
+      (body) => adoptClimateBaseYear({ client, body, throwOnError }),
       readAgain(queryClient),
     ),
 };

@@ -68,6 +68,7 @@ import { Route as CtClimateIndexRouteImport } from './../routes/ct/climate/index
 import { Route as CtClimateActivitiesRouteImport } from './../routes/ct/climate/activities'
 import { Route as CtClimateFactorsRouteImport } from './../routes/ct/climate/factors'
 import { Route as CtClimateImportRouteImport } from './../routes/ct/climate/import'
+import { Route as CtClimateInventoryRouteImport } from './../routes/ct/climate/inventory'
 import { Route as CtClimatePublishRouteImport } from './../routes/ct/climate/publish'
 import { Route as CtClimateRulesRouteImport } from './../routes/ct/climate/rules'
 import { Route as CtCompareReportsReportIdRouteImport } from './../routes/ct/compare-reports.$reportId'
@@ -415,6 +416,11 @@ const CtClimateImportRoute = CtClimateImportRouteImport.update({
   path: '/import',
   getParentRoute: () => CtClimateRouteRoute,
 } as any)
+const CtClimateInventoryRoute = CtClimateInventoryRouteImport.update({
+  id: '/inventory',
+  path: '/inventory',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
 const CtClimatePublishRoute = CtClimatePublishRouteImport.update({
   id: '/publish',
   path: '/publish',
@@ -698,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/climate/factors': typeof CtClimateFactorsRoute
   '/ct/climate/import': typeof CtClimateImportRoute
+  '/ct/climate/inventory': typeof CtClimateInventoryRoute
   '/ct/climate/publish': typeof CtClimatePublishRoute
   '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
@@ -796,6 +803,7 @@ export interface FileRoutesByTo {
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/climate/factors': typeof CtClimateFactorsRoute
   '/ct/climate/import': typeof CtClimateImportRoute
+  '/ct/climate/inventory': typeof CtClimateInventoryRoute
   '/ct/climate/publish': typeof CtClimatePublishRoute
   '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
@@ -899,6 +907,7 @@ export interface FileRoutesById {
   '/ct/climate/activities': typeof CtClimateActivitiesRoute
   '/ct/climate/factors': typeof CtClimateFactorsRoute
   '/ct/climate/import': typeof CtClimateImportRoute
+  '/ct/climate/inventory': typeof CtClimateInventoryRoute
   '/ct/climate/publish': typeof CtClimatePublishRoute
   '/ct/climate/rules': typeof CtClimateRulesRoute
   '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
@@ -1003,6 +1012,7 @@ export interface FileRouteTypes {
     | '/ct/climate/activities'
     | '/ct/climate/factors'
     | '/ct/climate/import'
+    | '/ct/climate/inventory'
     | '/ct/climate/publish'
     | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
@@ -1101,6 +1111,7 @@ export interface FileRouteTypes {
     | '/ct/climate/activities'
     | '/ct/climate/factors'
     | '/ct/climate/import'
+    | '/ct/climate/inventory'
     | '/ct/climate/publish'
     | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
@@ -1203,6 +1214,7 @@ export interface FileRouteTypes {
     | '/ct/climate/activities'
     | '/ct/climate/factors'
     | '/ct/climate/import'
+    | '/ct/climate/inventory'
     | '/ct/climate/publish'
     | '/ct/climate/rules'
     | '/ct/compare-reports/$reportId'
@@ -1674,6 +1686,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtClimateImportRouteImport
       parentRoute: typeof CtClimateRouteRoute
     }
+    '/ct/climate/inventory': {
+      id: '/ct/climate/inventory'
+      path: '/inventory'
+      fullPath: '/ct/climate/inventory'
+      preLoaderRoute: typeof CtClimateInventoryRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
     '/ct/climate/publish': {
       id: '/ct/climate/publish'
       path: '/publish'
@@ -2006,6 +2025,7 @@ interface CtClimateRouteRouteChildren {
   CtClimateActivitiesRoute: typeof CtClimateActivitiesRoute
   CtClimateFactorsRoute: typeof CtClimateFactorsRoute
   CtClimateImportRoute: typeof CtClimateImportRoute
+  CtClimateInventoryRoute: typeof CtClimateInventoryRoute
   CtClimatePublishRoute: typeof CtClimatePublishRoute
   CtClimateRulesRoute: typeof CtClimateRulesRoute
   CtClimateIndexRoute: typeof CtClimateIndexRoute
@@ -2016,6 +2036,7 @@ const CtClimateRouteRouteChildren: CtClimateRouteRouteChildren = {
   CtClimateActivitiesRoute: CtClimateActivitiesRoute,
   CtClimateFactorsRoute: CtClimateFactorsRoute,
   CtClimateImportRoute: CtClimateImportRoute,
+  CtClimateInventoryRoute: CtClimateInventoryRoute,
   CtClimatePublishRoute: CtClimatePublishRoute,
   CtClimateRulesRoute: CtClimateRulesRoute,
   CtClimateIndexRoute: CtClimateIndexRoute,

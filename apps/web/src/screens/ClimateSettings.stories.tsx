@@ -1,5 +1,11 @@
-import { climateQueries, entityQueries, frameworkQueries } from '@esg/api-client';
-import type { ClimateFactor, ClimateRecalculation, NewClimateFactor, Permission } from '@esg/contract';
+import { climateInventoryQueries, climateQueries, entityQueries, frameworkQueries } from '@esg/api-client';
+import {
+  type ClimateFactor,
+  type ClimateRecalculation,
+  type NewClimateFactor,
+  noInventorySettings,
+  type Permission,
+} from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
@@ -12,6 +18,7 @@ import {
   sampleClimateLibrary,
   sampleConfirmedFactor,
   sampleDraftFactor,
+  sampleNoBaseYear,
   samplePreview,
   sampleRules,
   sampleRunning,
@@ -50,6 +57,8 @@ const seedWith =
         pageParams: [undefined],
       });
     cache.setQueryData(climateQueries.rules(api).queryKey, sampleRules);
+    cache.setQueryData(climateInventoryQueries.settings(api).queryKey, noInventorySettings);
+    cache.setQueryData(climateInventoryQueries.baseYear(api).queryKey, sampleNoBaseYear);
     cache.setQueryData(climateQueries.recalculation(api).queryKey, recalculation);
     cache.setQueryData(climateQueries.changes(api, samplePreview.id).queryKey, { items: [...sampleChanges] });
   };

@@ -1,4 +1,5 @@
 import type {
+  ClimateBaseYear,
   ClimateChange,
   ClimateFactor,
   ClimateLibrary,
@@ -6,6 +7,20 @@ import type {
   ClimateRules,
   MetricLibrary,
 } from '@esg/contract';
+
+/** An organisation that has not chosen a base year yet. */
+export const sampleNoBaseYear: ClimateBaseYear = {
+  period: null,
+  thresholdPercent: null,
+  adopted: null,
+  history: [],
+  present: null,
+  change: null,
+  exceeds: null,
+  withoutData: [],
+  openLines: 0,
+  outdatedLines: 0,
+};
 
 const bilingual = (en: string, zhTw: string) => ({ en, zhTw });
 

@@ -1,4 +1,5 @@
 import {
+  climateInventoryQueries,
   climateQueries,
   entityQueries,
   frameworkQueries,
@@ -19,6 +20,7 @@ import type {
   TraceStep,
 } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { sampleNoBaseYear } from './sample-climate-settings.ts';
 import { id, sampleLibrary } from './sample-exchange.ts';
 import { sampleTimes } from './sample-times.ts';
 
@@ -209,6 +211,7 @@ export const climateSeed =
   ({ counts = {}, isEmpty = false }: Climate = {}): Seed =>
   (cache, api) => {
     cache.setQueryData(climateQueries.library(api).queryKey, sampleClimateLibrary);
+    cache.setQueryData(climateInventoryQueries.baseYear(api).queryKey, sampleNoBaseYear);
     cache.setQueryData(entityQueries.all(api).queryKey, climateSites);
     cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
     cache.setQueryData(frameworkQueries.metrics(api).queryKey, library);

@@ -349,6 +349,12 @@ export type BankAccount = {
     fps: string | null;
 };
 
+export type BaseYearAdoption = {
+    version: number;
+    reason: string;
+    language: Language;
+};
+
 export type BeginningPrice = {
     userType: PlanType;
     currency: 'USD';
@@ -15522,6 +15528,57 @@ export type ReadClimateBaseYearResponses = {
 };
 
 export type ReadClimateBaseYearResponse = ReadClimateBaseYearResponses[keyof ReadClimateBaseYearResponses];
+
+export type AdoptClimateBaseYearData = {
+    body: BaseYearAdoption;
+    path?: never;
+    query?: never;
+    url: '/api/climate-base-year/adoptions';
+};
+
+export type AdoptClimateBaseYearErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just adopted one
+     */
+    409: {
+        current: ClimateBaseYear;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AdoptClimateBaseYearError = AdoptClimateBaseYearErrors[keyof AdoptClimateBaseYearErrors];
+
+export type AdoptClimateBaseYearResponses = {
+    /**
+     * The base year as it is now
+     */
+    200: ClimateBaseYear;
+};
+
+export type AdoptClimateBaseYearResponse = AdoptClimateBaseYearResponses[keyof AdoptClimateBaseYearResponses];
 
 export type ReadClimateInventoryData = {
     body?: never;

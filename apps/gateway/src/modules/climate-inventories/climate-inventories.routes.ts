@@ -1,4 +1,5 @@
 import {
+  BaseYearAdoptionSchema,
   ClimateBaseYearSchema,
   ClimateInventoryFileQuerySchema,
   ClimateInventoryQuerySchema,
@@ -22,6 +23,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
+import { adoptBaseYear } from './adopt-base-year.ts';
 import { readBaseYear } from './base-years.service.ts';
 import { drawInventory } from './climate-inventories.service.ts';
 import { readInventory } from './facts.ts';
@@ -72,6 +74,23 @@ const settingsRoutes = (deps: GatewayDeps) =>
       }),
       readers,
       async (c) => c.json(await readBaseYear(deps, c.var.scope), 200),
+    )
+    .post(
+      '/climate-base-year/adoptions',
+      operation({
+        id: 'adoptClimateBaseYear',
+        tag,
+        summary: 'Adopt what the base year comes to now, with a reason; published figures are restated',
+        answers: {
+          200: json('The base year as it is now', ClimateBaseYearSchema),
+          409: json('Someone else has just adopted one', v.object({ current: ClimateBaseYearSchema })),
+        },
+      }),
+      confirmers,
+      requirePermission('data-hub:write'),
+      requirePermission('report:write'),
+      validBody(BaseYearAdoptionSchema),
+      async (c) => c.json(await adoptBaseYear(deps, c.var.scope, c.req.valid('json')), 200),
     );
 
 /** The inventory of some months: what it comes to, and as a document. */

@@ -213,7 +213,8 @@ const planWithin = async (scoped: Scoped, request: NewClimatePublication) => {
   return readPlan(scoped, drafts, { id: request.reportingTimeId, period: months.period }, request.replaces);
 };
 
-const publishWithin = async (
+/** Publishes the emissions of a reporting time in the transaction of the caller. Throws as `publishEmissions` does. */
+export const publishWithin = async (
   scoped: Scoped,
   request: NewClimatePublication,
   now: Date,

@@ -12,7 +12,8 @@ export { readBasis } from './basis.ts';
 export { countActivities, passActivitiesOn } from './climate-activities.repository.ts';
 export { readComparison } from './climate-comparison.service.ts';
 export { confirmFactor, createFactor } from './climate-factors.service.ts';
-export { listParts, type Part } from './climate-publications.repository.ts';
+export { findPublishedOf, listParts, type Part } from './climate-publications.repository.ts';
+export { publishWithin } from './climate-publications.service.ts';
 export { countStates } from './climate-sums.repository.ts';
 export { findMonthsWithLines, type InventoryLine, listInventoryLines } from './inventory.repository.ts';
 export {

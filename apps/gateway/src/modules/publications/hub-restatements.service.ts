@@ -143,6 +143,54 @@ export const readHubRestatements = (
 ): Promise<HubRestatementList> =>
   database.withScope(scope, async (scoped) => ({ items: listOf(await listChanged(scoped, reportingTimeId)) }));
 
+type Saying = Pick<HubRestatementNote, 'note' | 'notes'>;
+
+/** Writes the reason at every report that prints one of these figures, and answers which. */
+const writeNotes = async (
+  scoped: Scoped,
+  meant: readonly Changed[],
+  { note, notes }: Saying,
+  now: Date,
+): Promise<string[]> => {
+  const byReport = Map.groupBy(meant, ({ report }) => report.id);
+  for (const [reportId, changed] of byReport) {
+    const { actor } = await lockReport(scoped, reportId, now);
+    const said = { note, notes: notes ?? null, from: null, at: now, byId: actor.id, byName: actor.name };
+    for (const { report: _report, publicationId, said: _said, ...difference } of changed)
+      await writeNote(scoped, reportId, publicationId, difference, said);
+    await appendAudit(
+      scoped,
+      reportId,
+      actor,
+      now,
+      changed.map(({ disclosureCode, fieldKey, said: before }) => ({
+        action: 'restated' as const,
+        section: disclosureCode,
+        field: fieldKey,
+        oldValue: wordedText(before?.note ?? '', before?.notes),
+        newValue: wordedText(note, notes),
+      })),
+    );
+  }
+  return [...byReport.keys()];
+};
+
+/**
+ * Restates every figure of these metrics that published reports print and that the data hub gives otherwise since, in the transaction of the
+ * caller. A reason that people gave before stays. Answers how many figures were restated, and in which reports.
+ */
+export const restateChanged = async (
+  scoped: Scoped,
+  { reportingTimeId, metricKeys, note }: { reportingTimeId: string; metricKeys: ReadonlySet<string>; note: string },
+  now: Date,
+): Promise<{ figures: number; reportIds: string[] }> => {
+  const meant = (await listChanged(scoped, reportingTimeId)).filter(
+    ({ fieldKey, said }) => metricKeys.has(fieldKey) && !said,
+  );
+  const reportIds = await writeNotes(scoped, meant, { note }, now);
+  return { figures: listOf(meant).length, reportIds };
+};
+
 /**
  * Stores one reason why these figures changed since they were published, with every report that prints them: next year's reports print the
  * figure of the data hub with it. Throws `request.invalid` where none of them has changed.
@@ -164,27 +212,8 @@ export const noteHubRestatements = async (
     );
     if (meant.length === 0)
       throw new ProblemError('request.invalid', { issues: [issueAt('figures', 'choice_unknown')] });
-    const byReport = Map.groupBy(meant, ({ report }) => report.id);
-    for (const [reportId, changed] of byReport) {
-      const { actor } = await lockReport(scoped, reportId, now);
-      const said = { note, notes: notes ?? null, from: null, at: now, byId: actor.id, byName: actor.name };
-      for (const { report: _report, publicationId, said: _said, ...difference } of changed)
-        await writeNote(scoped, reportId, publicationId, difference, said);
-      await appendAudit(
-        scoped,
-        reportId,
-        actor,
-        now,
-        changed.map(({ disclosureCode, fieldKey, said: before }) => ({
-          action: 'restated' as const,
-          section: disclosureCode,
-          field: fieldKey,
-          oldValue: wordedText(before?.note ?? '', before?.notes),
-          newValue: wordedText(note, notes),
-        })),
-      );
-    }
-    return { list: listOf(await listChanged(scoped, reportingTimeId)), reportIds: [...byReport.keys()] };
+    const reportIds = await writeNotes(scoped, meant, { note, notes }, now);
+    return { list: listOf(await listChanged(scoped, reportingTimeId)), reportIds };
   });
   for (const reportId of reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });
   deps.realtime.publish(scope, { type: 'data-points.changed' });

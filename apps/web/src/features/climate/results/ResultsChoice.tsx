@@ -9,34 +9,52 @@ const yearsOffered = 8;
 
 const yearsUpTo = (last: number) => Array.from({ length: yearsOffered }, (_, back) => String(last - back));
 
-/** Chooses the year or reporting time, the entity, and how scope 2 counts. */
-export const ResultsChoice = ({ results }: { readonly results: Results }) => {
+type ChoiceProps = { readonly results: Results };
+
+/** Chooses the year or reporting time. */
+export const PeriodChoice = ({ results: { place, period, times, change } }: ChoiceProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { place, period, times, entities, method, change } = results;
   const shown = period.start.slice(0, 4);
   const years = yearsUpTo(Math.max(Number(shown), new Date().getFullYear()));
   const offered = years.includes(shown) ? years : [...years, shown];
   return (
+    <Select
+      label={t`Year or reporting time`}
+      value={place.time && times.some(({ id }) => id === place.time) ? place.time : shown}
+      onChange={({ value }) =>
+        change(value.length === 4 ? { year: Number(value), time: undefined } : { year: undefined, time: value })
+      }
+      options={[
+        ...offered.map((year) => ({ value: year, label: t`Calendar year ${year}` })),
+        ...times.map((time) => ({ value: time.id, label: timeName(time, language) })),
+      ]}
+    />
+  );
+};
+
+/** Chooses the entity whose own lines count. */
+export const EntityChoice = ({ results: { place, entities, change } }: ChoiceProps) => {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={t`Entity`}
+      placeholder={t`All entities`}
+      value={place.entity ?? ''}
+      onChange={({ value }) => change({ entity: value || undefined })}
+      options={entities.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+};
+
+/** Chooses the year or reporting time, the entity, and how scope 2 counts. */
+export const ResultsChoice = ({ results }: ChoiceProps) => {
+  const { t } = useLingui();
+  const { method, change } = results;
+  return (
     <Grid cell="medium" gap={4} role="search" aria-label={t`Choose what to show`}>
-      <Select
-        label={t`Year or reporting time`}
-        value={place.time && times.some(({ id }) => id === place.time) ? place.time : shown}
-        onChange={({ value }) =>
-          change(value.length === 4 ? { year: Number(value), time: undefined } : { year: undefined, time: value })
-        }
-        options={[
-          ...offered.map((year) => ({ value: year, label: t`Calendar year ${year}` })),
-          ...times.map((time) => ({ value: time.id, label: timeName(time, language) })),
-        ]}
-      />
-      <Select
-        label={t`Entity`}
-        placeholder={t`All entities`}
-        value={place.entity ?? ''}
-        onChange={({ value }) => change({ entity: value || undefined })}
-        options={entities.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <PeriodChoice results={results} />
+      <EntityChoice results={results} />
       <SegmentedControl
         label={t`Scope 2 in charts and shares`}
         value={method}

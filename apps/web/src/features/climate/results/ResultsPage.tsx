@@ -4,6 +4,7 @@ import { Button, Card, EmptyState, Inline, Page, Stack, TextLink } from '@esg/ui
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
+import { BaseYearNote } from '../rules/BaseYearNote.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { DataQuality } from './DataQuality.tsx';
 import { Intensities } from './Intensities.tsx';
@@ -33,13 +34,20 @@ export const ResultsPage = ({ permissions }: ResultsPageProps) => {
       title={title}
       tabs={<ClimateTabs current="/ct/climate" permissions={permissions} />}
       action={
-        mayPublish && (
+        <Inline gap={3}>
           <Button asChild>
-            <Link to="/ct/climate/publish" search={{ time: timeOf(results) }}>
-              <Trans>Publish to the data hub</Trans>
+            <Link to="/ct/climate/inventory" search={results.place}>
+              <Trans>Inventory report</Trans>
             </Link>
           </Button>
-        )
+          {mayPublish && (
+            <Button asChild>
+              <Link to="/ct/climate/publish" search={{ time: timeOf(results) }}>
+                <Trans>Publish to the data hub</Trans>
+              </Link>
+            </Button>
+          )}
+        </Inline>
       }
     >
       <Stack gap={6} align="stretch">
@@ -64,6 +72,7 @@ const Shown = ({ results, sums, permissions }: ShownProps) => {
   return (
     <>
       <LineNotes results={results} counts={sums} />
+      <BaseYearNote />
       <ScopeTotals
         title={<Trans>Emissions by scope</Trans>}
         sums={sums.sums}

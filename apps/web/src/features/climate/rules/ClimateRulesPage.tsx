@@ -6,6 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
+import { BaseYear } from './BaseYear.tsx';
+import { InventorySettings } from './InventorySettings.tsx';
 import type { MoveButtonsProps } from './OriginOrder.tsx';
 import { Recalculation } from './Recalculation.tsx';
 import { RulesCard } from './RulesCard.tsx';
@@ -34,6 +36,8 @@ export const ClimateRulesPage = ({ permissions, MoveButtons }: ClimateRulesPageP
           />
         )}
         <Recalculation mayChange={mayChange} />
+        <InventorySettings mayChange={mayChange} />
+        <BaseYear permissions={permissions} />
       </Stack>
     </Page>
   );

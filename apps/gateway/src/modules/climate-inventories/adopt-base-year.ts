@@ -1,0 +1,91 @@
+import {
+  type BaseYearAdoption,
+  type ClimateBaseYear,
+  type ClimateInventorySettings,
+  issueAt,
+  type Period,
+  sameJson,
+} from '@esg/contract';
+import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findPublishedOf, publishWithin } from '../climate/index.ts';
+import { restateChanged } from '../publications/index.ts';
+import { listTimes } from '../reporting-times/index.ts';
+import { findActor } from '../users/index.ts';
+import { insertBaseYear, listBaseYears } from './base-years.repository.ts';
+import { baseYearIn, periodFrom, readPresent } from './base-years.service.ts';
+import { findSettings } from './settings.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
+type Adopted = { readonly baseYear: ClimateBaseYear; readonly reportIds: readonly string[] };
+
+const stale = async (scoped: Scoped) =>
+  new ProblemError('resource.stale', { extra: { current: await baseYearIn(scoped) } });
+
+/** The first month of the chosen base year. Throws `request.invalid` where none was chosen. */
+const requireStart = ({ baseYearStart }: ClimateInventorySettings): string => {
+  if (baseYearStart === null)
+    throw new ProblemError('request.invalid', { issues: [issueAt('baseYearStart', 'required')] });
+  return baseYearStart;
+};
+
+/**
+ * Publishes the base year's emissions again where they were published to the data hub, and gives every figure that published reports print
+ * and that changed thereby the reason of the recalculation, as restatements.
+ */
+const restate = async (scoped: Scoped, period: Period, { reason, language }: BaseYearAdoption, now: Date) => {
+  let figures = 0;
+  const reportIds = new Set<string>();
+  for (const { id, period: days } of await listTimes(scoped)) {
+    if (!sameJson(days, period)) continue;
+    const published = await findPublishedOf(scoped, id);
+    if (published.length === 0) continue;
+    const metricKeys = new Set(published.map(({ metricKey }) => metricKey));
+    await publishWithin(scoped, { reportingTimeId: id, replaces: false, language }, now);
+    const restated = await restateChanged(scoped, { reportingTimeId: id, metricKeys, note: reason }, now);
+    figures += restated.figures;
+    for (const reportId of restated.reportIds) reportIds.add(reportId);
+  }
+  return { figures, reportIds: [...reportIds] };
+};
+
+const adoptWithin = async (scoped: Scoped, adoption: BaseYearAdoption, now: Date): Promise<Adopted> => {
+  const start = requireStart(await findSettings(scoped));
+  const [newest] = await listBaseYears(scoped);
+  const number = newest?.number ?? 0;
+  if (number !== adoption.version) throw await stale(scoped);
+  const { parts, openLines, outdatedLines } = await readPresent(scoped, start);
+  if (openLines > 0) throw new ProblemError('climate.lines_open');
+  if (outdatedLines > 0) throw new ProblemError('climate.results_outdated');
+  // What is adopted first replaces nothing.
+  const isFirst = newest?.start !== start;
+  const restated = isFirst ? { figures: 0, reportIds: [] } : await restate(scoped, periodFrom(start), adoption, now);
+  const { name } = await findActor(scoped);
+  const { reason } = adoption;
+  const by = { adoptedByName: name, adoptedAt: now };
+  await insertBaseYear(scoped, { number: number + 1, start, parts, reason, restated: restated.figures, ...by });
+  return { baseYear: await baseYearIn(scoped), reportIds: restated.reportIds };
+};
+
+/**
+ * What the base year comes to now becomes the base year, with the reason; the earlier one stays in its history, and published figures are
+ * restated (GHG Protocol Corporate Standard, chapter 5). All of it happens, or nothing. Throws `request.invalid` without a base year,
+ * `resource.stale` where another one was adopted meanwhile, `climate.lines_open`, `climate.results_outdated`, and what publishing throws.
+ */
+export const adoptBaseYear = async (deps: Deps, scope: Scope, adoption: BaseYearAdoption): Promise<ClimateBaseYear> => {
+  try {
+    const now = deps.now();
+    const { baseYear, reportIds } = await deps.database.withScope(scope, (scoped) =>
+      adoptWithin(scoped, adoption, now),
+    );
+    deps.realtime.publish(scope, { type: 'climate.changed' });
+    deps.realtime.publish(scope, { type: 'data-points.changed' });
+    for (const reportId of reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });
+    deps.log.info({ by: scope.userId, number: baseYear.adopted?.number }, 'climate base year adopted');
+    return baseYear;
+  } catch (error) {
+    if (!isRefusedBy(error, 'unique')) throw error;
+    throw await deps.database.withScope(scope, stale);
+  }
+};

@@ -5,7 +5,7 @@ import {
   reportingTimeQueries,
   sampleDataQueries,
 } from '@esg/api-client';
-import type { ClimateActivity, ClimateSums } from '@esg/contract';
+import type { ClimateActivity, ClimateSums, PublishedFigure } from '@esg/contract';
 import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { seedNoReports } from '../../../../.storybook/kit/sample-reports.ts';
@@ -93,9 +93,25 @@ const sumsOf = (sums: ClimateSums['sums']): ClimateSums => ({
   estimatedLines: 0,
 });
 
+const published: PublishedFigure = {
+  metricKey: 'ghg.scope1.total',
+  entityId: null,
+  dataPointId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6fa0',
+  reportingTimeId: sampleTimes[0]?.id ?? '',
+  kgCo2e: '148200',
+  lines: 12,
+  publishedBy: 'Mei Chan',
+  publishedAt: '2026-01-12T09:00:00.000Z',
+};
+
 const seedWith =
-  (lines: readonly ClimateActivity[], months: readonly string[] = ['2025-12']): Seed =>
+  (
+    lines: readonly ClimateActivity[],
+    months: readonly string[] = ['2025-12'],
+    figures: readonly PublishedFigure[] = [],
+  ): Seed =>
   (cache, api, language) => {
+    for (const { id } of sampleTimes) cache.setQueryData(climateQueries.published(api, id).queryKey, [...figures]);
     seedNoReports(cache, api, language);
     cache.setQueryData(organizationQueries.profile(api).queryKey, (before) =>
       before ? { ...before, firstStepsDismissed: false } : before,
@@ -156,6 +172,16 @@ WithResults.test('shows the emissions of the newest year', async ({ canvas }) =>
   const figures = await canvas.findByRole('region', { name: 'Emissions in 2025' });
   await expect(figures).toHaveTextContent('148.2');
   await expect(canvas.getByRole('link', { name: 'See your results' })).toHaveAttribute('href', '/ct/climate');
+});
+
+WithResults.test('leaves the step of the data hub open while its figures are typed ones', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Publish your emissions to the data hub' })).toBeVisible();
+});
+
+export const Published = meta.story({ decorators: at(seedWith([line('01', false)], ['2025-12'], [published])) });
+Published.test('ticks the step of the data hub', async ({ canvas }) => {
+  await expect(await canvas.findByText('Publish your emissions to the data hub')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Publish your emissions to the data hub' })).toBeNull();
 });
 
 /** Of 2025 only January to March are entered. */

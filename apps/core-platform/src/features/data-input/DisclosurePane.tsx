@@ -79,6 +79,11 @@ const useFocusOnArrival = (pane: RefObject<HTMLElement | null>) => {
   }, [pane]);
 };
 
+/** Whether a refusal is past: somebody completed or submitted the disclosure since, for example in part. */
+const isDone = (status: DisclosureStatus) =>
+  status !== 'new' && status !== 'in-progress' && status !== 'approval-rejected';
+const nothingMissing: ReadonlySet<string> = new Set();
+
 /** The open disclosure: its fields, its status, and the link to the next one. Only its own fields are mounted. */
 export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePaneProps) => {
   const { readOnly } = useWizard();
@@ -116,8 +121,15 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
           onAnswer={reopen}
         />
       )}
-      <DisclosureFields disclosure={disclosure} answers={answers} disabled={!mayChange} missing={missing} />
-      {error && <Refusal pane={pane} disclosure={disclosure} error={error} isMissing={missing.size > 0} />}
+      <DisclosureFields
+        disclosure={disclosure}
+        answers={answers}
+        disabled={!mayChange}
+        missing={isDone(status) ? nothingMissing : missing}
+      />
+      {error && !isDone(status) && (
+        <Refusal pane={pane} disclosure={disclosure} error={error} isMissing={missing.size > 0} />
+      )}
       {completion.lacking && mayChange && (
         <Lacking step={forwardStep(status, work.needsApproval)} completion={completion} />
       )}

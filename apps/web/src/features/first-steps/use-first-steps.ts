@@ -8,8 +8,8 @@ import {
   sessionQueries,
 } from '@esg/api-client';
 import { useApi, useTenant } from '@esg/app-kit';
-import type { PlatformType } from '@esg/contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { PlatformType, ReportingTime } from '@esg/contract';
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 
 /** The first steps by what people come for, in their order. */
 const stepsOf = {
@@ -26,6 +26,22 @@ const useLines = (enabled: boolean) => {
   const { data: lines } = useInfiniteQuery({ ...climateQueries.activities(api), enabled });
   const { data: open } = useInfiniteQuery({ ...climateQueries.activities(api, { state: 'open' }), enabled });
   return lines && open && { hasLines: lines.length > 0, hasQuestions: open.length > 0 };
+};
+
+/** How many reporting times, the newest first, are asked for published emissions: who publishes has done so for one of the last years. */
+const timesAsked = 5;
+
+/** Whether the climate calculator has published emissions: figures that somebody typed into the data hub are none. */
+const usePublishedEmissions = (times: readonly ReportingTime[] | undefined, enabled: boolean): boolean => {
+  const api = useApi();
+  const newest = (times ?? [])
+    .filter(({ linked }) => linked)
+    .toSorted((one, other) => other.period.end.localeCompare(one.period.end));
+  const asked = enabled ? newest.slice(0, timesAsked) : [];
+  return useQueries({
+    queries: asked.map(({ id }) => climateQueries.published(api, id)),
+    combine: (answers) => answers.some(({ data }) => (data?.length ?? 0) > 0),
+  });
 };
 
 /**
@@ -45,6 +61,7 @@ export const useFirstSteps = (): FirstSteps | undefined => {
   const { data: people } = useQuery({ ...peopleQueries.users(api), enabled: enabled && may.includes('users:manage') });
   const { data: ongoing } = useInfiniteQuery({ ...reportQueries.list(api, 'ongoing'), enabled });
   const lines = useLines(enabled && platformType === 'climate');
+  const hasEmissions = usePublishedEmissions(times, enabled && platformType === 'climate');
   const { data: published } = useInfiniteQuery({ ...reportQueries.list(api, 'published'), enabled });
   if (!enabled || sample === undefined || !times || !ongoing || !published) return undefined;
   if (platformType === 'climate' && !lines) return undefined;
@@ -55,7 +72,7 @@ export const useFirstSteps = (): FirstSteps | undefined => {
     figures: hasFigures,
     lines: lines?.hasLines ?? false,
     questions: lines?.hasLines === true && !lines.hasQuestions,
-    emissions: hasFigures,
+    emissions: hasEmissions,
     report: isPublished || ongoing.reports.some(({ isSample }) => !isSample),
     colleague: (people?.users.length ?? 0) > 1,
     publish: isPublished,

@@ -54,7 +54,7 @@ export type Asked = {
   /** Whether it asks for what was produced or sold, not for what was used. */
   isAboutOutput: boolean;
   /** Words of which a passage has one, or does not answer: how often, or when. */
-  answerWords?: RegExp;
+  answerWords?: readonly RegExp[];
 };
 
 const conceptPhrases: readonly (readonly (readonly string[])[])[] = meaningPhrases.map((phrases) =>
@@ -154,7 +154,7 @@ export const askedOf = (typed: string): Asked => {
     isAboutTargets: targets.test(question),
     isAboutChange: changes.test(question),
     isAboutOutput: outputWords.test(question),
-    answerWords: answerWords.find(([asks]) => asks.test(typed))?.[1],
+    answerWords: answerWords.find(([asks]) => asks.test(typed))?.slice(1),
   };
   const hint = kindHintOf(typed, question);
   const { figures, rest } = metricIn(question);

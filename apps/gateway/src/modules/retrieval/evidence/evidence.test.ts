@@ -220,6 +220,18 @@ describe('a question that is answered by words', () => {
     expect(stated('何時完成疏散演習？', '船員於碼頭進行疏散演習，並已全部完成有關演習。')).toBeNull();
   });
 
+  it.each([
+    ['Who verified the emissions?', 'The emissions were verified by SGS in line with ISO 14064.'],
+    ['Who verified the emissions?', 'Carbon Trust Advisory Limited verified the emissions of the year.'],
+    ['Who assured the report?', 'KPMG assured the report of the year with limited assurance.'],
+    ['誰核實了溫室氣體排放？', '溫室氣體排放由羅兵咸永道核實。'],
+  ])('is the name of a firm: %s', (question, page) => {
+    expect(stated(question, page)).toBe(page);
+  });
+  it('is no month that a deed was done by', () => {
+    expect(stated('Who verified the emissions?', 'The emissions were verified by March after long talks.')).toBeNull();
+  });
+
   it('is found in the other language where a concept joins the words', () => {
     expect(
       stated('Is there a whistleblowing hotline?', '本集團設有舉報渠道，由審計委員會管理，所有個案均保密處理。'),

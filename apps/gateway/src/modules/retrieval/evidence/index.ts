@@ -72,7 +72,8 @@ const statementIn = (page: ReadPage, asked: Asked): Span | undefined => {
   return [...single, ...pairs].find((span) => {
     const within = termsWithin(terms, span);
     if (within.length < termsLeast || within.length > termsMost) return false;
-    if (asked.answerWords?.test(raw.slice(span.from, span.to)) === false) return false;
+    const said = raw.slice(span.from, span.to);
+    if (asked.answerWords?.every((words) => !words.test(said))) return false;
     const isInPeriod = asked.years.every((each) => each === year || within.some(({ root }) => root === String(each)));
     return isInPeriod && namesAll(within, asked.parts);
   });

@@ -40,7 +40,7 @@ export const whatQuantity =
 /** Asks for a figure where a metric is named. */
 export const whatWas = /^\s*what (?:was|were|is|are)\b/iu;
 /** Questions whose answer has words of its kind, whatever else the passage names. */
-export const answerWords: readonly (readonly [RegExp, RegExp])[] = [
+export const answerWords: readonly (readonly [asks: RegExp, ...answers: RegExp[]])[] = [
   [
     /\bhow (?:often|frequently|regularly)\b|多久一次|多常|頻率|頻密/iu,
     /\b(?:daily|weekly|(?:bi)?monthly|quarterly|(?:bi)?annual(?:ly)?|yearly|hourly|regularly|once|twice|\w+ times|(?:every|each|per|an?) (?:\w+ )?(?:hours?|days?|weeks?|months?|quarters?|years?|sailing|shift))\b|每|一次|兩次|三次|四次|定期/iu,
@@ -52,6 +52,10 @@ export const answerWords: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^\s*(?:who|whom|whose)\b|\b(?:by|to|with) whom\b|誰|由何人|哪個部門/iu,
     /\b(?:board|committees?|directors?|managers?|officers?|heads?|chief|executives?|chair\w*|council|teams?|departments?|groups?|members?|staff|employees?|workers?|auditors?|firms?|contractors?|suppliers?|customers?|panel|office|owners?|captains?|engineers?|secretary|president|management|ceo|cfo|cso)\b|董事|委員|總監|經理|主任|主管|部|小組|團隊|管理層|行政總裁|高級|僱員|員工|人員|秘書|主席|機構|承辦商|事務所/iu,
+    // Firms by the form of their names, those that assure reports by their own, and any name behind “by”.
+    /\b(?:limited|ltd|llp|llc|inc|plc|gmbh|compan(?:y|ies)|corporation|agency|association|institute|university)\b|公司|會計師|核數師|顧問|協會|大學|保證局/iu,
+    /\b(?:KPMG|PwC|PricewaterhouseCoopers|Deloitte|EY|Ernst & Young|BDO|Grant Thornton|Mazars|SGS|BSI|DNV|HKQAA|T[ÜU]V|ERM|Intertek|Bureau Veritas)\b|羅兵咸|畢馬威|德勤|安永/u,
+    /\bby (?:the )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Scope|Category)[a-z]*\b)\p{Lu}/u,
   ],
 ];
 /** What was made, and what was used: of energy both are called by the same name. */

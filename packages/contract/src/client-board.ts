@@ -49,7 +49,12 @@ export const ClientReportSchema = v.pipe(
     /** The step at which work continues. */
     currentStep: ReportStepSchema,
     /** Disclosures completed or left out with a reason, of those selected. */
-    progress: v.object({ done: Count, total: Count }),
+    progress: v.object({
+      done: Count,
+      total: Count,
+      /** Provisions that the framework asks of this report and that it has not selected; absent where nobody knows what it asks. */
+      missing: v.optional(Count),
+    }),
     dueOn: v.nullable(DaySchema),
     /** What the report waits for and whom: names of some of the people. */
     waits: v.array(

@@ -51,7 +51,13 @@ export const ReportSchema = v.pipe(
     currentStep: ReportStepSchema,
     disclosureCodes: v.array(v.string()),
     /** Numbers of selected disclosures: completed or left out with a reason, and answered but not completed. */
-    progress: v.object({ done: v.number(), begun: v.number(), total: v.number() }),
+    progress: v.object({
+      done: v.number(),
+      begun: v.number(),
+      total: v.number(),
+      /** Provisions that the framework asks of this report and that it has not selected; absent where nobody knows what it asks. */
+      missing: v.optional(v.number()),
+    }),
     collaborators: v.array(Person),
     version: v.number(),
     createdAt: InstantSchema,

@@ -31,7 +31,7 @@ const reports = [
     ],
   }),
   report(2, 'Peak Line Hotels and Serviced Residences (Asia Pacific) Limited', 'Sustainability report 2025'),
-  report(3, '觀塘物流', '環境、社會及管治報告 2025', { progress: { done: 71, total: 71 }, dueOn: null }),
+  report(3, '觀塘物流', '環境、社會及管治報告 2025', { progress: { done: 14, total: 14, missing: 57 }, dueOn: null }),
   report(4, 'Tai Po Foods', 'First report', { progress: { done: 0, total: 0 }, status: 'new' }),
 ];
 const counts = { clients: 4, ongoing: 4, overdue: 1, waiting: 1, ready: 1, published: 0 };

@@ -1085,6 +1085,7 @@ export type ClientReport = {
     progress: {
         done: number;
         total: number;
+        missing?: number;
     };
     dueOn: string | null;
     waits: Array<{
@@ -5864,6 +5865,7 @@ export type Report = {
         done: number;
         begun: number;
         total: number;
+        missing?: number;
     };
     collaborators: Array<{
         id: string;

@@ -3,7 +3,23 @@ import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type FrameworkHead, headIn, headInMemory } from '../frameworks/index.ts';
 import { decidersIn } from '../report-work/index.ts';
+import { countMissing } from '../reports/index.ts';
 import { type BoardRow, countBoard, listBoard, listWithoutReport } from './client-board.repository.ts';
+
+const periodOf = (row: BoardRow): ClientReport['period'] =>
+  row.period_start && row.period_end ? { start: row.period_start, end: row.period_end } : null;
+
+const progressOf = (row: BoardRow): ClientReport['progress'] => {
+  const missing = countMissing({
+    versionId: row.version_id,
+    issuerClass: row.issuer_class,
+    materialTopics: row.material_topics,
+    period: periodOf(row),
+    claim: row.claim,
+    codes: row.codes,
+  });
+  return { done: row.done, total: row.total, ...(missing !== undefined && { missing }) };
+};
 
 const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientReport => ({
   id: row.id,
@@ -11,10 +27,10 @@ const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientRe
   name: row.name,
   versionId: row.version_id,
   framework: framework?.name ?? { en: row.version_id, zhTw: row.version_id },
-  period: row.period_start && row.period_end ? { start: row.period_start, end: row.period_end } : null,
+  period: periodOf(row),
   status: row.status,
   currentStep: row.current_step,
-  progress: { done: row.done, total: row.total },
+  progress: progressOf(row),
   dueOn: row.due_on,
   waits: row.waits,
   lastActivityAt: new Date(row.updated_at).toISOString(),

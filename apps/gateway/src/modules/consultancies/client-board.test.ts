@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientBoard, ClientOrganization, Report } from '@esg/contract';
+import type { ClientBoard, ClientOrganization, Report, ReportPage, ValidationResult } from '@esg/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
@@ -53,6 +53,20 @@ describe('the board of a consultancy', () => {
     expect(namesOf(await board('&q=un_ated'))).toEqual([]);
     expect(await board('&limit=2&page=2')).toMatchObject({ items: [{ name: 'Undated' }], total: 3 });
     expect(await refusalOf(await ask('&state=all'))).toBe('422 request.invalid');
+  });
+
+  it('counts what a rule asks for and a report has not selected, as its validation and its own list do', async () => {
+    const { ok, send, get } = callerOf(h, lantau);
+    const report = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'HKEX' }));
+    const [gri, hkex] = [await startReport(h, lantau, 'GRI'), report];
+    const validation = await ok<ValidationResult>(get(`/reports/${hkex.id}/validation`));
+    const { missing } = validation.provisions;
+    expect(missing.length).toBeGreaterThan(30);
+    const shown = await board('&order=activity');
+    const onBoard = (id: string) => shown.items.find((item) => item.id === id)?.progress.missing;
+    expect([onBoard(hkex.id), onBoard(gri.id)]).toEqual([missing.length, 0]);
+    const own = await ok<ReportPage>(get('/reports?state=ongoing'));
+    expect(own.items.find(({ id }) => id === hkex.id)?.progress.missing).toBe(missing.length);
   });
 
   it('names what a report waits for, and who has to do it', async () => {

@@ -66,6 +66,8 @@ const withProgress = {
   isSample: sql<boolean>`${reports.entityIds} <> '[]' and exists (
     select 1 from entities entity where entity.organisation_id = ${reports.organisationId}
       and entity.is_sample and ${reports.entityIds} ? entity.id::text)`,
+  claim: sql<string | null>`(select design.settings ->> 'griClaim' from report_designs design
+    where design.report_id = ${reports.id})`,
   done: sql<number>`${selectedOf(sql`count(*) filter (where ${reportDisclosures.status} in ('completed', 'omitted'))::int`)}`,
   begun: sql<number>`${selectedOf(sql`count(*) filter (where ${reportDisclosures.status} not in ('new', 'completed', 'omitted'))::int`)}`,
 };

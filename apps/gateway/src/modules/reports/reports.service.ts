@@ -22,6 +22,7 @@ import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
 import { finishReportChange, lockEditableReport, periodOf } from './change-context.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { nameMaterialTopics, takeUpManagement } from './material-topics.ts';
+import { countMissing } from './missing-provisions.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
 import {
   countReports,
@@ -39,6 +40,7 @@ import { fillTwins } from './twins.ts';
 
 const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined): Report => {
   const selected = new Set(row.codes);
+  const missing = countMissing({ ...row, period: periodOf(row) });
   return {
     id: row.id,
     versionId: row.versionId,
@@ -62,7 +64,7 @@ const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined)
     status: row.status,
     currentStep: row.currentStep,
     disclosureCodes: framework ? framework.codes.filter((code) => selected.has(code)) : row.codes,
-    progress: { done: row.done, begun: row.begun, total: row.codes.length },
+    progress: { done: row.done, begun: row.begun, total: row.codes.length, ...(missing !== undefined && { missing }) },
     collaborators: row.collaborators,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

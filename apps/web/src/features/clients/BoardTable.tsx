@@ -93,10 +93,12 @@ const BoardRow = ({ report, today, opening, onOpen }: BoardRowProps) => {
 
 const Far = ({ report: { name, progress, status } }: { readonly report: ClientReport }) => {
   const { t } = useLingui();
-  const { done, total } = progress;
+  const { integer } = useFormatters();
+  const { done, total, missing = 0 } = progress;
+  const count = integer(missing);
   if (status === 'readonly-published') return <ReportStatusMark status={status} />;
   const words = t`${done} of ${total}`;
-  const isDone = total > 0 && done === total;
+  const isDone = total > 0 && done === total && missing === 0;
   return (
     <Stack gap={1}>
       <Text as="span" size="sm" numeric>
@@ -109,6 +111,11 @@ const Far = ({ report: { name, progress, status } }: { readonly report: ClientRe
           label={t`Progress of ${name}`}
           valueText={t`${done} of ${total} disclosures are done`}
         />
+      )}
+      {missing > 0 && (
+        <Text as="span" size="sm" tone="danger">
+          {t`Missing: ${count}`}
+        </Text>
       )}
     </Stack>
   );

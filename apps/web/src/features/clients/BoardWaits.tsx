@@ -28,8 +28,9 @@ export const BoardWaits = ({ report }: { readonly report: ClientReport }) => {
 const Next = ({ report: { status, progress } }: { readonly report: ClientReport }) => {
   if (status === 'readonly-published') return '–';
   if (progress.total === 0) return <Trans>Next: select disclosures</Trans>;
-  if (progress.done === progress.total) return <Trans>Next: check and publish</Trans>;
-  return <Trans>Next: answer disclosures</Trans>;
+  if (progress.done < progress.total) return <Trans>Next: answer disclosures</Trans>;
+  if ((progress.missing ?? 0) > 0) return <Trans>Next: explain what is missing</Trans>;
+  return <Trans>Next: check and publish</Trans>;
 };
 
 const What = ({ kind, count }: { readonly kind: ClientWaitKind; readonly count: number }) => {

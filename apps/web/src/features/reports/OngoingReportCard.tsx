@@ -60,11 +60,25 @@ export const OngoingReportCard = ({ report, level, due }: OngoingReportCardProps
             </Text>
           )}
           <ReportState report={report} />
+          <MissingCount missing={report.progress.missing ?? 0} />
           {due}
         </Stack>
         <Collaborators report={report} />
       </Stack>
     </Card>
+  );
+};
+
+/** How many provisions the framework asks for and the report neither selects nor explains, as its validation counts them. */
+const MissingCount = ({ missing }: { readonly missing: number }) => {
+  const { t } = useLingui();
+  const { integer } = useFormatters();
+  if (missing === 0) return null;
+  const count = integer(missing);
+  return (
+    <Text size="sm" tone="danger">
+      {t`Missing: ${count}`}
+    </Text>
   );
 };
 

@@ -1,0 +1,22 @@
+import { designDefaults, griClaims, provisionsOf, type Report } from '@esg/contract';
+import { findFramework } from '@esg/standards';
+
+type Asked = Pick<Report, 'versionId' | 'issuerClass' | 'period' | 'materialTopics'> & {
+  /** The claim that the report's design makes; null where it has no design yet. */
+  readonly claim: string | null;
+  /** Codes of the selected disclosures. */
+  readonly codes: readonly string[];
+};
+
+/**
+ * The number of provisions that the framework asks of the report and that it has not selected, as in its validation and its content index;
+ * undefined for a framework of the organisation's own.
+ */
+export const countMissing = ({ versionId, claim, codes, ...facts }: Asked): number | undefined => {
+  const framework = findFramework(versionId);
+  if (!framework) return undefined;
+  const griClaim = griClaims.find((each) => each === claim) ?? designDefaults.griClaim;
+  const disclosures = new Map(codes.map((code) => [code, { status: 'in-progress' as const }]));
+  const standings = provisionsOf({ framework, facts: { ...facts, griClaim }, disclosures });
+  return [...standings.values()].filter((standing) => standing === 'missing').length;
+};

@@ -30,8 +30,10 @@ const reports = [
       { kind: 'contribution', count: 1, people: ['bills@power.example'], peopleCount: 8 },
     ],
   }),
-  report(2, 'Peak Line Hotels and Serviced Residences (Asia Pacific) Limited', 'Sustainability report 2025'),
-  report(3, '觀塘物流', '環境、社會及管治報告 2025', { progress: { done: 14, total: 14, missing: 57 }, dueOn: null }),
+  report(2, 'Peak Line Hotels and Serviced Residences (Asia Pacific) Limited', 'Sustainability report 2025', {
+    progress: { done: 14, total: 14, missing: 57 },
+  }),
+  report(3, '觀塘物流', '環境、社會及管治報告 2025', { progress: { done: 71, total: 71 }, dueOn: null }),
   report(4, 'Tai Po Foods', 'First report', { progress: { done: 0, total: 0 }, status: 'new' }),
 ];
 const counts = { clients: 4, ongoing: 4, overdue: 1, waiting: 1, ready: 1, published: 0 };
@@ -64,6 +66,8 @@ ReportsOfAllClients.test('says who is late, and who has to act', async ({ canvas
   await expect(late).toHaveTextContent(/7 more/);
   await expect(canvas.getByRole('button', { name: 'Open First report as Tai Po Foods' })).toBeVisible();
   await expect(canvas.getByText('Next: check and publish')).toBeVisible();
+  await expect(canvas.getByText('Missing: 57')).toBeVisible();
+  await expect(canvas.getByText('Next: explain what is missing')).toBeVisible();
 });
 
 /** A client without a report yet is listed with a link to create it. */

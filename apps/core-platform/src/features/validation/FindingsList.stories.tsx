@@ -37,6 +37,11 @@ const meta = preview.meta({
         fieldKey: 'ghg.scope1.total',
         params: { entered: '1020', sum: '1010' },
       }),
+      finding('share-differs', false, {
+        disclosureCode: '305-1',
+        fieldKey: 'ghg.scope1.total',
+        params: { entered: '46', calculated: '44' },
+      }),
       finding('change-unexplained', false, {
         disclosureCode: '305-1',
         fieldKey: 'share',
@@ -57,6 +62,9 @@ const meta = preview.meta({
 export const BlockingAndAdvisory = meta.story({});
 BlockingAndAdvisory.test('names a typed total, what its parts make, and the difference', async ({ canvas }) => {
   await expect(canvas.getByText(/You entered 1,020; the parts add up to 1,010 · 10 less than the total/)).toBeVisible();
+});
+BlockingAndAdvisory.test('names a typed share, and what the figures make', async ({ canvas }) => {
+  await expect(canvas.getByText(/You entered 46%; the figures make 44%/)).toBeVisible();
 });
 BlockingAndAdvisory.test('advises to leave out only what the framework lets anybody leave out', async ({ canvas }) => {
   await expect(canvas.getByText(/this disclosure can’t be left out/)).toBeVisible();

@@ -95,6 +95,11 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
       ];
       return [...said, ...ways].join(' · ');
     }
+    if (params.calculated !== undefined) {
+      const entered = decimal(String(params.entered));
+      const calculated = decimal(String(params.calculated));
+      return t`You entered ${entered}%; the figures make ${calculated}%`;
+    }
     if (params.years !== undefined) {
       const years = list(String(params.years).split(', '));
       return t`Missing: ${years}`;

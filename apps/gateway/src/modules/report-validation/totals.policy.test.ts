@@ -69,6 +69,30 @@ it('counts bought electricity to the fuels before it says that all energy differ
   expect(found({ 'energy.consumption.total': energy })).toEqual([differs]);
 });
 
+it('names a typed share that differs from what the figures make, rounded or cut off', () => {
+  const employees = {
+    'workforce.headcount': [
+      row('3418', '1'),
+      row('1914', '1', 'by-gender', 'Male'),
+      row('1504', '1', 'by-gender', 'Female'),
+    ],
+  };
+  const women = (share: string) => found({ ...employees, 'workforce.female_pct': [row(share, '%')] });
+  expect(women('44')).toEqual([]);
+  expect(women('44.00')).toEqual([]);
+  expect(women('46')).toEqual([['share-differs', 'workforce.female_pct', { entered: '46', calculated: '44' }]]);
+  const energy = {
+    'energy.consumption.renewable': [row('120', 'MWh')],
+    'energy.consumption.total': [row('711322.45', 'kWh')],
+  };
+  const renewable = (share: string) => found({ ...energy, 'energy.consumption.renewable_pct': [row(share, '%')] });
+  expect(renewable('16.9')).toEqual([]);
+  expect(renewable('16.8')).toEqual([]);
+  expect(renewable('19')).toEqual([
+    ['share-differs', 'energy.consumption.renewable_pct', { entered: '19', calculated: '16.9' }],
+  ]);
+});
+
 it('leaves out shares, averages and single parts', () => {
   const rates = [row('18', '%'), row('20', '%', 'by-gender', 'Male'), row('16', '%', 'by-gender', 'Female')];
   expect(found({ 'workforce.turnover_rate': rates })).toEqual([]);

@@ -20,6 +20,7 @@ import { convert, restMetrics } from '@esg/standards';
 import type { MetricRules } from '../metrics/index.ts';
 import type { NotedTotal } from '../report-model/index.ts';
 import type { AnswersByField } from '../reports/index.ts';
+import { besideShare } from './shares.policy.ts';
 
 type Found = Pick<Finding, 'kind' | 'fieldKey' | 'params'>;
 type Asked = {
@@ -168,10 +169,13 @@ export const totalFindings = (
       const whole = typedWhole(answersOf(code).get(field.key));
       if (metric && whole && !said.has(metric.key)) said.set(metric.key, whole);
     }
+  const partsOf = (metricKey: string) =>
+    disclosures.flatMap(({ code }) => rowsOf(answersOf(code).get(metricKey))).filter(({ breakdown }) => breakdown);
   return disclosures.flatMap(({ code, fields }) =>
     fields.flatMap((field) => {
       const value = answersOf(code).get(field.key) ?? null;
       const found = [
+        ...besideShare(field, value, { said, metricOf, formulasOf: rules.formulasOf, partsOf }),
         ...besideParts(field, value, metricOf(field), said),
         ...besideFigures(field, value, { metricOf, said, rules }),
       ];

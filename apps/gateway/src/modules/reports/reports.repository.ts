@@ -10,6 +10,8 @@ import { reportDisclosures, reports } from './reports.tables.ts';
 export type ReportRow = typeof reports.$inferSelect;
 /** A report with the counts of its disclosures that lists show. */
 export type ReportWithProgress = ReportRow & {
+  /** The claim that the report's design makes; null where it has no design yet. */
+  claim: string | null;
   codes: string[];
   done: number;
   begun: number;

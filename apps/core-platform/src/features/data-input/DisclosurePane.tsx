@@ -79,10 +79,15 @@ const useFocusOnArrival = (pane: RefObject<HTMLElement | null>) => {
   }, [pane]);
 };
 
-/** Whether a refusal is past: somebody completed or submitted the disclosure since, for example in part. */
-const isDone = (status: DisclosureStatus) =>
-  status !== 'new' && status !== 'in-progress' && status !== 'approval-rejected';
 const nothingMissing: ReadonlySet<string> = new Set();
+
+/** A refusal for missing answers is past once somebody completed or submitted the disclosure since, for example in part. */
+const withoutPast = (completion: ReturnType<typeof useCompletion>, status: DisclosureStatus): typeof completion => {
+  const isOpen = status === 'new' || status === 'in-progress' || status === 'approval-rejected';
+  return isOpen || completion.missing.size === 0
+    ? completion
+    : { ...completion, error: undefined, missing: nothingMissing };
+};
 
 /** The open disclosure: its fields, its status, and the link to the next one. Only its own fields are mounted. */
 export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePaneProps) => {
@@ -94,7 +99,7 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
   const state = pane.stateOf.get(code);
   const status = state?.status ?? 'new';
   const { after, choose, leadOn } = useLeadingOn(pane, code, status);
-  const completion = useCompletion(disclosure, answers, leadOn);
+  const completion = withoutPast(useCompletion(disclosure, answers, leadOn), status);
   const { complete, submit, reopen, isPending, error, missing } = completion;
   const work = pane.work.of(code);
   const mayChange = !readOnly && status !== 'omitted';
@@ -121,15 +126,8 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
           onAnswer={reopen}
         />
       )}
-      <DisclosureFields
-        disclosure={disclosure}
-        answers={answers}
-        disabled={!mayChange}
-        missing={isDone(status) ? nothingMissing : missing}
-      />
-      {error && !isDone(status) && (
-        <Refusal pane={pane} disclosure={disclosure} error={error} isMissing={missing.size > 0} />
-      )}
+      <DisclosureFields disclosure={disclosure} answers={answers} disabled={!mayChange} missing={missing} />
+      {error && <Refusal pane={pane} disclosure={disclosure} error={error} isMissing={missing.size > 0} />}
       {completion.lacking && mayChange && (
         <Lacking step={forwardStep(status, work.needsApproval)} completion={completion} />
       )}

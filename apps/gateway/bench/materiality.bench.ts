@@ -59,6 +59,7 @@ const iros = Array.from({ length: counts.iros }, (_, index): Iro => {
     horizon: 'short',
     stages: [],
     stakeholders: [],
+    evidence: [],
     revealedAt: at,
     scoredBy: counts.people,
     scores: people.flatMap((by, person) =>

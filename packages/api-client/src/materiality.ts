@@ -5,10 +5,12 @@ import type {
   Language,
   MaterialityDecision,
   MaterialitySettingsChange,
+  NewApproval,
   NewAssessment,
   NewDecision,
   NewIro,
   NewTopics,
+  RegisterImport,
   ScoresChange,
   TopicChange,
 } from '@esg/contract';
@@ -17,26 +19,33 @@ import type { ApiClient } from './create-api-client.ts';
 import {
   addIro,
   addMaterialityTopics,
+  applyRegisterImport,
+  approveAssessment,
   changeIro,
   changeMaterialitySettings,
   changeMaterialityTopic,
+  checkRegister,
   decideMateriality,
   listMaterialityDecisions,
   listMaterialityEvents,
   listMaterialityYears,
+  listRegisterImports,
   readAssessment,
   readAssessmentFile,
   readMaterialityLibrary,
   readMaterialityProfile,
+  readRegisterImport,
   removeIro,
   revealScores,
   scoreIro,
   settleIro,
   startAssessment,
+  undoRegisterImport,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 import { readAgainAfter } from './read-again.ts';
+import { uploading } from './upload.ts';
 
 const throwOnError = true;
 
@@ -59,6 +68,16 @@ export const materialityQueries = {
   /** The latest decisions of all years, newest first. */
   decisions: (client: ApiClient) =>
     query([...keys.materiality, 'decisions'], (signal) => listMaterialityDecisions({ client, signal, throwOnError })),
+  /** Imports that changed its register, the newest first. */
+  imports: (client: ApiClient, id: string) =>
+    query([...keys.materiality, 'imports', id], (signal) =>
+      listRegisterImports({ client, signal, throwOnError, path: { id } }),
+    ),
+  /** One import with its rows as they stand now. */
+  oneImport: (client: ApiClient, id: string) =>
+    query<RegisterImport>([...keys.materiality, 'import', id], (signal) =>
+      readRegisterImport({ client, signal, throwOnError, path: { id } }),
+    ),
   /** Its latest changes. */
   events: (client: ApiClient, id: string) =>
     query([...keys.materiality, 'events', id], (signal) =>
@@ -120,6 +139,28 @@ export const materialityMutations = {
   settle: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Assessment, ById<ScoresChange>>(
       ({ id, ...body }) => settleIro({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Approves what was read, for the step that names the person. */
+  approve: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, ById<NewApproval>>(
+      ({ id, ...body }) => approveAssessment({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** The dry run of a sheet of entries: nothing of the register changes. */
+  checkRegister: (client: ApiClient) =>
+    mutation<RegisterImport, { id: string; file: File }>(({ id, file }) =>
+      checkRegister({ client, path: { id }, throwOnError, body: { file }, ...uploading({}) }),
+    ),
+  /** Refused with `materiality.import_outdated` where the register changed since. */
+  applyImport: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<RegisterImport, string>(
+      (id) => applyRegisterImport({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  undoImport: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<RegisterImport, string>(
+      (id) => undoRegisterImport({ client, path: { id }, throwOnError }),
       readAgain(queryClient),
     ),
   decide: (client: ApiClient, queryClient: QueryClient) =>

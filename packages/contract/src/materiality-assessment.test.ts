@@ -48,6 +48,7 @@ const iroOf = (topicId: string, scores: GivenScore[], more: Partial<Iro> = {}): 
   horizon: 'short',
   stages: [],
   stakeholders: [],
+  evidence: [],
   revealedAt: '2026-01-01T00:00:00.000Z',
   scoredBy: 1,
   scores,

@@ -66,6 +66,7 @@ export const usualSettings = (scales: readonly Scale[], industry: string | null)
   },
   weights: [],
   stakeholders: [],
+  approvers: [],
 });
 
 /** The highest score of each criterion. */
@@ -181,6 +182,18 @@ export const decidedTopics = (judged: readonly JudgedTopic[]): DecidedTopic[] =>
     reason: topic.reason,
     position,
   }));
+
+/** The first step of named people that nobody approved for what stands now, counted from 0; `undefined` where none is open. */
+export const nextApprovalStep = ({
+  settings,
+  approvals,
+}: {
+  readonly settings: Pick<MaterialitySettings, 'approvers'>;
+  readonly approvals: readonly { readonly step: number }[];
+}): number | undefined => {
+  const step = settings.approvers.findIndex((_, place) => !approvals.some((each) => each.step === place));
+  return step < 0 ? undefined : step;
+};
 
 /** How a topic differs from an earlier decision, in the order in which people read it. */
 export const materialityChanges = ['now_material', 'no_longer_material', 'new', 'gone', 'moved'] as const;

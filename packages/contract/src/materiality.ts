@@ -1,28 +1,10 @@
 import * as v from 'valibot';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
+import { limits } from './limits.ts';
 import { scoredCriteria, stakeholderRoles } from './materiality-library.ts';
+import { materialityLimits } from './materiality-limits.ts';
 import { type IroKind, iroKinds, severityRules, thresholdPlaces } from './materiality-scoring.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
-
-export const materialityLimits = {
-  topicsMax: 200,
-  /** Impacts, risks and opportunities of one assessment. */
-  irosMax: 1000,
-  /** People whose scores are weighted. */
-  weightsMax: 100,
-  /** Characters of a description, a scope or a reason. */
-  textLengthMax: 4000,
-  stakeholdersMax: 40,
-  scaleStepsMin: 3,
-  scaleStepsMax: 10,
-  yearMin: 2000,
-  yearMax: 2100,
-  horizonYearsMax: 100,
-  /** Changes that the log shows at once. */
-  eventsShown: 200,
-  /** Decisions of all years that are read at once. */
-  decisionsShown: 50,
-} as const;
 
 /** Longer than any stamp of an assessment. */
 const stampLengthMax = 100;
@@ -89,6 +71,15 @@ export const MaterialitySettingsSchema = v.pipe(
         }),
       ),
       v.maxLength(materialityLimits.stakeholdersMax),
+    ),
+    /** Who has to approve before anybody decides, one step after the other; of each step any one person. Nobody where there is none. */
+    approvers: v.pipe(
+      v.array(
+        v.object({
+          personIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(materialityLimits.approversMax)),
+        }),
+      ),
+      v.maxLength(materialityLimits.approvalStepsMax),
     ),
   }),
   ref('MaterialitySettings'),
@@ -201,6 +192,11 @@ export const TopicChangeSchema = v.pipe(
 );
 export type TopicChange = v.InferOutput<typeof TopicChangeSchema>;
 
+const Evidence = v.object({
+  documentId: IdSchema,
+  reference: v.pipe(WrittenSchema, v.maxLength(limits.lineLengthMax)),
+});
+
 const iro = {
   topicId: IdSchema,
   kind: v.picklist(iroKinds),
@@ -212,6 +208,8 @@ const iro = {
   horizon: v.picklist(timeHorizons),
   stages: Stages,
   stakeholders: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(materialityLimits.stakeholdersMax)),
+  /** Documents of the document center that bear it out, and where in them. */
+  evidence: v.optional(v.pipe(v.array(Evidence), v.maxLength(materialityLimits.evidenceMax)), []),
 };
 type Happening = { kind: IroKind; actual: boolean; humanRights: boolean };
 const isImpact = ({ kind }: Happening) => kind === 'negative' || kind === 'positive';
@@ -237,6 +235,7 @@ export const IroSchema = v.pipe(
     title: v.string(),
     description: v.string(),
     stakeholders: v.array(v.string()),
+    evidence: v.array(Evidence),
     /** Until then everybody sees only their own scores. */
     revealedAt: v.nullable(InstantSchema),
     /** How many people scored it. */
@@ -319,6 +318,19 @@ export const DecidedTopicSchema = v.pipe(
 );
 export type DecidedTopic = v.InferOutput<typeof DecidedTopicSchema>;
 
+/** Somebody’s approval of an assessment as it was: it counts as long as nothing of it changes. */
+export const MaterialityApprovalSchema = v.pipe(
+  v.object({
+    /** Counted from 0. */
+    step: v.number(),
+    by: Person,
+    reason: v.string(),
+    at: InstantSchema,
+  }),
+  ref('MaterialityApproval'),
+);
+export type MaterialityApproval = v.InferOutput<typeof MaterialityApprovalSchema>;
+
 /** A decision: who said when what is material, with everything it rests on. Never changed. */
 export const MaterialityDecisionSchema = v.pipe(
   v.object({
@@ -330,6 +342,8 @@ export const MaterialityDecisionSchema = v.pipe(
     settings: MaterialitySettingsSchema,
     topics: v.array(DecidedTopicSchema),
     reason: v.string(),
+    /** Who approved it before. */
+    approvals: v.array(MaterialityApprovalSchema),
     by: Person,
     at: InstantSchema,
   }),
@@ -344,6 +358,13 @@ export const NewDecisionSchema = v.pipe(
 );
 export type NewDecision = v.InferOutput<typeof NewDecisionSchema>;
 
+/** POST materiality/profiles/{id}/approvals: approves the assessment that was read with this stamp. */
+export const NewApprovalSchema = v.pipe(
+  v.strictObject({ reason: text, stamp: v.pipe(v.string(), v.maxLength(stampLengthMax)) }),
+  ref('NewApproval'),
+);
+export type NewApproval = v.InferOutput<typeof NewApprovalSchema>;
+
 /** An assessment with everything that belongs to it. */
 export const AssessmentSchema = v.pipe(
   v.object({
@@ -353,6 +374,8 @@ export const AssessmentSchema = v.pipe(
     settings: MaterialitySettingsSchema,
     topics: v.array(AssessedTopicSchema),
     iros: v.array(IroSchema),
+    /** Approvals of what stands now, in the order of the steps. */
+    approvals: v.array(MaterialityApprovalSchema),
     /** The latest decision about this year. */
     decision: v.nullable(MaterialityDecisionSchema),
     /** The latest decision about an earlier year. */
@@ -364,34 +387,3 @@ export type Assessment = v.InferOutput<typeof AssessmentSchema>;
 
 /** GET materiality/profiles/{id}/file: the workbook in this language. */
 export const AssessmentFileQuerySchema = v.strictObject({ language: LanguageSchema });
-
-/** What is logged of an assessment. */
-export const materialityActions = [
-  'started',
-  'settings_changed',
-  'topics_added',
-  'topic_changed',
-  'iro_added',
-  'iro_changed',
-  'iro_removed',
-  'scored',
-  'revealed',
-  'settled',
-  'decided',
-] as const;
-export type MaterialityAction = (typeof materialityActions)[number];
-
-/** A change of an assessment. Scores are logged without their values, because they are kept themselves. */
-export const MaterialityEventSchema = v.pipe(
-  v.object({
-    action: v.picklist(materialityActions),
-    /** The topic or entry that it is about; null for the whole assessment. */
-    subjectId: v.nullable(IdSchema),
-    before: v.unknown(),
-    after: v.unknown(),
-    by: Person,
-    at: InstantSchema,
-  }),
-  ref('MaterialityEvent'),
-);
-export type MaterialityEvent = v.InferOutput<typeof MaterialityEventSchema>;

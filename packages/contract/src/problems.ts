@@ -99,6 +99,10 @@ export const problemStatus = {
   'materiality.revealed': 422,
   /** Scores of some entries are still hidden from each other: nothing is settled or decided about them. */
   'materiality.hidden': 422,
+  'materiality.columns_missing': 422,
+  'materiality.rows_refused': 422,
+  'materiality.import_outdated': 409,
+  'materiality.not_approved': 422,
   ...surveyProblems,
   /** No tenant has this host name. */
   'tenant.unknown': 404,

@@ -1,5 +1,11 @@
 import { materialityQueries, referenceQueries, reportWorkQueries } from '@esg/api-client';
-import { type Assessment, type MaterialityStep, materialityPath, materialityStepPath } from '@esg/contract';
+import {
+  type Assessment,
+  type MaterialityStep,
+  materialityPath,
+  materialityStepPath,
+  type RegisterImport,
+} from '@esg/contract';
 import { expect, waitFor, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
@@ -250,4 +256,69 @@ export const Failed = meta.story({
 });
 Failed.test('says so and offers another try', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const sheet: RegisterImport = {
+  id: '0190a000-0000-7000-8000-d00000000001',
+  assessmentId: half.id,
+  state: 'applied',
+  fileName: 'Register 2025.xlsx',
+  by: { id: half.id, name: 'Ana Lee' },
+  at: '2026-03-02T08:00:00.000Z',
+  rows: [
+    { row: 2, kind: 'same', title: 'Smoke of the boiler', changes: [], issues: [], outcome: null },
+    { row: 3, kind: 'changed', title: 'A carbon price', changes: ['title'], issues: [], outcome: 'changed' },
+    { row: 4, kind: 'new', title: 'Odour', changes: [], issues: [], outcome: 'added' },
+  ],
+};
+const refusedSheet: RegisterImport = {
+  ...sheet,
+  id: '0190a000-0000-7000-8000-d00000000002',
+  state: 'checked',
+  rows: [
+    ...sheet.rows.map((row) => ({ ...row, outcome: null })),
+    {
+      row: 5,
+      kind: 'error',
+      title: '',
+      changes: [],
+      issues: [
+        { rule: 'title_missing', facts: {} },
+        { rule: 'topic_unknown', facts: { text: 'Noise' } },
+      ],
+      outcome: null,
+    },
+  ],
+};
+export const ImportOfEntries = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `${materialityStepPath(half.id, 'register')}?view=import`,
+      frame: <StoryShell />,
+      seed: (cache, api, language) => {
+        seedOf(half)(cache, api, language);
+        cache.setQueryData(materialityQueries.imports(api, half.id).queryKey, [sheet]);
+      },
+    }),
+  ],
+  render: () => <Materiality assessmentId={half.id} step="register" />,
+  beforeEach: answering((request) =>
+    request.url.endsWith('/imports') && request.method === 'POST'
+      ? Response.json(refusedSheet, { status: 201 })
+      : request.url.includes('/imports')
+        ? Response.json(request.url.includes(refusedSheet.id) ? refusedSheet : [sheet])
+        : undefined,
+  ),
+});
+ImportOfEntries.test('says for each row what would happen and why one is refused', async ({ userEvent }) => {
+  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Import entries' }));
+  await expect(await dialog.findByRole('button', { name: 'Undo import of Register 2025.xlsx' })).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, new File(['sheet'], 'Register.xlsx', { type: excel }));
+  await expect(await dialog.findByText(/1 new entry, 1 changed, 1 unchanged, 1 refused/)).toBeVisible();
+  await expect(dialog.getByText('Row 5: The title is missing')).toBeVisible();
+  await expect(dialog.getByText(/Row 5: No topic of the list is called “Noise”/)).toBeVisible();
+  await expect(dialog.queryByRole('button', { name: /^Import \d/ })).toBeNull();
 });

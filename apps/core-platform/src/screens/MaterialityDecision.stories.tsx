@@ -1,4 +1,4 @@
-import { materialityQueries } from '@esg/api-client';
+import { materialityQueries, reportWorkQueries } from '@esg/api-client';
 import type { Assessment, MaterialityEvent } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -26,6 +26,7 @@ const shown = (place: number, more: Partial<Assessment> = {}, decisions = [sampl
     cache.setQueryData(materialityQueries.events(api, assessment.id).queryKey, log);
   };
   return {
+    seed,
     args: { assessmentId: assessment.id },
     decorators: [onScreen({ catalogue, path: `/ct/materiality/${assessment.id}/decision`, seed })],
   };
@@ -190,3 +191,36 @@ ChangedWhileAsked.test('signs what was read, not what came since', async ({ canv
 });
 export const InChinese = meta.story({ ...shown(5, { previous: sampleDecision }), globals: { locale: 'zh-Hant-HK' } });
 export const InTheDark = meta.story({ ...shown(6), globals: { mode: 'dark', tenant: 'harbour' } });
+
+const [first, second] = ['11', '22'].map((end) => `01970000-0000-7000-8000-0000000000${end}`);
+const people = [
+  { id: first, name: 'Ana Lee', isSelf: false, mayApprove: true },
+  { id: second, name: 'Ben Wong', isSelf: true, mayApprove: true },
+];
+const inApproval = shown(6, {
+  settings: { ...sampleAssessment.settings, approvers: people.map(({ id }) => ({ personIds: [id ?? ''] })) },
+  approvals: [{ step: 0, by: { id: first ?? '', name: 'Ana Lee' }, reason: 'Read in full', at: sampleDecision.at }],
+});
+export const InApproval = meta.story({
+  args: inApproval.args,
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `/ct/materiality/${inApproval.args.assessmentId}/decision`,
+      seed: (cache, api, language) => {
+        api.interceptors.request.clear();
+        inApproval.seed(cache, api, language);
+        cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, people as never);
+      },
+    }),
+  ],
+  beforeEach: recording,
+});
+InApproval.test('shows who approved and who is next, and lets nobody decide before', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/Step 1: approved by Ana Lee/)).toBeVisible();
+  await expect(canvas.getByText('Step 2: waits for Ben Wong')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Decide what is material' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve what is shown here' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await expect(sent[0]).toMatchObject({ reason: '', stamp: sampleAssessment.stamp });
+});

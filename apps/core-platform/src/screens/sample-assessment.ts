@@ -103,6 +103,7 @@ const entry = (id: string, topicId: string, kind: IroKind, scores: readonly numb
   horizon: 'short',
   stages: ['own'],
   stakeholders: [],
+  evidence: [],
   revealedAt: at,
   scoredBy: 2,
   scores: criteriaOf({ kind, actual: kind === 'negative' }).flatMap((criterion, place) =>
@@ -135,6 +136,7 @@ export const sampleAssessment: Assessment = {
     ...(financial.length > 0 ? [entry(`risk-${id}`, `topic-${index}`, 'risk', financial)] : []),
   ]),
   decision: null,
+  approvals: [],
   previous: null,
 };
 
@@ -156,6 +158,7 @@ export const sampleDecision: MaterialityDecision = {
     position: { impact: '3', financial: '3' },
   })),
   reason: 'Agreed by the board on 12 March 2025.',
+  approvals: [],
   by: person(1),
   at: '2025-03-12T08:00:00.000Z',
 };

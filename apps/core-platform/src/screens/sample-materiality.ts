@@ -127,6 +127,7 @@ export const entryOf = (place: number, more: Partial<Iro> = {}): Iro => ({
   horizon: 'short',
   stages: ['own'],
   stakeholders: ['local-communities'],
+  evidence: [],
   revealedAt: null,
   scoredBy: 0,
   scores: [],
@@ -172,6 +173,7 @@ const base: Assessment = {
     entryOf(2, { kind: 'risk', actual: false, title: 'A carbon price on bought steel', description: '' }),
     shownEntry,
   ],
+  approvals: [],
   decision: null,
   previous: null,
 };

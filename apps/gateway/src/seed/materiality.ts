@@ -14,7 +14,7 @@ import type { Scope } from '../platform/database/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { daysBefore, inOneTransaction, scopeOf } from './scope.ts';
 
-type DemoEntry = Omit<NewIro, 'topicId' | 'stakeholders' | 'description' | 'humanRights'> & {
+type DemoEntry = Omit<NewIro, 'topicId' | 'stakeholders' | 'description' | 'humanRights' | 'evidence'> & {
   topic: string;
   humanRights?: boolean;
   stakeholders?: readonly string[];
@@ -114,7 +114,7 @@ const add = async (deps: GatewayDeps, scorers: readonly [Scope, Scope], begun: A
   const { topic, scores, humanRights = false, stakeholders = [], ...entry } = demo;
   const [admin] = scorers;
   const topicId = begun.topics.find(({ libraryIds }) => libraryIds.includes(topic))?.id ?? '';
-  const whole = { ...entry, topicId, humanRights, description: '', stakeholders: [...stakeholders] };
+  const whole = { ...entry, topicId, humanRights, description: '', stakeholders: [...stakeholders], evidence: [] };
   const { iros } = await addIro(deps, admin, begun.id, whole);
   const iro = iros.find(({ title }) => title === entry.title);
   for (const [index, said] of scores.entries()) {

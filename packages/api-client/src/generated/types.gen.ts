@@ -271,6 +271,7 @@ export type Assessment = {
     settings: MaterialitySettings;
     topics: Array<AssessedTopic>;
     iros: Array<Iro>;
+    approvals: Array<MaterialityApproval>;
     decision: MaterialityDecision | null;
     previous: MaterialityDecision | null;
 };
@@ -4250,6 +4251,10 @@ export type Iro = {
     horizon: 'short' | 'medium' | 'long';
     stages: Array<'upstream' | 'own' | 'downstream'>;
     stakeholders: Array<string>;
+    evidence: Array<{
+        documentId: string;
+        reference: string;
+    }>;
     revealedAt: string | null;
     scoredBy: number;
     scores: Array<GivenScore>;
@@ -4267,6 +4272,10 @@ export type IroChange = {
     horizon: 'short' | 'medium' | 'long';
     stages: Array<'upstream' | 'own' | 'downstream'>;
     stakeholders: Array<string>;
+    evidence?: Array<{
+        documentId: string;
+        reference: string;
+    }>;
     version: number;
 };
 
@@ -4409,6 +4418,16 @@ export type ManagedEntities = {
     entityIds: Array<string>;
 };
 
+export type MaterialityApproval = {
+    step: number;
+    by: {
+        id: string;
+        name: string;
+    };
+    reason: string;
+    at: string;
+};
+
 export type MaterialityDecision = {
     id: string;
     year: number;
@@ -4417,6 +4436,7 @@ export type MaterialityDecision = {
     settings: MaterialitySettings;
     topics: Array<DecidedTopic>;
     reason: string;
+    approvals: Array<MaterialityApproval>;
     by: {
         id: string;
         name: string;
@@ -4425,7 +4445,7 @@ export type MaterialityDecision = {
 };
 
 export type MaterialityEvent = {
-    action: 'started' | 'settings_changed' | 'topics_added' | 'topic_changed' | 'iro_added' | 'iro_changed' | 'iro_removed' | 'scored' | 'revealed' | 'settled' | 'decided';
+    action: 'started' | 'settings_changed' | 'topics_added' | 'topic_changed' | 'iro_added' | 'iro_changed' | 'iro_removed' | 'scored' | 'revealed' | 'settled' | 'register_imported' | 'import_undone' | 'approved' | 'decided';
     subjectId: string | null;
     before: unknown;
     after: unknown;
@@ -4485,6 +4505,9 @@ export type MaterialitySettings = {
         groupId: string;
         role: 'affected' | 'user';
         weight: string;
+    }>;
+    approvers: Array<{
+        personIds: Array<string>;
     }>;
 };
 
@@ -4852,6 +4875,11 @@ export type NewApiKey = {
     expiresAt: string | null;
 };
 
+export type NewApproval = {
+    reason: string;
+    stamp: string;
+};
+
 export type NewAssessment = {
     year: number;
     edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-set1-2023' | 'esrs-2026';
@@ -5047,6 +5075,10 @@ export type NewIro = {
     horizon: 'short' | 'medium' | 'long';
     stages: Array<'upstream' | 'own' | 'downstream'>;
     stakeholders: Array<string>;
+    evidence?: Array<{
+        documentId: string;
+        reference: string;
+    }>;
 };
 
 export type NewLabel = {
@@ -5762,7 +5794,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'survey.link_invalid' | 'survey.not_open_yet' | 'survey.closed' | 'survey.full' | 'survey.challenge_failed' | 'survey.not_ready' | 'survey.opened' | 'survey.group_too_small' | 'survey.anonymous' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'climate.inventory_too_large' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'materiality.columns_missing' | 'materiality.rows_refused' | 'materiality.import_outdated' | 'materiality.not_approved' | 'survey.link_invalid' | 'survey.not_open_yet' | 'survey.closed' | 'survey.full' | 'survey.challenge_failed' | 'survey.not_ready' | 'survey.opened' | 'survey.group_too_small' | 'survey.anonymous' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'climate.inventory_too_large' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -5817,6 +5849,35 @@ export type RecoveryCodes = {
 
 export type Refresh = {
     refreshToken: string;
+};
+
+export type RegisterImport = {
+    id: string;
+    assessmentId: string;
+    state: 'checked' | 'applied' | 'undone';
+    fileName: string;
+    by: {
+        id: string;
+        name: string;
+    };
+    at: string;
+    rows: Array<RegisterImportRow>;
+};
+
+export type RegisterImportIssue = {
+    rule: 'title_missing' | 'title_short' | 'text_long' | 'topic_missing' | 'topic_unknown' | 'kind_unknown' | 'answer_unknown' | 'horizon_unknown' | 'stage_unknown' | 'group_unknown' | 'actual_refused' | 'rights_refused' | 'scored' | 'duplicate' | 'id_unknown' | 'id_repeated' | 'limit' | 'cell_error' | 'formula_without_value';
+    facts: {
+        [key: string]: string | number;
+    };
+};
+
+export type RegisterImportRow = {
+    row: number;
+    kind: 'new' | 'changed' | 'same' | 'error';
+    title: string;
+    changes: Array<'topicId' | 'kind' | 'title' | 'description' | 'actual' | 'humanRights' | 'horizon' | 'stages' | 'stakeholders'>;
+    issues: Array<RegisterImportIssue>;
+    outcome: 'added' | 'changed' | 'removed' | 'restored' | 'kept' | null;
 };
 
 export type RegisterProcess = {
@@ -34951,6 +35012,243 @@ export type ReadStakeholderAxisResponses = {
 
 export type ReadStakeholderAxisResponse = ReadStakeholderAxisResponses[keyof ReadStakeholderAxisResponses];
 
+export type ListRegisterImportsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/imports';
+};
+
+export type ListRegisterImportsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListRegisterImportsError = ListRegisterImportsErrors[keyof ListRegisterImportsErrors];
+
+export type ListRegisterImportsResponses = {
+    /**
+     * The imports, newest first
+     */
+    200: Array<RegisterImport>;
+};
+
+export type ListRegisterImportsResponse = ListRegisterImportsResponses[keyof ListRegisterImportsResponses];
+
+export type CheckRegisterData = {
+    body: {
+        file: Blob | File;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/imports';
+};
+
+export type CheckRegisterErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CheckRegisterError = CheckRegisterErrors[keyof CheckRegisterErrors];
+
+export type CheckRegisterResponses = {
+    /**
+     * The import with its rows
+     */
+    201: RegisterImport;
+};
+
+export type CheckRegisterResponse = CheckRegisterResponses[keyof CheckRegisterResponses];
+
+export type ReadRegisterImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/imports/{id}';
+};
+
+export type ReadRegisterImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadRegisterImportError = ReadRegisterImportErrors[keyof ReadRegisterImportErrors];
+
+export type ReadRegisterImportResponses = {
+    /**
+     * The import with its rows
+     */
+    200: RegisterImport;
+};
+
+export type ReadRegisterImportResponse = ReadRegisterImportResponses[keyof ReadRegisterImportResponses];
+
+export type ApplyRegisterImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/imports/{id}/apply';
+};
+
+export type ApplyRegisterImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ApplyRegisterImportError = ApplyRegisterImportErrors[keyof ApplyRegisterImportErrors];
+
+export type ApplyRegisterImportResponses = {
+    /**
+     * The import with its rows
+     */
+    200: RegisterImport;
+};
+
+export type ApplyRegisterImportResponse = ApplyRegisterImportResponses[keyof ApplyRegisterImportResponses];
+
+export type UndoRegisterImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/imports/{id}/undo';
+};
+
+export type UndoRegisterImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UndoRegisterImportError = UndoRegisterImportErrors[keyof UndoRegisterImportErrors];
+
+export type UndoRegisterImportResponses = {
+    /**
+     * The import with its rows
+     */
+    200: RegisterImport;
+};
+
+export type UndoRegisterImportResponse = UndoRegisterImportResponses[keyof UndoRegisterImportResponses];
+
 export type ReadMaterialityProfileData = {
     body?: never;
     path?: never;
@@ -35775,6 +36073,59 @@ export type ListMaterialityDecisionsResponses = {
 };
 
 export type ListMaterialityDecisionsResponse = ListMaterialityDecisionsResponses[keyof ListMaterialityDecisionsResponses];
+
+export type ApproveAssessmentData = {
+    body: NewApproval;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/approvals';
+};
+
+export type ApproveAssessmentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Assessment;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ApproveAssessmentError = ApproveAssessmentErrors[keyof ApproveAssessmentErrors];
+
+export type ApproveAssessmentResponses = {
+    /**
+     * The assessment as it is now
+     */
+    201: Assessment;
+};
+
+export type ApproveAssessmentResponse = ApproveAssessmentResponses[keyof ApproveAssessmentResponses];
 
 export type DecideMaterialityData = {
     body: NewDecision;

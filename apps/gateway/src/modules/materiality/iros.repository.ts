@@ -20,6 +20,7 @@ const iroFrom = (row: IroRow): BareIro => ({
   horizon: row.horizon,
   stages: row.stages,
   stakeholders: [...row.stakeholders],
+  evidence: row.evidence,
   revealedAt: row.revealedAt?.toISOString() ?? null,
   version: row.version,
 });

@@ -13,6 +13,7 @@ import {
   MaterialityProfileSchema,
   MaterialitySettingsChangeSchema,
   MaterialityYearSchema,
+  NewApprovalSchema,
   NewAssessmentSchema,
   NewDecisionSchema,
   NewIroSchema,
@@ -37,6 +38,8 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { mediaTypes } from '../imports/index.ts';
+import { approveAssessment } from './approval.service.ts';
+import { registerImportRoutes } from './imports.routes.ts';
 import * as profiles from './profiles.service.ts';
 import * as scoring from './scoring.service.ts';
 import { makeAssessmentFile } from './workbook.ts';
@@ -55,6 +58,7 @@ const answers = {
 /** Assessments of what is material, and what the screens ask when they start (spec section 7). */
 export const materialityRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
+    .route('/', registerImportRoutes(deps))
     .get(
       '/materiality/profiles',
       operation({
@@ -271,6 +275,20 @@ export const materialityRoutes = (deps: GatewayDeps) =>
       }),
       readers,
       async (c) => c.json(await scoring.readDecisions(deps, c.var.scope)),
+    )
+    .post(
+      '/materiality/profiles/:id/approvals',
+      operation({
+        id: 'approveAssessment',
+        tag,
+        summary: 'Approve an assessment before it is decided, for the step that names you',
+        answers: { 201: answers[200], 409: answers[409] },
+      }),
+      writers,
+      validParams(PathSchema),
+      validBody(NewApprovalSchema),
+      async (c) =>
+        c.json(await approveAssessment(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 201),
     )
     .post(
       '/materiality/profiles/:id/decisions',

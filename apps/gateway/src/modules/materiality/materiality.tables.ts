@@ -3,13 +3,17 @@ import type {
   DecidedTopic,
   Iro,
   MaterialityAction,
+  MaterialityApproval,
   MaterialityEdition,
   MaterialitySettings,
+  RegisterImport,
   ScoredCriterion,
 } from '@esg/contract';
 import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
+import type { RegisterRow } from './register-file.ts';
+import type { PlannedEntry, SettledEntry } from './register-plan.ts';
 
 const author = () => ({
   byId: uuid('by_id').notNull(),
@@ -85,6 +89,7 @@ export const materialityIros = pgTable(
     horizon: text('horizon').$type<Iro['horizon']>().notNull(),
     stages: jsonb('stages').$type<Iro['stages']>().notNull(),
     stakeholders: jsonb('stakeholders').$type<readonly string[]>().notNull(),
+    evidence: jsonb('evidence').$type<Iro['evidence']>().notNull().default([]),
     /** Until then everybody sees only their own scores. */
     revealedAt: instant('revealed_at'),
     version: integer('version').notNull().default(1),
@@ -145,6 +150,7 @@ export const materialityDecisions = pgTable(
     settings: jsonb('settings').$type<MaterialitySettings>().notNull(),
     topics: jsonb('topics').$type<readonly DecidedTopic[]>().notNull(),
     reason: text('reason').notNull(),
+    approvals: jsonb('approvals').$type<readonly MaterialityApproval[]>().notNull().default([]),
     ...author(),
   },
   (table) => [
@@ -152,6 +158,30 @@ export const materialityDecisions = pgTable(
     index('materiality_decisions_year').on(table.organisationId, table.year, table.number),
     foreignKey({
       name: 'materiality_decisions_profile_fk',
+      columns: [table.profileId, table.organisationId],
+      foreignColumns: [materialityProfiles.id, materialityProfiles.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Sheets of entries: their rows, what each would change, and the results. */
+export const materialityImports = pgTable(
+  'materiality_imports',
+  {
+    id: idColumn(),
+    ...ofProfile(),
+    state: text('state').$type<RegisterImport['state']>().notNull().default('checked'),
+    fileName: text('file_name').notNull(),
+    sheet: jsonb('sheet').$type<readonly RegisterRow[]>().notNull(),
+    plan: jsonb('plan').$type<readonly PlannedEntry[]>().notNull(),
+    settled: jsonb('settled').$type<readonly SettledEntry[]>().notNull().default([]),
+    ...author(),
+  },
+  (table) => [
+    index('materiality_imports_newest').on(table.organisationId, table.profileId, table.at),
+    foreignKey({
+      name: 'materiality_imports_profile_fk',
       columns: [table.profileId, table.organisationId],
       foreignColumns: [materialityProfiles.id, materialityProfiles.organisationId],
     }).onDelete('cascade'),

@@ -1,6 +1,6 @@
 import type {
   AssessedTopic,
-  DecidedTopic,
+  MaterialityApproval,
   MaterialityDecision,
   MaterialityEdition,
   MaterialityEvent,
@@ -28,10 +28,11 @@ type ProfileRow = typeof materialityProfiles.$inferSelect;
 /** An assessment without what belongs to it. */
 export type Profile = Pick<ProfileRow, 'id' | 'year' | 'edition' | 'settings' | 'version'>;
 
-/** Settings of before there were groups of stakeholders have none. */
+/** Settings of before there were groups of stakeholders, or approvers, have none. */
 const settingsFrom = (settings: MaterialitySettings): MaterialitySettings => ({
   ...settings,
   stakeholders: settings.stakeholders ?? [],
+  approvers: settings.approvers ?? [],
 });
 const profileFrom = ({ id, year, edition, settings, version }: ProfileRow): Profile => ({
   id,
@@ -220,6 +221,7 @@ const decisionFrom = (row: typeof materialityDecisions.$inferSelect): Materialit
   settings: settingsFrom(row.settings),
   topics: [...row.topics],
   reason: row.reason,
+  approvals: [...row.approvals],
   by: { id: row.byId, name: row.byName },
   at: row.at.toISOString(),
 });
@@ -255,7 +257,7 @@ export const listDecisions = async (scoped: Scoped): Promise<MaterialityDecision
 export const insertDecision = async (
   scoped: Scoped,
   { id: profileId, year, edition, settings }: Profile,
-  { topics, reason }: { readonly topics: readonly DecidedTopic[]; readonly reason: string },
+  { topics, reason, approvals }: Pick<MaterialityDecision, 'topics' | 'reason' | 'approvals'>,
   author: Author,
 ): Promise<MaterialityDecision> => {
   const { tx, tenantId, organisationId } = scoped;
@@ -266,7 +268,19 @@ export const insertDecision = async (
   const number = (last?.number ?? 0) + 1;
   const [row] = await tx
     .insert(materialityDecisions)
-    .values({ tenantId, organisationId, profileId, year, number, edition, settings, topics, reason, ...signed(author) })
+    .values({
+      tenantId,
+      organisationId,
+      profileId,
+      year,
+      number,
+      edition,
+      settings,
+      topics,
+      reason,
+      approvals,
+      ...signed(author),
+    })
     .returning();
   if (!row) throw new Error('A decision was not stored');
   return decisionFrom(row);
@@ -298,12 +312,42 @@ export const hasEntriesChangedAfter = async (scoped: Scoped, profileId: string, 
       and(
         ownRows(materialityEvents, scoped),
         eq(materialityEvents.profileId, profileId),
-        inArray(materialityEvents.action, ['iro_changed', 'iro_removed', 'settled']),
+        inArray(materialityEvents.action, [
+          'iro_changed',
+          'iro_removed',
+          'settled',
+          'register_imported',
+          'import_undone',
+        ]),
         gt(materialityEvents.at, new Date(at)),
       ),
     )
     .limit(1);
   return found !== undefined;
+};
+
+/** Approvals of the assessment with this stamp, the first of each step, in their order. */
+export const listApprovals = async (
+  scoped: Scoped,
+  profileId: string,
+  stamp: string,
+): Promise<MaterialityApproval[]> => {
+  const rows = await scoped.tx
+    .select()
+    .from(materialityEvents)
+    .where(
+      and(
+        ownRows(materialityEvents, scoped),
+        eq(materialityEvents.profileId, profileId),
+        eq(materialityEvents.action, 'approved'),
+        sql`${materialityEvents.state} -> 'after' ->> 'stamp' = ${stamp}`,
+      ),
+    )
+    .orderBy(asc(materialityEvents.position));
+  return rows.map(({ state, byId, byName, at }) => {
+    const { step, reason } = state.after as Pick<MaterialityApproval, 'step' | 'reason'>;
+    return { step, reason, by: { id: byId, name: byName }, at: at.toISOString() };
+  });
 };
 
 /** The latest changes of an assessment, the newest first. */

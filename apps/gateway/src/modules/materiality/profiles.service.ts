@@ -77,15 +77,17 @@ export const readWhole = async (scoped: Scoped, profile: rows.Profile): Promise<
   const scores = Map.groupBy(await entries.listScores(scoped, id), ({ iroId }) => iroId);
   const topics = await rows.listTopics(scoped, id);
   const iros = await entries.listIros(scoped, id);
+  const stamp = stampOf(profile, topics, iros, await entries.findLastScore(scoped, id));
   return {
     id,
     year,
     edition,
     version,
-    stamp: stampOf(profile, topics, iros, await entries.findLastScore(scoped, id)),
+    stamp,
     settings,
     topics: topics.map(bareTopic),
     iros: iros.map((iro) => visibleIro(iro, scores.get(iro.id) ?? [], scoped.userId)),
+    approvals: await rows.listApprovals(scoped, id, stamp),
     decision: await rows.findDecision(scoped, year, 'of'),
     previous: await rows.findDecision(scoped, year, 'before'),
   };

@@ -12,10 +12,12 @@ import {
   materialityLimits,
   type NewDecision,
   type NewIro,
+  nextApprovalStep,
   type ScoresChange,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import { namesOfDocuments } from '../documents/index.ts';
 import * as entries from './iros.repository.ts';
 import * as rows from './profiles.repository.ts';
 import { announce, type Deps, findAuthor, lockedProfile, readWhole, visibleIro } from './profiles.service.ts';
@@ -27,8 +29,21 @@ const requireTopic = async (scoped: Scoped, profileId: string, topicId: string) 
     throw new ProblemError('request.invalid', { issues: [{ path: 'topicId', rule: 'choice_unknown', params: {} }] });
 };
 
+/** Refuses documents that the document center does not have, unless the entry has them already. */
+const requireDocuments = async (scoped: Scoped, evidence: Iro['evidence'], kept: Iro['evidence'] = []) => {
+  const fresh = evidence.filter(({ documentId }) => !kept.some((each) => each.documentId === documentId));
+  if (fresh.length === 0) return;
+  const names = await namesOfDocuments(scoped);
+  const issues = evidence.flatMap((each, place): Issue[] =>
+    fresh.includes(each) && !names.has(each.documentId)
+      ? [{ path: `evidence.${place}.documentId`, rule: 'choice_unknown', params: {} }]
+      : [],
+  );
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
 /** The assessment after a change, and the notice of it. */
-const changing = async (
+export const changing = async (
   deps: Deps,
   scope: Scope,
   change: (scoped: Scoped, author: rows.Author) => Promise<string>,
@@ -56,6 +71,7 @@ export const addIro = (deps: Deps, scope: Scope, id: string, iro: NewIro): Promi
   changing(deps, scope, async (scoped, author) => {
     await lockedProfile(scoped, id);
     await requireTopic(scoped, id, iro.topicId);
+    await requireDocuments(scoped, iro.evidence);
     await requireRoom(scoped, `materiality-iros-${id}`, {
       count: () => entries.countIros(scoped, id),
       most: materialityLimits.irosMax,
@@ -85,6 +101,7 @@ export const changeIro = (
   changing(deps, scope, async (scoped, author) => {
     const { iro: before } = await lockedIro(scoped, id);
     await requireTopic(scoped, before.profileId, fields.topicId);
+    await requireDocuments(scoped, fields.evidence, before.evidence);
     if (before.version !== version) throw staleOrGone(await seenIro(scoped, before));
     const isAskedOtherwise = criteriaOf(before).join() !== criteriaOf(fields).join();
     if (isAskedOtherwise && (await entries.isScored(scoped, id))) throw new ProblemError('materiality.scored');
@@ -152,7 +169,8 @@ export const settleIro = (deps: Deps, scope: Scope, id: string, change: ScoresCh
   });
 
 /**
- * Decides what is material, from what stands now, for good. Throws `materiality.hidden` while scores are hidden, `resource.stale` with what
+ * Decides what is material, from what stands now, for good. Throws `materiality.hidden` while scores are hidden, `materiality.not_approved` while
+ * a step of named people is open, `resource.stale` with what
  * stands now where anything is different from what was seen, `resource.not_found`.
  */
 export const decide = async (
@@ -167,10 +185,12 @@ export const decide = async (
     if (assessment.stamp !== stamp) throw staleOrGone(assessment);
     const isHidden = ({ revealedAt, scoredBy }: Iro) => revealedAt === null && scoredBy > 0;
     if (assessment.iros.some(isHidden)) throw new ProblemError('materiality.hidden');
+    const { approvals } = assessment;
+    if (nextApprovalStep(assessment) !== undefined) throw new ProblemError('materiality.not_approved');
     const iros = assessment.iros.map((iro) => assessIro(iro, assessment.settings));
     const topics = decidedTopics(judgeTopics(assessment, iros));
     const author = await findAuthor(deps, scoped);
-    const made = await rows.insertDecision(scoped, profile, { topics, reason }, author);
+    const made = await rows.insertDecision(scoped, profile, { topics, reason, approvals }, author);
     await rows.appendEvent(
       scoped,
       id,

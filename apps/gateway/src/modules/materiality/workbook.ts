@@ -1,4 +1,11 @@
-import { type Assessment, assessIro, judgeTopics, type Language, type MaterialityDecision } from '@esg/contract';
+import {
+  type Assessment,
+  assessIro,
+  judgeTopics,
+  type Language,
+  type MaterialityDecision,
+  registerImportColumns,
+} from '@esg/contract';
 import type { CellValue } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -8,6 +15,7 @@ import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { findProfile, listDecisions } from './profiles.repository.ts';
 import { readWhole } from './profiles.service.ts';
+import { registerColumns, registerTexts } from './register-file.ts';
 import { namerIn } from './topic-names.ts';
 import { namesIn, workbookWords } from './workbook-words.ts';
 
@@ -21,6 +29,16 @@ const sheetOf = (name: string, heads: readonly string[], rows: readonly CellValu
   freezePane: { rows: 1, columns: 1 },
 });
 
+/** The register, which can be changed and imported again: the first column says which entry a row is, and is hidden. */
+const registerSheet = (name: string, heads: readonly string[], rows: readonly CellValue[][]) => {
+  const sheet = sheetOf(name, heads, rows);
+  return {
+    ...sheet,
+    columns: heads.map((_, column) => ({ width: column === 1 || column === 3 ? 36 : 18, hidden: column === 0 })),
+    freezePane: { rows: 1, columns: 2 },
+  };
+};
+
 /** What a person may see of an assessment as sheets: where topics are, the register with its scores, and all decisions. */
 const sheetsOf = (assessment: Assessment, decisions: readonly MaterialityDecision[], language: Language) => {
   const words = workbookWords[language];
@@ -28,7 +46,6 @@ const sheetsOf = (assessment: Assessment, decisions: readonly MaterialityDecisio
   const nameOf = namerIn(language);
   const yesNo = (is: boolean) => (is ? words.yes : words.no);
   const iros = assessment.iros.map((iro) => assessIro(iro, assessment.settings));
-  const topicNames = new Map(assessment.topics.map((topic) => [topic.id, nameOf(topic)]));
   const matrix = judgeTopics(assessment, iros).map(({ topic, libraryIds, position, verdict }): CellValue[] => [
     nameOf({ name: topic.name, libraryIds }),
     numberOf(position.impact),
@@ -37,16 +54,10 @@ const sheetsOf = (assessment: Assessment, decisions: readonly MaterialityDecisio
     yesNo(topic.state === 'left_out'),
     topic.reason,
   ]);
+  const textsOf = registerTexts(language, assessment.topics);
+  const heads = [...registerColumns.map((column) => registerImportColumns[column][language]), ...words.scoreHeads];
   const register = iros.map(({ iro, score }): CellValue[] => [
-    topicNames.get(iro.topicId) ?? '',
-    names[iro.kind],
-    iro.title,
-    iro.description,
-    yesNo(iro.actual),
-    yesNo(iro.humanRights),
-    names[iro.horizon],
-    iro.stages.map((stage) => names[stage]).join(', '),
-    iro.stakeholders.join(', '),
+    ...registerColumns.map((column) => textsOf(iro)[column]),
     iro.scoredBy,
     numberOf(score?.size),
     numberOf(score?.likelihood),
@@ -66,7 +77,7 @@ const sheetsOf = (assessment: Assessment, decisions: readonly MaterialityDecisio
   );
   return [
     sheetOf(words.matrix, words.matrixHeads, matrix),
-    sheetOf(words.register, words.registerHeads, register),
+    registerSheet(words.register, heads, register),
     sheetOf(words.decisions, words.decisionHeads, decided),
   ];
 };

@@ -147,6 +147,22 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'Some scores are still hidden. Show them first.',
     zhTw: '部分評分尚未公開，請先公開評分。',
   },
+  'materiality.columns_missing': {
+    en: 'No sheet of the file has the columns “Topic”, “Kind” and “Title” in its first row. Start from the exported register.',
+    zhTw: '檔案內沒有任何工作表的首行設有「議題」、「種類」及「標題」欄。請由匯出的登記冊開始。',
+  },
+  'materiality.rows_refused': {
+    en: 'Some rows are refused. Correct them in your sheet and upload it again.',
+    zhTw: '部分資料行遭拒。請在工作表中更正，然後重新上載。',
+  },
+  'materiality.import_outdated': {
+    en: 'The register has changed since your sheet was checked. What would change now is shown; look at it and import again.',
+    zhTw: '工作表檢查後，登記冊有變動。現已顯示將會更改的內容；請查看後再匯入。',
+  },
+  'materiality.not_approved': {
+    en: 'Not everyone who has to approve has approved what the assessment says now.',
+    zhTw: '須批准的人尚未全部批准評估的現況。',
+  },
   'survey.link_invalid': {
     en: 'This link leads to no survey. Check that it’s complete, or ask the sender for another.',
     zhTw: '此連結不會開啟任何問卷。請檢查連結是否完整，或向發送者索取新的連結。',

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StepIntro } from '../../../wizard/StepIntro.tsx';
 import { useAssessment } from '../assessment-context.ts';
 import { editionMeanings, editionNames } from '../words.ts';
+import { Approvers } from './Approvers.tsx';
 import { CoverageFields } from './CoverageFields.tsx';
 import { PeopleWeights } from './PeopleWeights.tsx';
 import { ScalesEditor } from './ScalesEditor.tsx';
@@ -31,6 +32,7 @@ export const Context = () => {
         <ScalesEditor />
       </Stack>
       <PeopleWeights />
+      <Approvers />
     </Stack>
   );
 };

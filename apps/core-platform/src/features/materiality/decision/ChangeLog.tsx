@@ -20,6 +20,9 @@ const actionNames: Record<MaterialityAction, ReturnType<typeof msg>> = {
   scored: msg`scored an entry`,
   revealed: msg`showed everyone’s scores`,
   settled: msg`settled scores of an entry`,
+  register_imported: msg`imported entries from a sheet`,
+  import_undone: msg`undid an import of entries`,
+  approved: msg`approved the assessment`,
   decided: msg`decided what is material`,
 };
 

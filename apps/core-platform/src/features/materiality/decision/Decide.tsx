@@ -1,6 +1,6 @@
 import { ApiError, materialityMutations, sessionQueries } from '@esg/api-client';
 import { notify, useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
-import { type JudgedTopic, materialityLimits, materialityStepPath } from '@esg/contract';
+import { type JudgedTopic, materialityLimits, materialityStepPath, nextApprovalStep } from '@esg/contract';
 import { Banner, Button, Card, ConfirmDialog, Heading, Inline, Stack, Text, TextArea, TextLink } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -9,6 +9,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
 import { useMatrixWords } from '../matrix/use-matrix-words.ts';
+import { ApprovalSteps } from './ApprovalSteps.tsx';
 
 type DecideProps = { readonly judged: readonly JudgedTopic[] };
 /** What a person is asked to sign: it stays as they read it, whatever others change meanwhile. */
@@ -19,19 +20,21 @@ export const Decide = ({ judged }: DecideProps) => {
   const { mayDecide, assessment } = useAssessment();
   // What nobody scored has nothing to show, and keeps nobody from deciding.
   const hidden = assessment.iros.filter(({ revealedAt, scoredBy }) => revealedAt === null && scoredBy > 0).length;
+  const isApproved = nextApprovalStep(assessment) === undefined;
   return (
     <Card as="section" aria-labelledby="decide">
       <Stack gap={4} align="stretch">
         <Heading level={3} id="decide">
           <Trans>Decide</Trans>
         </Heading>
+        <ApprovalSteps />
         {!mayDecide && (
           <Text>
             <Trans>People who approve reports decide. Ask an administrator of your organisation.</Trans>
           </Text>
         )}
         {mayDecide && hidden > 0 && <Hidden count={hidden} />}
-        {mayDecide && hidden === 0 && judged.length > 0 && <Ready judged={judged} />}
+        {mayDecide && hidden === 0 && judged.length > 0 && isApproved && <Ready judged={judged} />}
       </Stack>
     </Card>
   );

@@ -60,10 +60,16 @@ type DecidedProps = { readonly decision: MaterialityDecision; readonly topics: R
 const Decided = ({ decision, topics }: DecidedProps) => {
   const nameOf = useTopicName();
   const material = decision.topics.filter(({ verdict }) => verdict === 'material');
+  const names = decision.approvals.map(({ by }) => by.name).join(', ');
   const reasoned = decision.topics.filter(({ verdict, reason }) => verdict === 'not_material' && reason !== '');
   return (
     <Stack gap={4} align="stretch">
       <Text>{decision.reason}</Text>
+      {names !== '' && (
+        <Text>
+          <Trans>Approved before by {names}</Trans>
+        </Text>
+      )}
       <Text>
         <strong>
           <Trans>Material ({material.length}):</Trans>

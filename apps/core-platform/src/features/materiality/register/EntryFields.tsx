@@ -16,6 +16,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAssessment } from '../assessment-context.ts';
 import { useTopicName } from '../topic-words.ts';
 import { horizonNames, kindHints, kindNames, stageNames } from '../words.ts';
+import { EvidenceFields } from './EvidenceFields.tsx';
 import { asKind } from './entry-draft.ts';
 
 /** Ids of the controls that an error leads to. */
@@ -49,6 +50,7 @@ export const EntryFields = ({ entry, titleError, isScored, onChange }: EntryFiel
       <TopicField entry={entry} onChange={onChange} />
       <KindFields entry={entry} isScored={isScored} onChange={onChange} />
       <PlaceFields entry={entry} onChange={onChange} />
+      <EvidenceFields entry={entry} onChange={onChange} />
       <TextArea
         label={t`Description`}
         hint={t`Why it matters, and what you know it from.`}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
 import { horizonNames, kindNames } from '../words.ts';
 import { EntryDialog } from './EntryDialog.tsx';
+import { EntryEvidence } from './EntryEvidence.tsx';
 import { useEntryWords } from './use-entry-words.ts';
 
 /** An entry of the register in short. */
@@ -36,6 +37,7 @@ export const EntryRow = ({ iro }: { iro: Iro }) => {
               {iro.stakeholders.map(groupOf).join(', ')}
             </Text>
           )}
+          <EntryEvidence iro={iro} />
           <Text as="span" size="sm" tone="muted" numeric>
             <Plural value={iro.scoredBy} _0="No scores yet" one="# person scored it" other="# people scored it" />
           </Text>

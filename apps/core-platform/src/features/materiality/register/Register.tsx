@@ -9,17 +9,25 @@ import { useAddress } from '../use-address.ts';
 import { kindNames } from '../words.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryRow } from './EntryRow.tsx';
+import { ImportRegister } from './ImportRegister.tsx';
 
 /** Step: the impacts, risks and opportunities that make a topic matter. */
 export const Register = () => {
   const { t } = useLingui();
   const { assessment, readOnly } = useAssessment();
   const [isAdding, setAdding] = useState(false);
+  const { address, change } = useAddress();
+  const isImporting = !readOnly && address.view === 'import';
   const hasTopics = assessment.topics.some(({ state }) => state === 'considered');
   const add = !readOnly && hasTopics && (
-    <Button emphasis="strong" onClick={() => setAdding(true)}>
-      <Trans>Add an entry</Trans>
-    </Button>
+    <Inline gap={3}>
+      <Button onClick={() => change({ view: 'import' })}>
+        <Trans>Import entries</Trans>
+      </Button>
+      <Button emphasis="strong" onClick={() => setAdding(true)}>
+        <Trans>Add an entry</Trans>
+      </Button>
+    </Inline>
   );
   return (
     <Stack gap={6} align="stretch">
@@ -45,6 +53,7 @@ export const Register = () => {
           action={add}
         />
       )}
+      {isImporting && <ImportRegister onClose={() => change({ view: '' })} />}
       {isAdding && <EntryDialog onClose={() => setAdding(false)} />}
     </Stack>
   );

@@ -11,6 +11,7 @@ export const emptyEntry = (topicId: string): NewIro => ({
   horizon: 'short',
   stages: ['own'],
   stakeholders: [],
+  evidence: [],
 });
 
 /** What of an entry people edit. */
@@ -24,6 +25,7 @@ export const editableOf = ({
   horizon,
   stages,
   stakeholders,
+  evidence,
 }: Iro): NewIro => ({
   topicId,
   kind,
@@ -34,6 +36,7 @@ export const editableOf = ({
   horizon,
   stages,
   stakeholders,
+  evidence,
 });
 
 /** The entry as another kind: risks and opportunities may happen, and only negative impacts concern human rights. */

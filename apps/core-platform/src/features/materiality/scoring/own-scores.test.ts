@@ -13,6 +13,7 @@ const entry = (id: string, scored: readonly ('scale' | 'scope')[] = [], more: Pa
   horizon: 'short',
   stages: [],
   stakeholders: [],
+  evidence: [],
   revealedAt: null,
   scoredBy: 0,
   scores: scored.map((criterion) => ({

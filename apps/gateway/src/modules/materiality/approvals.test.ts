@@ -1,0 +1,106 @@
+import type { AssessedTopic, Assessment, Document, MaterialityDecision } from '@esg/contract';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
+import { withMateriality } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  await withMateriality(h);
+});
+afterAll(() => h.close());
+
+const call = (path: string, init?: RequestInit, name: PersonName = 'verdant.admin') =>
+  h.as(name).request(`/materiality${path}`, init);
+const ok = async <Answer>(answer: Response | Promise<Response>): Promise<Answer> => {
+  const given = await answer;
+  expect(given.status, await given.clone().text()).toBeLessThan(300);
+  return (await given.json()) as Answer;
+};
+const refusal = async (answer: Response | Promise<Response>) => {
+  const given = await answer;
+  return [given.status, ((await given.json()) as { code: string }).code];
+};
+const entry = {
+  kind: 'negative',
+  actual: true,
+  humanRights: false,
+  title: 'Smoke of the boiler',
+  description: '',
+  horizon: 'short',
+  stages: ['own'],
+  stakeholders: [],
+};
+const read = (id: string) => ok<Assessment>(call(`/profiles/${id}`));
+const userOf = (name: PersonName) => personOf(name).scope.userId;
+
+/** An assessment that the member approves first, then the administrator. */
+const assessed = async () => {
+  const begun = await ok<Assessment>(call('/profiles', body('POST', { year: 2025, edition: 'esrs-set1-2023' })));
+  const { id, settings, version } = begun;
+  const topics = [{ libraryIds: ['air-emissions'], name: null }];
+  const [air] = await ok<AssessedTopic[]>(call(`/profiles/${id}/topics`, body('POST', { topics })));
+  const approvers = [{ personIds: [userOf('verdant.member')] }, { personIds: [userOf('verdant.admin')] }];
+  await ok(call(`/profiles/${id}`, body('PUT', { settings: { ...settings, approvers }, version })));
+  return { id, air: air as AssessedTopic };
+};
+const approve = async (id: string, name: PersonName, stamp?: string) =>
+  call(`/profiles/${id}/approvals`, body('POST', { reason: 'Read', stamp: stamp ?? (await read(id)).stamp }), name);
+const decide = async (id: string) =>
+  call(`/profiles/${id}/decisions`, body('POST', { reason: 'Agreed', stamp: (await read(id)).stamp }));
+
+describe('the approval of an assessment', () => {
+  it('is asked of each step in turn before anybody decides, and the decision keeps who gave it', async () => {
+    const { id } = await assessed();
+    expect(await refusal(decide(id))).toEqual([422, 'materiality.not_approved']);
+    expect(await refusal(approve(id, 'verdant.admin'))).toEqual([422, 'approval.not_yours']);
+    expect(await ok(approve(id, 'verdant.member'))).toMatchObject({ approvals: [{ step: 0, reason: 'Read' }] });
+    expect(await refusal(decide(id))).toEqual([422, 'materiality.not_approved']);
+    await ok(approve(id, 'verdant.admin'));
+    expect(await refusal(approve(id, 'verdant.admin'))).toEqual([422, 'approval.not_open']);
+    const { approvals } = await ok<MaterialityDecision>(decide(id));
+    expect(approvals.map(({ step, by }) => [step, by.id])).toEqual([
+      [0, userOf('verdant.member')],
+      [1, userOf('verdant.admin')],
+    ]);
+  });
+
+  it('falls away with the first change, and is given to what was read alone', async () => {
+    const { id, air } = await assessed();
+    const { stamp } = await read(id);
+    await ok(approve(id, 'verdant.member'));
+    await ok(call(`/profiles/${id}/iros`, body('POST', { ...entry, topicId: air.id })));
+    expect((await read(id)).approvals).toEqual([]);
+    expect(await refusal(approve(id, 'verdant.member', stamp))).toEqual([409, 'resource.stale']);
+    expect((await read(id)).approvals).toEqual([]);
+  });
+
+  it('is closed to other organisations, and to people without assessments', async () => {
+    const { id } = await assessed();
+    const { stamp } = await read(id);
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect((await approve(id, name, stamp)).status).toBe(404);
+    expect((await approve(id, 'verdant.entity', stamp)).status).toBe(403);
+  });
+});
+
+describe('the evidence of an entry', () => {
+  it('is a document of the own document center, kept over imports and into the next year', async () => {
+    const { id, air } = await assessed();
+    const form = new FormData();
+    const bytes = await writeXlsx({ sheets: [{ name: 'Measured', rows: [['Air', 5]] }] });
+    form.set('file', new File([Uint8Array.from(bytes)], 'measured.xlsx'));
+    const document = await ok<Document>(h.as('verdant.admin').request('/documents', { method: 'POST', body: form }));
+    const evidence = [{ documentId: document.id, reference: 'page 2' }];
+    const add = (more: object) => call(`/profiles/${id}/iros`, body('POST', { ...entry, topicId: air.id, ...more }));
+    expect((await ok<Assessment>(add({ evidence }))).iros).toMatchObject([{ evidence }]);
+    const unknown = [{ documentId: id, reference: '' }];
+    expect(await refusal(add({ evidence: unknown }))).toEqual([422, 'request.invalid']);
+    const next = await ok<Assessment>(call('/profiles', body('POST', { year: 2026, edition: 'esrs-2026' })));
+    expect(next.iros).toMatchObject([{ evidence }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { type RegisterImport, registerImportLimits } from '@esg/contract';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { materialityImports } from './materiality.tables.ts';
+import { type Author, signed } from './profiles.repository.ts';
+
+/** A sheet of entries as it is stored. */
+export type ImportRecord = typeof materialityImports.$inferSelect;
+type Sheet = Pick<ImportRecord, 'profileId' | 'fileName' | 'sheet' | 'plan'>;
+type Change = Partial<Pick<ImportRecord, 'state' | 'plan' | 'settled'>>;
+
+const one = (scoped: Scoped, id: string) => and(ownRows(materialityImports, scoped), eq(materialityImports.id, id));
+
+/** The import as people see it. */
+export const importFrom = (record: ImportRecord): RegisterImport => {
+  const settled = new Map(record.settled.map((each) => [each.row, each.outcome]));
+  return {
+    id: record.id,
+    assessmentId: record.profileId,
+    state: record.state,
+    fileName: record.fileName,
+    by: { id: record.byId, name: record.byName },
+    at: record.at.toISOString(),
+    rows: record.plan.map(({ row, kind, title, changes, issues }) => ({
+      row,
+      kind,
+      title,
+      changes,
+      issues,
+      outcome: settled.get(row) ?? null,
+    })),
+  };
+};
+
+/** The import; `undefined` where the organisation has none of this id. */
+export const findImport = async (scoped: Scoped, id: string): Promise<ImportRecord | undefined> =>
+  (await scoped.tx.select().from(materialityImports).where(one(scoped, id)))[0];
+
+/** Imports of an assessment that changed its register, the newest first. */
+export const listImports = (scoped: Scoped, profileId: string): Promise<ImportRecord[]> =>
+  scoped.tx
+    .select()
+    .from(materialityImports)
+    .where(
+      and(
+        ownRows(materialityImports, scoped),
+        eq(materialityImports.profileId, profileId),
+        ne(materialityImports.state, 'checked'),
+      ),
+    )
+    .orderBy(desc(materialityImports.at), desc(materialityImports.id))
+    .limit(registerImportLimits.shown);
+
+/** Stores a checked sheet, and drops the oldest of those that the same person checked and did not import. */
+export const insertImport = async (scoped: Scoped, sheet: Sheet, author: Author): Promise<ImportRecord> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const waiting = and(
+    ownRows(materialityImports, scoped),
+    eq(materialityImports.profileId, sheet.profileId),
+    eq(materialityImports.state, 'checked'),
+    eq(materialityImports.byId, author.actor.id),
+  );
+  const older = tx
+    .select({ id: materialityImports.id })
+    .from(materialityImports)
+    .where(waiting)
+    .orderBy(desc(materialityImports.at), desc(materialityImports.id))
+    .offset(registerImportLimits.checkedMax - 1);
+  await tx.delete(materialityImports).where(and(waiting, inArray(materialityImports.id, older)));
+  const [record] = await tx
+    .insert(materialityImports)
+    .values({ ...sheet, tenantId, organisationId, ...signed(author) })
+    .returning();
+  if (!record) throw new Error('A sheet of entries was not stored');
+  return record;
+};
+
+/** Changes an import, and returns it. */
+export const updateImport = async (scoped: Scoped, id: string, change: Change): Promise<ImportRecord> => {
+  const [record] = await scoped.tx.update(materialityImports).set(change).where(one(scoped, id)).returning();
+  if (!record) throw new Error('A sheet of entries is gone');
+  return record;
+};

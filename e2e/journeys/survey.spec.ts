@@ -124,7 +124,8 @@ test('one who withdraws on one device sees on the other that nothing is left, an
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     return page;
   };
-  const [one, other] = [await opened(), await opened()];
+  const one = await opened();
+  const other = await opened();
   await one.getByRole('button', { name: 'Withdraw my answers' }).click();
   await one.getByRole('button', { name: 'Delete my answers' }).click();
   await expect(one.getByText('Your answers are deleted.', { exact: false })).toBeVisible();

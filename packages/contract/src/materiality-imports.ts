@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Bilingual } from './language-schemas.ts';
 import { bytesPerMegabyte } from './limits.ts';
+import { timeHorizons, valueChainStages } from './materiality.ts';
 import { materialityLimits } from './materiality-limits.ts';
+import { iroKinds } from './materiality-scoring.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** Limits of sheets with entries of a register: ours. */
@@ -15,8 +17,8 @@ export const registerImportLimits = {
 } as const;
 
 /**
- * Columns of the sheet by their headings. `id` is hidden and says which entry a row is, so that rows may be sorted and renamed; a row without
- * it is a new entry.
+ * Columns of the sheet by their headings. `id` is hidden and says which entry a row is and at which version it was downloaded
+ * (`registerRowId`), so that rows may be sorted and renamed; a row without it is a new entry.
  */
 export const registerImportColumns = {
   id: { en: 'Entry ID', zhTw: '項目編號' },
@@ -31,6 +33,15 @@ export const registerImportColumns = {
   stakeholders: { en: 'Stakeholders', zhTw: '持份者' },
 } as const satisfies Record<string, Bilingual>;
 export type RegisterImportColumn = keyof typeof registerImportColumns;
+
+/** The hidden cell of an entry. */
+export const registerRowId = ({ id, version }: { readonly id: string; readonly version: number }) => `${id}:${version}`;
+
+/** The entry and its version in a hidden cell; one without a version is about the entry as it was added. */
+export const readRowId = (text: string): { readonly id: string; readonly version: number } => {
+  const [id = '', version = '1'] = text.split(':');
+  return { id, version: Number(version) };
+};
 
 /** Fields of an entry that a sheet can change. */
 export const registerImportFields = [
@@ -72,6 +83,8 @@ export const registerImportRules = [
   'duplicate',
   'id_unknown',
   'id_repeated',
+  /** The row would put back what somebody changed after the file was downloaded. */
+  'changed_since',
   'limit',
   'cell_error',
   'formula_without_value',
@@ -92,6 +105,25 @@ export type RegisterImportIssue = v.InferOutput<typeof RegisterImportIssueSchema
 export const registerImportOutcomes = ['added', 'changed', 'removed', 'restored', 'kept'] as const;
 export type RegisterImportOutcome = (typeof registerImportOutcomes)[number];
 
+/** Fields of an entry. */
+export const RegisterImportFieldsSchema = v.pipe(
+  v.partial(
+    v.object({
+      topicId: v.string(),
+      kind: v.picklist(iroKinds),
+      title: v.string(),
+      description: v.string(),
+      actual: v.boolean(),
+      humanRights: v.boolean(),
+      horizon: v.picklist(timeHorizons),
+      stages: v.array(v.picklist(valueChainStages)),
+      stakeholders: v.array(v.string()),
+    }),
+  ),
+  ref('RegisterImportFields'),
+);
+export type RegisterImportFields = v.InferOutput<typeof RegisterImportFieldsSchema>;
+
 /** A row of the sheet, and what would happen or happened to it. */
 export const RegisterImportRowSchema = v.pipe(
   v.object({
@@ -101,6 +133,10 @@ export const RegisterImportRowSchema = v.pipe(
     title: v.string(),
     /** The fields that change. */
     changes: v.array(v.picklist(registerImportFields)),
+    /** These fields as they stand. */
+    before: RegisterImportFieldsSchema,
+    /** These fields as the sheet has them. */
+    after: RegisterImportFieldsSchema,
     issues: v.array(RegisterImportIssueSchema),
     outcome: v.nullable(v.picklist(registerImportOutcomes)),
   }),

@@ -259,6 +259,7 @@ Failed.test('says so and offers another try', async ({ canvas }) => {
 });
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const sameRow = { kind: 'same', changes: [], before: {}, after: {}, issues: [], outcome: null } as const;
 const sheet: RegisterImport = {
   id: '0190a000-0000-7000-8000-d00000000001',
   assessmentId: half.id,
@@ -267,9 +268,18 @@ const sheet: RegisterImport = {
   by: { id: half.id, name: 'Ana Lee' },
   at: '2026-03-02T08:00:00.000Z',
   rows: [
-    { row: 2, kind: 'same', title: 'Smoke of the boiler', changes: [], issues: [], outcome: null },
-    { row: 3, kind: 'changed', title: 'A carbon price', changes: ['title'], issues: [], outcome: 'changed' },
-    { row: 4, kind: 'new', title: 'Odour', changes: [], issues: [], outcome: 'added' },
+    { ...sameRow, row: 2, title: 'Smoke of the boiler' },
+    {
+      ...sameRow,
+      row: 3,
+      kind: 'changed',
+      title: 'A carbon price',
+      changes: ['title'],
+      before: { title: 'A carbon tax' },
+      after: { title: 'A carbon price' },
+      outcome: 'changed',
+    },
+    { ...sameRow, row: 4, kind: 'new', title: 'Odour', outcome: 'added' },
   ],
 };
 const refusedSheet: RegisterImport = {
@@ -279,16 +289,16 @@ const refusedSheet: RegisterImport = {
   rows: [
     ...sheet.rows.map((row) => ({ ...row, outcome: null })),
     {
+      ...sameRow,
       row: 5,
       kind: 'error',
       title: '',
-      changes: [],
       issues: [
         { rule: 'title_missing', facts: {} },
         { rule: 'topic_unknown', facts: { text: 'Noise' } },
       ],
-      outcome: null,
     },
+    { ...sameRow, row: 6, kind: 'error', title: 'Dust', issues: [{ rule: 'changed_since', facts: {} }] },
   ],
 };
 export const ImportOfEntries = meta.story({
@@ -317,8 +327,10 @@ ImportOfEntries.test('says for each row what would happen and why one is refused
   await expect(await dialog.findByRole('button', { name: 'Undo import of Register 2025.xlsx' })).toBeVisible();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, new File(['sheet'], 'Register.xlsx', { type: excel }));
-  await expect(await dialog.findByText(/1 new entry, 1 changed, 1 unchanged, 1 refused/)).toBeVisible();
+  await expect(await dialog.findByText(/1 new entry, 1 changed, 1 unchanged, 2 refused/)).toBeVisible();
   await expect(dialog.getByText('Row 5: The title is missing')).toBeVisible();
+  await expect(dialog.getByText('A carbon tax → A carbon price')).toBeVisible();
+  await expect(dialog.getByText(/^Row 6: Changed since the file was downloaded/)).toBeVisible();
   await expect(dialog.getByText(/Row 5: No topic of the list is called “Noise”/)).toBeVisible();
   await expect(dialog.queryByRole('button', { name: /^Import \d/ })).toBeNull();
 });

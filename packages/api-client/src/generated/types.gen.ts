@@ -5864,8 +5864,20 @@ export type RegisterImport = {
     rows: Array<RegisterImportRow>;
 };
 
+export type RegisterImportFields = {
+    topicId?: string;
+    kind?: 'negative' | 'positive' | 'risk' | 'opportunity';
+    title?: string;
+    description?: string;
+    actual?: boolean;
+    humanRights?: boolean;
+    horizon?: 'short' | 'medium' | 'long';
+    stages?: Array<'upstream' | 'own' | 'downstream'>;
+    stakeholders?: Array<string>;
+};
+
 export type RegisterImportIssue = {
-    rule: 'title_missing' | 'title_short' | 'text_long' | 'topic_missing' | 'topic_unknown' | 'kind_unknown' | 'answer_unknown' | 'horizon_unknown' | 'stage_unknown' | 'group_unknown' | 'actual_refused' | 'rights_refused' | 'scored' | 'duplicate' | 'id_unknown' | 'id_repeated' | 'limit' | 'cell_error' | 'formula_without_value';
+    rule: 'title_missing' | 'title_short' | 'text_long' | 'topic_missing' | 'topic_unknown' | 'kind_unknown' | 'answer_unknown' | 'horizon_unknown' | 'stage_unknown' | 'group_unknown' | 'actual_refused' | 'rights_refused' | 'scored' | 'duplicate' | 'id_unknown' | 'id_repeated' | 'changed_since' | 'limit' | 'cell_error' | 'formula_without_value';
     facts: {
         [key: string]: string | number;
     };
@@ -5876,6 +5888,8 @@ export type RegisterImportRow = {
     kind: 'new' | 'changed' | 'same' | 'error';
     title: string;
     changes: Array<'topicId' | 'kind' | 'title' | 'description' | 'actual' | 'humanRights' | 'horizon' | 'stages' | 'stakeholders'>;
+    before: RegisterImportFields;
+    after: RegisterImportFields;
     issues: Array<RegisterImportIssue>;
     outcome: 'added' | 'changed' | 'removed' | 'restored' | 'kept' | null;
 };

@@ -6,6 +6,7 @@ import {
   type RegisterImportColumn,
   registerImportColumns,
   registerImportLimits,
+  registerRowId,
 } from '@esg/contract';
 import { materialityLibrary } from '@esg/standards';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -73,7 +74,7 @@ export const registerTexts = (language: Language, topics: readonly AssessedTopic
   const names = namesIn[language];
   const { yes, no } = workbookWords[language];
   return (iro: Omit<BareIro, 'profileId'>): Record<RegisterImportColumn, string> => ({
-    id: iro.id,
+    id: registerRowId(iro),
     topic: topicNames.get(iro.topicId) ?? '',
     kind: names[iro.kind],
     title: iro.title,

@@ -139,8 +139,28 @@ it('writes nothing where the register changed since the check, and shows what wo
   await ok(call(`/iros/${iroId}`, body('PUT', change)));
   expect(await refusal(step(checked.id, 'apply'))).toEqual([409, 'materiality.import_outdated']);
   expect((await read(id)).iros).toMatchObject([{ title: 'Soot' }]);
-  await ok(step(checked.id, 'apply'));
-  expect((await read(id)).iros).toMatchObject([{ title: 'Smoke of both boilers' }]);
+  expect(await refusal(step(checked.id, 'apply'))).toEqual([422, 'materiality.rows_refused']);
+  expect((await read(id)).iros).toMatchObject([{ title: 'Soot' }]);
+});
+
+it('refuses a row that would put back what a colleague changed after the download, and shows both', async () => {
+  const { id, iroId, airId } = await assessed();
+  const [head = [], first = []] = await exported(id);
+  await ok(call(`/iros/${iroId}`, body('PUT', { ...entry, topicId: airId, description: 'It burns gas.', version: 1 })));
+  const fines = ['', 'Air pollutants', 'Negative impact', 'Fines', '', 'yes'];
+  const { rows } = await ok<RegisterImport>(upload(id, [head, first, fines]));
+  expect(rows).toMatchObject([
+    {
+      kind: 'error',
+      issues: [{ rule: 'changed_since' }],
+      before: { description: 'It burns gas.' },
+      after: { description: 'It burns oil.' },
+    },
+    { kind: 'new' },
+  ]);
+  const [, fresh = []] = await exported(id);
+  const again = await ok<RegisterImport>(upload(id, [head, fresh.with(4, 'It burns hydrogen.')]));
+  expect(again.rows).toMatchObject([{ kind: 'changed', before: { description: 'It burns gas.' }, issues: [] }]);
 });
 
 it('keeps what somebody changed or scored after the import when it is undone', async () => {

@@ -1,4 +1,4 @@
-import { type RegisterImport, registerImportLimits } from '@esg/contract';
+import { type RegisterImport, type RegisterImportFields, registerImportLimits } from '@esg/contract';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { materialityImports } from './materiality.tables.ts';
@@ -11,6 +11,10 @@ type Change = Partial<Pick<ImportRecord, 'state' | 'plan' | 'settled'>>;
 
 const one = (scoped: Scoped, id: string) => and(ownRows(materialityImports, scoped), eq(materialityImports.id, id));
 
+type Planned = ImportRecord['plan'][number];
+const changedOf = ({ changes }: Planned, entry: Planned['before']): RegisterImportFields =>
+  entry ? Object.fromEntries(changes.map((field) => [field, entry[field]])) : {};
+
 /** The import as people see it. */
 export const importFrom = (record: ImportRecord): RegisterImport => {
   const settled = new Map(record.settled.map((each) => [each.row, each.outcome]));
@@ -21,13 +25,15 @@ export const importFrom = (record: ImportRecord): RegisterImport => {
     fileName: record.fileName,
     by: { id: record.byId, name: record.byName },
     at: record.at.toISOString(),
-    rows: record.plan.map(({ row, kind, title, changes, issues }) => ({
-      row,
-      kind,
-      title,
-      changes,
-      issues,
-      outcome: settled.get(row) ?? null,
+    rows: record.plan.map((planned) => ({
+      row: planned.row,
+      kind: planned.kind,
+      title: planned.title,
+      changes: planned.changes,
+      before: changedOf(planned, planned.before),
+      after: changedOf(planned, planned.after),
+      issues: planned.issues,
+      outcome: settled.get(planned.row) ?? null,
     })),
   };
 };

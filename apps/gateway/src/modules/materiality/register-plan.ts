@@ -11,6 +11,7 @@ import {
   type RegisterImportIssue,
   type RegisterImportOutcome,
   type RegisterImportRow,
+  readRowId,
   registerImportFields,
   sameJson,
   timeHorizons,
@@ -24,9 +25,10 @@ import { namerIn } from './topic-names.ts';
 import { namesIn, workbookWords } from './workbook-words.ts';
 
 /** A row with what it would do. `version` is that of the entry that was compared. */
-export type PlannedEntry = Omit<RegisterImportRow, 'outcome'> & {
+export type PlannedEntry = Omit<RegisterImportRow, 'outcome' | 'before' | 'after'> & {
   readonly iroId: string | null;
   readonly version: number | null;
+  readonly before: NewIro | null;
   readonly after: NewIro;
 };
 
@@ -230,7 +232,7 @@ export const planRegister = (rows: readonly RegisterRow[], standing: Standing): 
     const { row, texts } = each;
     const issues: RegisterImportIssue[] = [];
     const refuse: Refuse = (rule, facts = {}) => issues.push({ rule, facts });
-    const id = texts.id ?? '';
+    const { id, version } = readRowId(texts.id ?? '');
     const before = byId.get(id);
     if (id !== '' && !before) refuse('id_unknown');
     const first = firstOfId.get(id);
@@ -242,16 +244,28 @@ export const planRegister = (rows: readonly RegisterRow[], standing: Standing): 
     if (broken !== undefined) refuse('cell_error', { text: broken });
     const after = read(each, before, refuse);
     checkEntry(after, before, standing, refuse);
+    const changes = before ? registerImportFields.filter((field) => !sameJson(before[field], after[field])) : [];
+    const isSound = issues.length === 0;
+    if (before && changes.length > 0 && before.version !== version) refuse('changed_since');
     const other = held.get(keyOf(after));
     const isMoved = !before || keyOf(before) !== keyOf(after);
     if (isMoved && other !== undefined && issues.length === 0) refuse('duplicate', { text: after.title, first: other });
     held.set(keyOf(after), row);
     if (!before && issues.length === 0) room -= 1;
     if (!before && room < 0) refuse('limit', { limit: materialityLimits.irosMax });
-    const one = { row, title: after.title, iroId: before?.id ?? null, version: before?.version ?? null, after, issues };
-    if (issues.length > 0) return { ...one, kind: 'error', changes: [] };
-    if (!before) return { ...one, kind: 'new', changes: [] };
-    const changes = registerImportFields.filter((field) => !sameJson(before[field], after[field]));
-    return { ...one, kind: changes.length > 0 ? 'changed' : 'same', changes };
+    const one = {
+      row,
+      title: after.title,
+      iroId: before?.id ?? null,
+      version: before?.version ?? null,
+      before: before ? fieldsOf(before) : null,
+      after,
+      issues,
+      // What the sheet would put back is worth reading; a row that could not be read is not.
+      changes: isSound ? changes : [],
+    };
+    if (issues.length > 0) return { ...one, kind: 'error' };
+    if (!before) return { ...one, kind: 'new' };
+    return { ...one, kind: changes.length > 0 ? 'changed' : 'same' };
   });
 };

@@ -1,13 +1,14 @@
 import { materialityMutations, materialityQueries } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { RegisterImport, RegisterImportRow } from '@esg/contract';
-import { Banner, Button, FigureCell, FigureHead, Inline, Stack, Status, Table, Text } from '@esg/ui';
+import { Banner, Button, Facts, FigureCell, FigureHead, Inline, Stack, Status, Table, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
 import { fieldNames, rowKindNames, rowOutcomeNames, useRowSentence } from './import-words.ts';
 import { UndoRegister } from './UndoRegister.tsx';
+import { useEntryWords } from './use-entry-words.ts';
 
 type CheckedRegisterProps = { readonly id: string; readonly onAnother: () => void };
 
@@ -141,6 +142,19 @@ const Rows = ({ one }: { readonly one: RegisterImport }) => {
   );
 };
 
+/** Each field that changes, as it stands and as the sheet has it. */
+const RowChanges = ({ row }: { readonly row: RegisterImportRow }) => {
+  const { i18n } = useLingui();
+  const { fieldOf } = useEntryWords();
+  if (row.changes.length === 0) return null;
+  const facts = row.changes.map((field) => {
+    const before = fieldOf(row.before, field);
+    const after = fieldOf(row.after, field);
+    return { term: i18n._(fieldNames[field]), value: `${before} → ${after}` };
+  });
+  return <Facts facts={facts} />;
+};
+
 const tones = { new: 'success', changed: 'info', same: 'neutral', error: 'danger' } as const;
 
 const RowLine = ({ row }: { readonly row: RegisterImportRow }) => {
@@ -157,7 +171,7 @@ const RowLine = ({ row }: { readonly row: RegisterImportRow }) => {
         </Status>
       </td>
       <td>
-        {row.changes.map((field) => i18n._(fieldNames[field])).join(', ')}
+        <RowChanges row={row} />
         {row.issues.map((issue) => (
           <Text key={`${issue.rule} ${issue.facts.text}`} size="sm" tone="danger">
             {sentenceOf(row.row, issue)}

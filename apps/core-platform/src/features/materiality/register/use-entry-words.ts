@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import { axisOf, type NewIro } from '@esg/contract';
+import { axisOf, type NewIro, type RegisterImportFields } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useAssessment } from '../assessment-context.ts';
 import { useTopicName } from '../topic-words.ts';
@@ -20,9 +20,23 @@ export const useEntryWords = () => {
     if (axisOf(kind) === 'financial') return t`May happen`;
     return actual ? t`Happens already` : t`May happen`;
   };
+  const yesNo = (is: boolean | undefined) => (is ? t`Yes` : t`No`);
+  const fieldsOf = (entry: RegisterImportFields): Record<keyof RegisterImportFields, string> => ({
+    topicId: topicOf(entry.topicId ?? ''),
+    kind: entry.kind ? i18n._(kindNames[entry.kind]) : '',
+    title: entry.title ?? '',
+    description: entry.description ?? '',
+    actual: yesNo(entry.actual),
+    humanRights: yesNo(entry.humanRights),
+    horizon: entry.horizon ? i18n._(horizonNames[entry.horizon]) : '',
+    stages: (entry.stages ?? []).map((stage) => i18n._(stageNames[stage])).join(', '),
+    stakeholders: (entry.stakeholders ?? []).map((id) => groups.get(id) ?? id).join(', '),
+  });
   return {
     topicOf,
     happens,
+    /** One field, for comparing what stands with what a sheet has. */
+    fieldOf: (entry: RegisterImportFields, field: keyof RegisterImportFields) => fieldsOf(entry)[field] || '–',
     groupOf: (id: string) => groups.get(id) ?? id,
     /** All of it, for comparing two versions. */
     facts: (entry: NewIro) => [

@@ -79,6 +79,18 @@ describe('the approval of an assessment', () => {
     expect((await read(id)).approvals).toEqual([]);
   });
 
+  it('is asked of whom those who decide name, whatever else people who write change', async () => {
+    const { id } = await assessed();
+    const { settings, version } = await read(id);
+    const change = (more: object) =>
+      call(`/profiles/${id}`, body('PUT', { settings: { ...settings, ...more }, version }), 'verdant.member');
+    expect(await refusal(change({ approvers: [] }))).toEqual([403, 'permission.denied']);
+    expect(await refusal(change({ approvers: settings.approvers.slice(0, 1) }))).toEqual([403, 'permission.denied']);
+    expect(await ok(change({ scope: 'All sites' }))).toMatchObject({
+      settings: { scope: 'All sites', approvers: settings.approvers },
+    });
+  });
+
   it('is closed to other organisations, and to people without assessments', async () => {
     const { id } = await assessed();
     const { stamp } = await read(id);

@@ -9,9 +9,11 @@ import {
   type MaterialitySettingsChange,
   type MaterialityYear,
   materialityLimits,
+  may,
   type NewAssessment,
   type NewIro,
   type NewTopics,
+  sameJson,
   type TopicChange,
   usualSettings,
 } from '@esg/contract';
@@ -181,9 +183,12 @@ export const startAssessment = async (
 
 const lengthsOf = (settings: Assessment['settings']) => JSON.stringify(highestScores(settings));
 
+/** Whether this person decides what is material. */
+export const mayDecide = ({ role, organisationType }: Scope) => may(role, 'materiality:decide', organisationType);
+
 /**
- * Changes the settings. Throws `resource.stale` with what stands now, `materiality.scored` where a scale that was used would get another
- * length, `resource.not_found`.
+ * Changes the settings; who approves is changed by those who decide alone. Throws `resource.stale` with what stands now,
+ * `materiality.scored` where a scale that was used would get another length, `permission.denied`, `resource.not_found`.
  */
 export const changeSettings = async (
   deps: Deps,
@@ -194,6 +199,9 @@ export const changeSettings = async (
   const assessment = await deps.database.withScope(scope, async (scoped) => {
     const profile = await lockedProfile(scoped, id);
     const author = await findAuthor(deps, scoped);
+    // At an older version the approvers may differ because others changed them: that is refused as stale below.
+    const isOtherChain = profile.version === version && !sameJson(profile.settings.approvers, settings.approvers);
+    if (isOtherChain && !mayDecide(scoped)) throw new ProblemError('permission.denied');
     const isOtherLength = lengthsOf(profile.settings) !== lengthsOf(settings);
     if (isOtherLength && (await entries.listScores(scoped, id)).length > 0)
       throw new ProblemError('materiality.scored');

@@ -35,7 +35,7 @@ export const Approvers = () => {
 };
 
 const ApprovalSteps = () => {
-  const { settings, readOnly } = useAssessment();
+  const { settings, readOnly, mayDecide } = useAssessment();
   const { approvers } = settings.value;
   const [isAdding, setAdding] = useState(false);
   const store = (steps: Steps) => settings.change({ ...settings.value, approvers: steps });
@@ -54,11 +54,16 @@ const ApprovalSteps = () => {
           anything of the assessment changes. People who approve reports can then decide.
         </Trans>
       </Text>
+      {!readOnly && !mayDecide && (
+        <Text size="sm">
+          <Trans>Only people who decide what is material can change the steps.</Trans>
+        </Text>
+      )}
       {shown.map(({ personIds }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the chain
         <StepField key={place} place={place} personIds={personIds} onChange={(ids) => change(place, ids)} />
       ))}
-      {!readOnly && !isAdding && approvers.length < materialityLimits.approvalStepsMax && (
+      {mayDecide && !readOnly && !isAdding && approvers.length < materialityLimits.approvalStepsMax && (
         <Inline>
           <Button onClick={() => setAdding(true)}>
             <Trans>Add a step</Trans>
@@ -77,7 +82,7 @@ type StepFieldProps = {
 
 const StepField = ({ place, personIds, onChange }: StepFieldProps) => {
   const { t } = useLingui();
-  const { readOnly } = useAssessment();
+  const { readOnly, mayDecide } = useAssessment();
   const { data: people = [] } = useQuery(reportWorkQueries.colleagues(useApi()));
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const step = place + 1;
@@ -86,7 +91,7 @@ const StepField = ({ place, personIds, onChange }: StepFieldProps) => {
   return (
     <MultiSelect
       label={label}
-      disabled={readOnly}
+      disabled={readOnly || !mayDecide}
       options={ids.map((value) => ({ value, label: names.get(value) ?? t`Someone who left` }))}
       labels={{
         list: t`People`,

@@ -68,6 +68,8 @@ export const registerImportRules = [
   'topic_missing',
   /** No topic that is considered has this name. */
   'topic_unknown',
+  /** Several topics have this name. */
+  'topic_ambiguous',
   'kind_unknown',
   'answer_unknown',
   'horizon_unknown',

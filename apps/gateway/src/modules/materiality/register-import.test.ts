@@ -131,6 +131,17 @@ it('refuses rows with the reason for each, and then imports none of the sheet', 
   expect((await read(id)).iros).toHaveLength(1);
 });
 
+it('leaves entries at their topic where several have its name, and asks which of them a new one is about', async () => {
+  const { id, iroId } = await assessed();
+  const name = { en: 'Dust', zhTw: '粉塵' };
+  const topics = [name, name].map((each) => ({ libraryIds: [], name: each }));
+  const [, second] = await ok<AssessedTopic[]>(call(`/profiles/${id}/topics`, body('POST', { topics })));
+  await ok(call(`/iros/${iroId}`, body('PUT', { ...entry, topicId: second?.id, version: 1 })));
+  const fresh = ['', 'Dust', 'Negative impact', 'Dust of the mill', '', 'yes'];
+  const { rows } = await ok<RegisterImport>(upload(id, [...(await exported(id)), fresh]));
+  expect(rows).toMatchObject([{ kind: 'same' }, { kind: 'error', issues: [{ rule: 'topic_ambiguous' }] }]);
+});
+
 it('writes nothing where the register changed since the check, and shows what would change now', async () => {
   const { id, iroId, airId } = await assessed();
   const [head = [], first = []] = await exported(id);

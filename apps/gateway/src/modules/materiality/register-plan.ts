@@ -157,19 +157,21 @@ const descriptionIn = (text: string | undefined, kept: string, refuse: Refuse): 
   return said.slice(0, materialityLimits.textLengthMax);
 };
 
-/** Topics by their names in either language: those that are considered, and the one that the entry has. */
+/** Topics with a name in either language: the one that the entry has, before those that are considered. */
 const topicFinder = (topics: readonly AssessedTopic[]) => {
   const namers = languages.map(namerIn);
   const named = topics.flatMap((topic) => namers.map((nameOf) => ({ topic, name: plainName(nameOf(topic)) })));
-  return (text: string, kept: string) =>
-    named.find(({ topic, name }) => name === plainName(text) && (topic.state === 'considered' || topic.id === kept))
-      ?.topic.id;
+  return (text: string, kept: string): string[] => {
+    const topicsOf = named.flatMap(({ topic, name }) => (name === plainName(text) ? topic : []));
+    if (topicsOf.some(({ id }) => id === kept)) return [kept];
+    return [...new Set(topicsOf.flatMap(({ id, state }) => (state === 'considered' ? id : [])))];
+  };
 };
 
 type Reader = (row: RegisterRow, before: BareIro | undefined, refuse: Refuse) => NewIro;
 
 const readerOf = ({ topics }: Pick<Standing, 'topics'>): Reader => {
-  const topicIn = topicFinder(topics);
+  const topicsIn = topicFinder(topics);
   return ({ texts }, before, refuse) => {
     const kept = before ? fieldsOf(before) : blank;
     const unknown = (rule: RegisterImportIssue['rule'], text: string | undefined) => () =>
@@ -178,12 +180,13 @@ const readerOf = ({ topics }: Pick<Standing, 'topics'>): Reader => {
       chosen(text, answerIn, was ? 'yes' : 'no', unknown('answer_unknown', text)) === 'yes';
     if (!before && !texts.kind) refuse('kind_unknown', { text: '' });
     if (!before && !texts.topic) refuse('topic_missing');
+    const [topic, another] = topicsIn(texts.topic ?? '', kept.topicId);
     return {
       topicId: chosen(
         texts.topic,
-        (text) => topicIn(text, kept.topicId),
+        () => (another === undefined ? topic : undefined),
         kept.topicId,
-        unknown('topic_unknown', texts.topic),
+        unknown(another === undefined ? 'topic_unknown' : 'topic_ambiguous', texts.topic),
       ),
       kind: chosen(texts.kind, kindIn, kept.kind, unknown('kind_unknown', texts.kind)),
       actual: answer(texts.actual, kept.actual),

@@ -52,6 +52,8 @@ const sentences: Record<RegisterImportIssue['rule'], (facts: Facts) => MessageDe
   topic_missing: () => msg`The topic is missing`,
   topic_unknown: (facts) =>
     msg`No topic of the list is called “${{ text: said(facts) }}”. Correct the name, or add the topic first.`,
+  topic_ambiguous: (facts) =>
+    msg`Several topics of the list are called “${{ text: said(facts) }}”. Give them different names, then try again.`,
   kind_unknown: (facts) =>
     msg`“${{ text: said(facts) }}” isn’t a kind. Write negative impact, positive impact, risk or opportunity.`,
   answer_unknown: (facts) => msg`“${{ text: said(facts) }}” is neither yes nor no`,

@@ -197,6 +197,9 @@ const Evidence = v.object({
   reference: v.pipe(WrittenSchema, v.maxLength(limits.lineLengthMax)),
 });
 
+/** Documents of the document center that bear an entry out, and where in them. */
+const EvidenceList = v.pipe(v.array(Evidence), v.maxLength(materialityLimits.evidenceMax));
+
 const iro = {
   topicId: IdSchema,
   kind: v.picklist(iroKinds),
@@ -208,8 +211,7 @@ const iro = {
   horizon: v.picklist(timeHorizons),
   stages: Stages,
   stakeholders: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(materialityLimits.stakeholdersMax)),
-  /** Documents of the document center that bear it out, and where in them. */
-  evidence: v.optional(v.pipe(v.array(Evidence), v.maxLength(materialityLimits.evidenceMax)), []),
+  evidence: v.optional(EvidenceList, []),
 };
 type Happening = { kind: IroKind; actual: boolean; humanRights: boolean };
 const isImpact = ({ kind }: Happening) => kind === 'negative' || kind === 'positive';
@@ -267,7 +269,12 @@ export type NewIro = v.InferOutput<typeof NewIroSchema>;
 
 /** An entry that was read at `version`. */
 export const IroChangeSchema = v.pipe(
-  v.strictObject({ ...iro, version: VersionSchema }),
+  v.strictObject({
+    ...iro,
+    /** What stands is kept where it is not sent. */
+    evidence: v.optional(EvidenceList),
+    version: VersionSchema,
+  }),
   v.forward(
     v.check((entry) => isImpact(entry) || !entry.actual, 'choice_unknown'),
     ['actual'],

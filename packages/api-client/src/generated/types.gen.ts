@@ -5877,7 +5877,7 @@ export type RegisterImportFields = {
 };
 
 export type RegisterImportIssue = {
-    rule: 'title_missing' | 'title_short' | 'text_long' | 'topic_missing' | 'topic_unknown' | 'kind_unknown' | 'answer_unknown' | 'horizon_unknown' | 'stage_unknown' | 'group_unknown' | 'actual_refused' | 'rights_refused' | 'scored' | 'duplicate' | 'id_unknown' | 'id_repeated' | 'changed_since' | 'limit' | 'cell_error' | 'formula_without_value';
+    rule: 'title_missing' | 'title_short' | 'text_long' | 'topic_missing' | 'topic_unknown' | 'topic_ambiguous' | 'kind_unknown' | 'answer_unknown' | 'horizon_unknown' | 'stage_unknown' | 'group_unknown' | 'actual_refused' | 'rights_refused' | 'scored' | 'duplicate' | 'id_unknown' | 'id_repeated' | 'changed_since' | 'limit' | 'cell_error' | 'formula_without_value';
     facts: {
         [key: string]: string | number;
     };

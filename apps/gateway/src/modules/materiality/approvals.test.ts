@@ -110,6 +110,11 @@ describe('the evidence of an entry', () => {
     const evidence = [{ documentId: document.id, reference: 'page 2' }];
     const add = (more: object) => call(`/profiles/${id}/iros`, body('POST', { ...entry, topicId: air.id, ...more }));
     expect((await ok<Assessment>(add({ evidence }))).iros).toMatchObject([{ evidence }]);
+    const [cited] = (await read(id)).iros;
+    const unsaid = { ...entry, topicId: air.id, title: 'Soot of the boiler', version: cited?.version };
+    expect((await ok<Assessment>(call(`/iros/${cited?.id}`, body('PUT', unsaid)))).iros).toMatchObject([
+      { title: 'Soot of the boiler', evidence },
+    ]);
     const unknown = [{ documentId: id, reference: '' }];
     expect(await refusal(add({ evidence: unknown }))).toEqual([422, 'request.invalid']);
     const next = await ok<Assessment>(call('/profiles', body('POST', { year: 2026, edition: 'esrs-2026' })));

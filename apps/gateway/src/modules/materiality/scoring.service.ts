@@ -96,10 +96,11 @@ export const changeIro = (
   deps: Deps,
   scope: Scope,
   id: string,
-  { version, ...fields }: IroChange,
+  { version, evidence, ...change }: IroChange,
 ): Promise<Assessment> =>
   changing(deps, scope, async (scoped, author) => {
     const { iro: before } = await lockedIro(scoped, id);
+    const fields = { ...change, evidence: evidence ?? before.evidence };
     await requireTopic(scoped, before.profileId, fields.topicId);
     await requireDocuments(scoped, fields.evidence, before.evidence);
     if (before.version !== version) throw staleOrGone(await seenIro(scoped, before));

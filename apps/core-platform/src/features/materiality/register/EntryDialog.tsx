@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
 import { StaleNotice } from '../StaleNotice.tsx';
 import { EntryFields, entryFieldIds } from './EntryFields.tsx';
-import { editableOf, emptyEntry } from './entry-draft.ts';
+import { type EntryDraft, editableOf, emptyEntry, openedEntry, restored } from './entry-draft.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
-/** Adds an entry, or changes one at the version that was read. */
+/** Adds an entry, or changes one at the version that the typing began from. */
 const useEntrySaving = (iro: Iro | undefined) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -18,9 +18,9 @@ const useEntrySaving = (iro: Iro | undefined) => {
   const adding = useMutation(materialityMutations.addIro(api, queryClient));
   const changing = useMutation(materialityMutations.changeIro(api, queryClient));
   const theirs = currentOf<Iro>(changing.error);
-  const save = (entry: NewIro, onSuccess: () => void) => {
+  const save = ({ began, ...entry }: EntryDraft, onSuccess: () => void) => {
     if (!iro) return adding.mutate({ id: assessment.id, ...entry }, { onSuccess });
-    changing.mutate({ id: iro.id, version: theirs?.version ?? iro.version, ...entry }, { onSuccess });
+    changing.mutate({ id: iro.id, version: theirs?.version ?? began, ...entry }, { onSuccess });
   };
   return {
     save,
@@ -36,17 +36,17 @@ export const EntryDialog = ({ iro, onClose }: { iro?: Iro; onClose: () => void }
   const { assessment } = useAssessment();
   const { facts } = useEntryWords();
   const [first] = assessment.topics.filter(({ state }) => state === 'considered');
-  const draft = useDraft<NewIro>(
+  const draft = useDraft<EntryDraft>(
     `materiality/${assessment.id}/entry/${iro?.id ?? 'new'}`,
-    iro ? editableOf(iro) : emptyEntry(first?.id ?? ''),
+    iro ? openedEntry(iro) : { ...emptyEntry(first?.id ?? ''), began: 1 },
   );
-  const { value: entry } = draft;
+  const entry = restored(draft.value, iro);
   const [tried, setTried] = useState(false);
   const { save, theirs, error, isPending } = useEntrySaving(iro);
   const isUntitled = entry.title.trim().length < limits.lineLengthMin;
   const titleError = tried && isUntitled ? t`Say in one line what happens or may happen.` : undefined;
   const close = () => {
-    draft.done(entry);
+    draft.done(draft.value);
     onClose();
   };
   const store = () => save({ ...entry, title: entry.title.trim() }, close);
@@ -72,7 +72,12 @@ export const EntryDialog = ({ iro, onClose }: { iro?: Iro; onClose: () => void }
         onKeepMine={store}
         onTakeTheirs={close}
       />
-      <EntryFields entry={entry} titleError={titleError} isScored={(iro?.scoredBy ?? 0) > 0} onChange={draft.change} />
+      <EntryFields
+        entry={entry}
+        titleError={titleError}
+        isScored={(iro?.scoredBy ?? 0) > 0}
+        onChange={(typed: NewIro) => draft.change({ ...typed, began: entry.began })}
+      />
     </FormDialog>
   );
 };

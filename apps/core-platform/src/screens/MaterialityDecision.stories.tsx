@@ -224,3 +224,26 @@ InApproval.test('shows who approved and who is next, and lets nobody decide befo
   await waitFor(() => expect(sent).toHaveLength(1));
   await expect(sent[0]).toMatchObject({ reason: '', stamp: sampleAssessment.stamp });
 });
+/** The person whose turn it is works on no reports any more. */
+export const ApproverLeft = meta.story({
+  args: inApproval.args,
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `/ct/materiality/${inApproval.args.assessmentId}/decision`,
+      seed: (cache, api, language) => {
+        api.interceptors.request.clear();
+        inApproval.seed(cache, api, language);
+        const left = [{ ...people[0], isSelf: true }];
+        cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, left as never);
+      },
+    }),
+  ],
+  beforeEach: recording,
+});
+ApproverLeft.test('lets people who decide approve in their place', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Step 2: waits for Someone who left')).toBeVisible();
+  await expect(canvas.getByText(/^Everyone named for this step left/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve what is shown here' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});

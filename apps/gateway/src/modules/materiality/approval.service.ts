@@ -1,16 +1,19 @@
-import { type Assessment, may, type NewApproval, nextApprovalStep } from '@esg/contract';
+import { type Assessment, type NewApproval, nextApprovalStep } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError, staleOrGone } from '../../platform/http/index.ts';
-import { namesOfPeople } from '../users/index.ts';
+import { listColleagues } from '../report-work/index.ts';
 import * as rows from './profiles.repository.ts';
-import { type Deps, lockedProfile, readWhole } from './profiles.service.ts';
+import { type Deps, lockedProfile, mayDecide, readWhole } from './profiles.service.ts';
 import { changing } from './scoring.service.ts';
 
-/** Refuses who is not named for the step. One whose people have all left is for those who decide, so that nobody is locked out. */
+/**
+ * Refuses who is not named for the step. One whose people have all left, or work on no
+ * reports any more, is for those who decide, so that nobody is locked out; the screen offers it by the same list of colleagues.
+ */
 const requireNamed = async (scoped: Scoped, personIds: readonly string[]) => {
   if (personIds.includes(scoped.userId)) return;
-  const isLeft = (await namesOfPeople(scoped, personIds)).size === 0;
-  if (!isLeft || !may(scoped.role, 'materiality:decide')) throw new ProblemError('approval.not_yours');
+  const isLeft = !(await listColleagues(scoped)).some(({ id }) => personIds.includes(id));
+  if (!isLeft || !mayDecide(scoped)) throw new ProblemError('approval.not_yours');
 };
 
 /**

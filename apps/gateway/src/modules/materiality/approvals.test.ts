@@ -91,6 +91,29 @@ describe('the approval of an assessment', () => {
     });
   });
 
+  it('is for those who decide where the people of a step left or work on no reports any more', async () => {
+    const { id } = await assessed();
+    const { settings, version } = await read(id);
+    const approvers = [{ personIds: [userOf('verdant.entity')] }];
+    await ok(call(`/profiles/${id}`, body('PUT', { settings: { ...settings, approvers }, version })));
+    expect((await approve(id, 'verdant.entity')).status).toBe(403);
+    expect(await refusal(approve(id, 'verdant.member'))).toEqual([422, 'approval.not_yours']);
+    expect(await ok(approve(id, 'verdant.admin'))).toMatchObject({ approvals: [{ step: 0 }] });
+  });
+
+  it('is for basic users of a consultancy there, too, who decide in it', async () => {
+    const as = (path: string, init?: RequestInit) => call(path, init, 'harbour.consultant');
+    const begun = await ok<Assessment>(as('/profiles', body('POST', { year: 2025, edition: 'esrs-set1-2023' })));
+    const { id, settings, version } = begun;
+    const approvers = [{ personIds: [userOf('verdant.entity')] }];
+    const { stamp } = await ok<Assessment>(
+      as(`/profiles/${id}`, body('PUT', { settings: { ...settings, approvers }, version })),
+    );
+    expect(await ok(as(`/profiles/${id}/approvals`, body('POST', { reason: '', stamp })))).toMatchObject({
+      approvals: [{ step: 0 }],
+    });
+  });
+
   it('is closed to other organisations, and to people without assessments', async () => {
     const { id } = await assessed();
     const { stamp } = await read(id);

@@ -4,6 +4,7 @@ import { approvalRoutes } from './approval.routes.ts';
 import { talkRoutes } from './talk.routes.ts';
 import { workRoutes } from './work.routes.ts';
 
+export { listColleagues } from './colleagues.repository.ts';
 export { decidersIn } from './deciders.ts';
 export { changeDueDate } from './due.service.ts';
 export { workReminders } from './reminders.ts';

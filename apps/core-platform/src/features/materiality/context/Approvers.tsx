@@ -83,7 +83,8 @@ type StepFieldProps = {
 const StepField = ({ place, personIds, onChange }: StepFieldProps) => {
   const { t } = useLingui();
   const { readOnly, mayDecide } = useAssessment();
-  const { data: people = [] } = useQuery(reportWorkQueries.colleagues(useApi()));
+  const { data: people = [], isPending } = useQuery(reportWorkQueries.colleagues(useApi()));
+  if (isPending) return null;
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const step = place + 1;
   const label = t`Step ${step}`;

@@ -11,16 +11,16 @@ import { useAssessment } from '../assessment-context.ts';
 export const ApprovalSteps = () => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
-  const { assessment } = useAssessment();
-  const { data: people = [] } = useQuery(reportWorkQueries.colleagues(useApi()));
+  const { assessment, mayDecide } = useAssessment();
+  const { data: people = [], isPending, isSuccess } = useQuery(reportWorkQueries.colleagues(useApi()));
   const { approvals, settings } = assessment;
   const { approvers } = settings;
-  if (approvers.length === 0) return null;
+  if (approvers.length === 0 || isPending) return null;
   const next = nextApprovalStep(assessment);
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  const isMine = people.some(
-    ({ id, isSelf }) => isSelf && next !== undefined && approvers[next]?.personIds.includes(id),
-  );
+  const waitedFor = people.filter(({ id }) => next !== undefined && approvers[next]?.personIds.includes(id));
+  const isMine = waitedFor.some(({ isSelf }) => isSelf);
+  const isOrphaned = isSuccess && next !== undefined && waitedFor.length === 0;
   return (
     <Stack gap={3} align="stretch">
       <Stack as="ol" gap={2}>
@@ -49,7 +49,12 @@ export const ApprovalSteps = () => {
           );
         })}
       </Stack>
-      {isMine && <Approve />}
+      {isOrphaned && (
+        <Text size="sm">
+          <Trans>Everyone named for this step left. People who decide what is material approve it instead.</Trans>
+        </Text>
+      )}
+      {(isMine || (isOrphaned && mayDecide)) && <Approve />}
     </Stack>
   );
 };

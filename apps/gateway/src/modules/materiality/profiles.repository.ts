@@ -350,10 +350,23 @@ export const listApprovals = async (
   });
 };
 
-/** The latest changes of an assessment, the newest first. */
+/** The log keeps each entry of an import before and after; a list of the latest changes would be megabytes with them, so they stay away. */
+const stateInList = sql<
+  typeof materialityEvents.$inferSelect.state
+>`case when ${materialityEvents.action} in ('register_imported', 'import_undone')
+  then ${materialityEvents.state} #- '{after,entries}' else ${materialityEvents.state} end`;
+
+/** The latest changes of an assessment, the newest first; what an import changed is shown by the import. */
 export const listEvents = async (scoped: Scoped, profileId: string): Promise<MaterialityEvent[]> => {
   const rows = await scoped.tx
-    .select()
+    .select({
+      action: materialityEvents.action,
+      subjectId: materialityEvents.subjectId,
+      state: stateInList,
+      byId: materialityEvents.byId,
+      byName: materialityEvents.byName,
+      at: materialityEvents.at,
+    })
     .from(materialityEvents)
     .where(and(ownRows(materialityEvents, scoped), eq(materialityEvents.profileId, profileId)))
     .orderBy(desc(materialityEvents.position))

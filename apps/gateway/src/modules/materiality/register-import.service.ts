@@ -132,11 +132,11 @@ export const applyRegisterImport = async (deps: Deps, scope: Scope, id: string):
     if (plan.some(({ kind }) => kind === 'error')) throw new ProblemError('materiality.rows_refused');
     const settled = await write(scoped, profileId, plan, standing);
     if (settled.length === 0) throw new ProblemError('import.step_refused');
-    const counts = { fileName, rows: settled.length };
+    const logged = settled.map(({ iroId, before, after }) => ({ iroId, before, after }));
     await rows.appendEvent(
       scoped,
       profileId,
-      { action: 'register_imported', subjectId: id, after: counts },
+      { action: 'register_imported', subjectId: id, after: { fileName, rows: logged.length, entries: logged } },
       await findAuthor(deps, scoped),
     );
     return importFrom(await updateImport(scoped, id, { state: 'applied', settled }));
@@ -170,11 +170,13 @@ export const undoRegisterImport = async (deps: Deps, scope: Scope, id: string): 
     const standing = await readStanding(scoped, profileId);
     const after: SettledEntry[] = [];
     for (const each of settled) after.push(await undoOne(scoped, each, standing));
-    const counts = { fileName, rows: after.filter(({ outcome }) => outcome !== 'kept').length };
+    const logged = after.flatMap(({ iroId, outcome, ...each }) =>
+      outcome === 'kept' ? [] : [{ iroId, before: each.after, after: each.before }],
+    );
     await rows.appendEvent(
       scoped,
       profileId,
-      { action: 'import_undone', subjectId: id, after: counts },
+      { action: 'import_undone', subjectId: id, after: { fileName, rows: logged.length, entries: logged } },
       await findAuthor(deps, scoped),
     );
     return importFrom(await updateImport(scoped, id, { state: 'undone', settled: after }));

@@ -62,6 +62,15 @@ const upload = async (id: string, rows: Cells, name: PersonName = 'verdant.admin
 const step = (id: string, what: 'apply' | 'undo', name?: PersonName) =>
   call(`/imports/${id}/${what}`, { method: 'POST' }, name);
 
+/** What the log keeps of the entries of the last import, or of its undo. */
+const loggedEntries = async (action: string) => {
+  const { rows } = await h.database.pool.query(
+    'select state from materiality_events where action = $1 order by position desc limit 1',
+    [action],
+  );
+  return rows[0]?.state.after.entries;
+};
+
 it('changes nothing when the exported register is imported again, in either language', async () => {
   const { id } = await assessed();
   for (const language of ['en', 'zhTw']) {
@@ -89,11 +98,20 @@ it('adds and changes entries as it was shown, logs it, and undoes it in one pres
   ]);
   const [event] = await ok<MaterialityEvent[]>(call(`/profiles/${id}/events`));
   expect(event).toMatchObject({ action: 'register_imported', after: { fileName: 'register.xlsx', rows: 2 } });
+  expect(event?.after).not.toHaveProperty('entries');
+  expect(await loggedEntries('register_imported')).toMatchObject([
+    { before: null, after: { title: 'Drought stops the plant' } },
+    { iroId, before: { title: 'Smoke of the boiler' }, after: { title: 'Smoke of both boilers' } },
+  ]);
   expect(await refusal(step(checked.id, 'apply'))).toEqual([422, 'import.step_refused']);
   expect(await ok(step(checked.id, 'undo'))).toMatchObject({
     state: 'undone',
     rows: [{ outcome: 'restored' }, { outcome: 'removed' }],
   });
+  expect(await loggedEntries('import_undone')).toMatchObject([
+    { before: { title: 'Drought stops the plant' }, after: null },
+    { iroId, before: { title: 'Smoke of both boilers' }, after: { title: 'Smoke of the boiler' } },
+  ]);
   expect((await read(id)).iros).toMatchObject([{ id: iroId, title: 'Smoke of the boiler' }]);
   expect(await ok(call(`/profiles/${id}/imports`))).toMatchObject([{ id: checked.id, state: 'undone' }]);
 });

@@ -15,7 +15,8 @@ export const fileWords = defineWords({
     notShown: 'Not shown',
     tooFew: 'Too few answers to show.',
     words: 'Words that several people used:',
-    reach: (submitted: number, sent: number) => `${submitted} people answered; ${sent} were asked by e-mail.`,
+    reach: (submitted: number, sent: number) =>
+      `${submitted} ${submitted === 1 ? 'person' : 'people'} answered; ${sent} ${sent === 1 ? 'was' : 'were'} asked by e-mail.`,
     hidden: {
       not_closed: 'Results come once the survey is closed.',
       too_few: 'Too few people answered: results are shown only of more.',

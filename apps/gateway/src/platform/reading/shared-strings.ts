@@ -3,10 +3,13 @@ import type { Archive } from './archive.ts';
 import { ReadError } from './read-error.ts';
 import { readXml } from './xml.ts';
 
-/** Characters that XML does not allow are written as `_x000D_`. */
+/** Characters that XML does not allow are written as `_x000D_`. What is no text, and no database stores, is left out: NUL and half a pair. */
 export const unescaped = (text: string) =>
   text.includes('_x')
-    ? text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    ? text
+        .replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+        .replaceAll('\0', '')
+        .replace(/\p{Surrogate}/gu, '')
     : text;
 
 /** The texts that cells refer to by number, without formatting and the readings of Japanese names. */

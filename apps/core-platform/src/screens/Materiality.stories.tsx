@@ -259,7 +259,16 @@ Failed.test('says so and offers another try', async ({ canvas }) => {
 });
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const sameRow = { kind: 'same', changes: [], before: {}, after: {}, issues: [], outcome: null } as const;
+const sameRow: RegisterImport['rows'][number] = {
+  row: 1,
+  kind: 'same',
+  title: '',
+  changes: [],
+  before: {},
+  after: {},
+  issues: [],
+  outcome: null,
+};
 const sheet: RegisterImport = {
   id: '0190a000-0000-7000-8000-d00000000001',
   assessmentId: half.id,
@@ -292,7 +301,6 @@ const refusedSheet: RegisterImport = {
       ...sameRow,
       row: 5,
       kind: 'error',
-      title: '',
       issues: [
         { rule: 'title_missing', facts: {} },
         { rule: 'topic_unknown', facts: { text: 'Noise' } },

@@ -73,7 +73,7 @@ const sentences: Record<RegisterImportIssue['rule'], (facts: Facts) => MessageDe
   id_repeated: (facts) =>
     msg`Row ${{ first: number(facts, 'first') }} is the same entry. Clear this row’s hidden first cell to add a new one.`,
   changed_since: () =>
-    msg`Changed since the file was downloaded. Download the register again, or delete the row to keep what stands.`,
+    msg`Changed since the file was downloaded. Download the register again, or delete the row to keep the current entry.`,
   limit: (facts) => msg`An assessment has up to ${{ limit: number(facts, 'limit') }} entries`,
   cell_error: (facts) =>
     msg`A cell holds the error ${{ text: said(facts) }}. Correct it in Excel, then import the sheet again.`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { climateInventoryLimits, InventoryTotalsSchema } from './climate-inventories.ts';
+import { climateInventoryLimits, InventoryTotalsSchema, inventoryTotals } from './climate-inventories.ts';
 import { scopeTwoMethods } from './climate-results.ts';
 import { emissionScopes } from './emission-factors.ts';
 import { LanguageSchema } from './language-schemas.ts';
@@ -77,11 +77,16 @@ export const ClimateBaseYearSchema = v.pipe(
 );
 export type ClimateBaseYear = v.InferOutput<typeof ClimateBaseYearSchema>;
 
+const SeenAmount = v.pipe(v.string(), v.maxLength(climateInventoryLimits.seenLengthMax));
+
 /** POST climate-base-year/adoptions: what stands now becomes the base year. */
 export const BaseYearAdoptionSchema = v.pipe(
   v.strictObject({
     /** Number of the adopted one that was seen; 0 where there was none. Another one is refused with `resource.stale`. */
     version: VersionSchema,
+    /** The months, and what they came to when they were seen. Anything else is refused with `resource.stale`, too. */
+    period: PeriodSchema,
+    present: v.strictObject(v.entriesFromList(inventoryTotals, SeenAmount)),
     reason: v.pipe(WrittenSchema, v.minLength(1), v.maxLength(climateInventoryLimits.reasonLengthMax)),
     /** Of the method that restated figures say. */
     language: LanguageSchema,

@@ -19,6 +19,8 @@ export const climateInventoryLimits = {
   exclusionsMax: 30,
   textLengthMax: 2000,
   reasonLengthMax: 500,
+  /** A total as it was seen, digit by digit. */
+  seenLengthMax: 100,
   thresholdMax: 100,
 } as const;
 
@@ -131,6 +133,9 @@ export const ClimateInventoryFileQuerySchema = v.object({
   language: LanguageSchema,
 });
 export type ClimateInventoryFileQuery = v.InferOutput<typeof ClimateInventoryFileQuerySchema>;
+
+/** The totals of an inventory, by their names. */
+export const inventoryTotals = ['scope1', 'scope2Location', 'scope2Market', 'scope3', 'location', 'market'] as const;
 
 /** Emissions of an inventory in kilograms of CO2 equivalent; scope 2 by both methods. */
 export const InventoryTotalsSchema = v.pipe(

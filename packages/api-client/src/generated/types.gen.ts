@@ -352,6 +352,15 @@ export type BankAccount = {
 
 export type BaseYearAdoption = {
     version: number;
+    period: Period;
+    present: {
+        scope1: string;
+        scope2Location: string;
+        scope2Market: string;
+        scope3: string;
+        location: string;
+        market: string;
+    };
     reason: string;
     language: Language;
 };

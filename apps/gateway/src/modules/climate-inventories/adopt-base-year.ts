@@ -10,12 +10,14 @@ import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/in
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findPublishedOf, publishWithin } from '../climate/index.ts';
-import { restateChanged } from '../publications/index.ts';
+import { findDifferences, restateChanged } from '../publications/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
+import { amountsOf } from './base-year-change.ts';
 import { insertBaseYear, listBaseYears } from './base-years.repository.ts';
 import { baseYearIn, periodFrom, readPresent } from './base-years.service.ts';
 import { findSettings } from './settings.repository.ts';
+import { totalsOf } from './sums.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 type Adopted = { readonly baseYear: ClimateBaseYear; readonly reportIds: readonly string[] };
@@ -32,18 +34,17 @@ const requireStart = ({ baseYearStart }: ClimateInventorySettings): string => {
 
 /**
  * Publishes the base year's emissions again where they were published to the data hub, and gives every figure that published reports print
- * and that changed thereby the reason of the recalculation, as restatements.
+ * and that changed thereby, or depends on one that did, the reason of the recalculation, as restatements.
  */
 const restate = async (scoped: Scoped, period: Period, { reason, language }: BaseYearAdoption, now: Date) => {
   let figures = 0;
   const reportIds = new Set<string>();
   for (const { id, period: days } of await listTimes(scoped)) {
     if (!sameJson(days, period)) continue;
-    const published = await findPublishedOf(scoped, id);
-    if (published.length === 0) continue;
-    const metricKeys = new Set(published.map(({ metricKey }) => metricKey));
+    if ((await findPublishedOf(scoped, id)).length === 0) continue;
+    const before = await findDifferences(scoped, id);
     await publishWithin(scoped, { reportingTimeId: id, replaces: false, language }, now);
-    const restated = await restateChanged(scoped, { reportingTimeId: id, metricKeys, note: reason }, now);
+    const restated = await restateChanged(scoped, { reportingTimeId: id, before, note: reason }, now);
     figures += restated.figures;
     for (const reportId of restated.reportIds) reportIds.add(reportId);
   }
@@ -58,6 +59,8 @@ const adoptWithin = async (scoped: Scoped, adoption: BaseYearAdoption, now: Date
   const { parts, openLines, outdatedLines } = await readPresent(scoped, start);
   if (openLines > 0) throw new ProblemError('climate.lines_open');
   if (outdatedLines > 0) throw new ProblemError('climate.results_outdated');
+  const isAsSeen = sameJson([periodFrom(start), totalsOf(amountsOf(parts))], [adoption.period, adoption.present]);
+  if (!isAsSeen) throw await stale(scoped);
   // What is adopted first replaces nothing.
   const isFirst = newest?.start !== start;
   const restated = isFirst ? { figures: 0, reportIds: [] } : await restate(scoped, periodFrom(start), adoption, now);
@@ -71,7 +74,7 @@ const adoptWithin = async (scoped: Scoped, adoption: BaseYearAdoption, now: Date
 /**
  * What the base year comes to now becomes the base year, with the reason; the earlier one stays in its history, and published figures are
  * restated (GHG Protocol Corporate Standard, chapter 5). All of it happens, or nothing. Throws `request.invalid` without a base year,
- * `resource.stale` where another one was adopted meanwhile, `climate.lines_open`, `climate.results_outdated`, and what publishing throws.
+ * `resource.stale` where another one was adopted meanwhile, or it comes to something else than was seen, `climate.lines_open`, `climate.results_outdated`, and what publishing throws.
  */
 export const adoptBaseYear = async (deps: Deps, scope: Scope, adoption: BaseYearAdoption): Promise<ClimateBaseYear> => {
   try {

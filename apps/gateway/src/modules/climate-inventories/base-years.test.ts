@@ -51,19 +51,26 @@ describe('a change of the base year', () => {
   });
 });
 
+const nothing = { scope1: '0', scope2Location: '0', scope2Market: '0', scope3: '0', location: '0', market: '0' };
+
 const baseOf = (name: PersonName = 'verdant.admin') => {
   const { ok, get, send, ...others } = climateOf(h, name);
   const { updatedBy: _, updatedAt: __, ...none } = noInventorySettings;
   const choose = (thresholdPercent: string | null = '5') =>
     ok(send('PUT', '/climate-inventory-settings', { ...none, baseYearStart: '2025-01', thresholdPercent }));
   const read = () => ok<ClimateBaseYear>(get('/climate-base-year'));
-  const asked = (version: number, reason = 'First inventory'): BaseYearAdoption => ({
-    version,
-    reason,
-    language: 'en',
-  });
-  const adopt = (version: number, reason?: string) =>
-    ok<ClimateBaseYear>(send('POST', '/climate-base-year/adoptions', asked(version, reason)));
+  const asked = async (version: number, reason = 'First inventory'): Promise<BaseYearAdoption> => {
+    const { period, present } = await read();
+    return {
+      version,
+      period: period ?? { start: '2025-01-01', end: '2025-12-31' },
+      present: present ?? nothing,
+      reason,
+      language: 'en',
+    };
+  };
+  const adopt = async (version: number, reason?: string) =>
+    ok<ClimateBaseYear>(send('POST', '/climate-base-year/adoptions', await asked(version, reason)));
   return { ...others, ok, get, send, choose, base: read, asked, adopt };
 };
 
@@ -148,14 +155,17 @@ describe('the base year of an organisation', () => {
   it('is not adopted without a base year, from an older state, or while lines are open', async () => {
     const { add, choose, adopt, send, asked, refused } = baseOf();
     const path = '/climate-base-year/adoptions';
-    expect(await refused(send('POST', path, asked(0)))).toMatchObject({ status: 422, code: 'request.invalid' });
+    expect(await refused(send('POST', path, await asked(0)))).toMatchObject({ status: 422, code: 'request.invalid' });
     await choose();
     await add(gasLine());
     await adopt(0);
-    expect(await refused(send('POST', path, asked(0)))).toMatchObject({ status: 409, code: 'resource.stale' });
-    expect(await refused(send('POST', path, asked(1, '')))).toMatchObject({ status: 422 });
+    expect(await refused(send('POST', path, await asked(0)))).toMatchObject({ status: 409, code: 'resource.stale' });
+    expect(await refused(send('POST', path, await asked(1, '')))).toMatchObject({ status: 422 });
+    const seen = await asked(1);
+    await add(gasLine({ label: 'Second meter' }));
+    expect(await refused(send('POST', path, seen))).toMatchObject({ status: 409, code: 'resource.stale' });
     await add(steamLine());
-    expect(await refused(send('POST', path, asked(1)))).toMatchObject({ code: 'climate.lines_open' });
+    expect(await refused(send('POST', path, await asked(1)))).toMatchObject({ code: 'climate.lines_open' });
   });
 
   it('is adopted by those who confirm factors alone, and seen by no other organisation', async () => {
@@ -165,7 +175,7 @@ describe('the base year of an organisation', () => {
     await adopt(0);
     const member = baseOf('verdant.member');
     expect((await member.base()).adopted).toMatchObject({ number: 1 });
-    expect((await member.send('POST', '/climate-base-year/adoptions', member.asked(1))).status).toBe(403);
+    expect((await member.send('POST', '/climate-base-year/adoptions', await member.asked(1))).status).toBe(403);
     for (const name of ['verdant.sister', 'harbour.admin'] as const)
       expect(await baseOf(name).base()).toMatchObject({ adopted: null, history: [] });
   });

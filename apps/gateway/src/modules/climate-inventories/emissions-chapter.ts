@@ -1,11 +1,14 @@
 import {
   type ClimateComparison,
   climateEffects,
+  dayAfter,
   type InventoryTotals,
+  inventoryTotals,
   type ModelChapter,
   type ModelDisclosure,
   type ModelField,
   periodName,
+  sameJson,
 } from '@esg/contract';
 import { fractionOf, isNought, roundDecimal } from '@esg/quantities';
 import {
@@ -23,13 +26,17 @@ import { besideRows, type GasGroup, gasGroups, gasRows, groupsOf, linesBy } from
 
 type Earlier = { readonly name: string; readonly totals: InventoryTotals };
 
+const nextYearOf = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
 /** The years that are printed beside this one, the oldest first: the adopted base year, and the previous one. */
 export const earlierYearsOf = ({ facts, words }: Pen): Earlier[] => {
   const { adopted } = facts.baseYear;
-  const isOwn = facts.entity === null && adopted !== null && adopted.period.end < facts.period.start;
+  // A base year is twelve months: beside a shorter or longer period it would be a change that is none.
+  const isYear = facts.period.end === dayAfter(nextYearOf(facts.period.start), -1);
+  const isOwn = facts.entity === null && isYear && adopted !== null && adopted.period.end < facts.period.start;
   const base = isOwn ? [{ period: adopted.period, totals: adopted.totals, isBase: true }] : [];
   const previous = facts.previous ? [{ ...facts.previous, isBase: false }] : [];
-  return [...base, ...previous.filter(({ period }) => period.start !== base[0]?.period.start)].map(
+  return [...base, ...previous.filter(({ period }) => !sameJson(period, base[0]?.period))].map(
     ({ period, totals, isBase }) => ({
       name: isBase ? words.baseColumn(periodName(period)) : periodName(period),
       totals,
@@ -47,8 +54,6 @@ const noteField = ({ facts, words, number }: Pen): ModelField => {
   return { key: 'disclosure.explanation', label: '', language: null, content: { kind: 'text', text: texts.join(' ') } };
 };
 
-const totalKeys = ['scope1', 'scope2Location', 'scope2Market', 'scope3', 'location', 'market'] as const;
-
 const scopesPart = (pen: Pen): ModelDisclosure => {
   const { facts, words } = pen;
   const earlier = earlierYearsOf(pen);
@@ -61,7 +66,7 @@ const scopesPart = (pen: Pen): ModelDisclosure => {
     location: words.wholeLocation,
     market: words.wholeMarket,
   };
-  const fields = totalKeys.map((key) =>
+  const fields = inventoryTotals.map((key) =>
     tonneField(
       {
         key,
@@ -72,7 +77,7 @@ const scopesPart = (pen: Pen): ModelDisclosure => {
       years,
     ),
   );
-  const charted = totalKeys.slice(0, 4);
+  const charted = inventoryTotals.slice(0, 4);
   const chart = {
     title: words.chartScopes,
     unitSymbol: tonnesUnit.unitSymbol,

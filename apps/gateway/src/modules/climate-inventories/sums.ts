@@ -135,13 +135,15 @@ export const gasGroups = ['CO2', 'CH4', 'N2O', 'HFC', 'PFC', 'SF6', 'NF3', 'othe
 export type GasGroup = (typeof gasGroups)[number];
 
 const perfluorocarbons = /^(?:c?C\d*F\d+|PF)/;
+/** Blends of HFCs by their number (ASHRAE 34); those with gases of the Montreal Protocol are beside the scopes. R-508 is half a PFC. */
+const blendsOfHfcs = /^R-(?:4\d\d|507|513)/;
 
 /** The group that a gas is reported in. */
 export const gasGroupOf = (gas: string): GasGroup => {
   const plain = gas.replace(/^CH4-.*$/, 'CH4');
   const known = gasGroups.find((group) => group === plain);
   if (known) return known;
-  if (plain.startsWith('HFC-')) return 'HFC';
+  if (plain.startsWith('HFC-') || blendsOfHfcs.test(plain)) return 'HFC';
   return perfluorocarbons.test(plain) ? 'PFC' : 'other';
 };
 

@@ -95,7 +95,7 @@ const requireEntity = async (scoped: Scoped, entityId: string | null) => {
   await requireWriter(scoped, [entityId]);
   if (entityId === null) return;
   const entity = (await listEntities(scoped)).find(({ id }) => id === entityId);
-  if (!entity || !isInUse(entity)) throw refuse(issueAt('entityId', 'choice_unknown'));
+  if (!entity || !isInUse(entity) || entity.isSample) throw refuse(issueAt('entityId', 'choice_unknown'));
 };
 
 const reckon = async (scoped: Scoped, row: rows.ActivityRow, { basis, marks }: Standing, now: Date) => {

@@ -53,7 +53,9 @@ const sumBy = async (scoped: Scoped, query: ClimateSumQuery, key: SQL<string | n
 /** The gases of each result are rows of its own trace. */
 const sumByGas = async (scoped: Scoped, query: ClimateSumQuery): Promise<Sum[]> => {
   const { scope } = climateActivities;
-  const { method, gases } = climateResults;
+  const { method } = climateResults;
+  // A gateway of the former release that still runs writes them into the trace alone.
+  const gases = sql`coalesce(${climateResults.gases}, ${climateResults.result} -> 'gases')`;
   const gas = sql`(jsonb_array_elements(${gases}))`;
   const lines = scoped.tx
     .select({ scope, method, gas: sql<Record<string, string>>`${gas}`.as('gas') })

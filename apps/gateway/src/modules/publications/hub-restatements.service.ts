@@ -175,17 +175,25 @@ const writeNotes = async (
   return [...byReport.keys()];
 };
 
+const placeOfChange = ({ report, disclosureCode, fieldKey, breakdown, descriptor, new: now }: Changed) =>
+  JSON.stringify([report.id, disclosureCode, fieldKey, breakdown ?? null, descriptor, now]);
+
+/** The figures that published reports print and that the data hub gives otherwise at this moment, to be compared with a later one. */
+export const findDifferences = async (scoped: Scoped, reportingTimeId: string): Promise<ReadonlySet<string>> =>
+  new Set((await listChanged(scoped, reportingTimeId)).map(placeOfChange));
+
 /**
- * Restates every figure of these metrics that published reports print and that the data hub gives otherwise since, in the transaction of the
- * caller. A reason that people gave before stays. Answers how many figures were restated, and in which reports.
+ * Gives one reason to every figure that published reports print and that the data hub gives otherwise only since `before` was read, in the
+ * transaction of the caller: figures that depend on those that were changed too, and none that differed already. A reason that people gave
+ * before stays. Answers how many figures were restated, and in which reports.
  */
 export const restateChanged = async (
   scoped: Scoped,
-  { reportingTimeId, metricKeys, note }: { reportingTimeId: string; metricKeys: ReadonlySet<string>; note: string },
+  { reportingTimeId, before, note }: { reportingTimeId: string; before: ReadonlySet<string>; note: string },
   now: Date,
 ): Promise<{ figures: number; reportIds: string[] }> => {
   const meant = (await listChanged(scoped, reportingTimeId)).filter(
-    ({ fieldKey, said }) => metricKeys.has(fieldKey) && !said,
+    (each) => !each.said && !before.has(placeOfChange(each)),
   );
   const reportIds = await writeNotes(scoped, meant, { note }, now);
   return { figures: listOf(meant).length, reportIds };

@@ -1,5 +1,5 @@
 export { type Content, findingsIn, notedTotals, readContent } from './content.ts';
-export { restateChanged } from './hub-restatements.service.ts';
+export { findDifferences, restateChanged } from './hub-restatements.service.ts';
 export { plainAnswers } from './plain-answers.ts';
 export { publicationsRoutes } from './publications.routes.ts';
 export { modelIn, publishReport, requireReady } from './publications.service.ts';

@@ -49,7 +49,9 @@ export const PlaceFields = ({ form: { value, type, field } }: FieldsProps) => {
         placeholder={t`The whole organisation`}
         value={value.entityId}
         onChange={(change) => type({ entityId: change.value })}
-        options={entities.filter(isInUse).map(({ id, name }) => ({ value: id, label: name }))}
+        options={entities
+          .filter((entity) => isInUse(entity) && !entity.isSample)
+          .map(({ id, name }) => ({ value: id, label: name }))}
         labels={{ list: t`Entities`, clear: t`The whole organisation`, none: t`No entities match` }}
       />
       <TextField

@@ -1,13 +1,14 @@
 import { climateInventoryMutations } from '@esg/api-client';
 import { FormDialog, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { BaseYearAdoption } from '@esg/contract';
 import { Banner, Button, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 type AdoptBaseYearProps = {
-  /** Number of the adopted one that is shown; 0 where there is none. */
-  readonly version: number;
+  /** What is shown: the number of the adopted one, 0 where there is none, the months and what they come to. */
+  readonly seen: Pick<BaseYearAdoption, 'version' | 'period' | 'present'>;
   readonly isFirst: boolean;
   /** Whether every line of the base year has a current result. */
   readonly isReady: boolean;
@@ -33,7 +34,7 @@ export const AdoptBaseYear = (props: AdoptBaseYearProps) => {
   );
 };
 
-const AdoptDialog = ({ version, isFirst, onClose }: AdoptBaseYearProps & { readonly onClose: () => void }) => {
+const AdoptDialog = ({ seen, isFirst, onClose }: AdoptBaseYearProps & { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { problem } = useProblemSentences();
@@ -46,7 +47,7 @@ const AdoptDialog = ({ version, isFirst, onClose }: AdoptBaseYearProps & { reado
     setIsTried(true);
     if (reason === '') return;
     adopt.mutate(
-      { version, reason, language },
+      { ...seen, reason, language },
       {
         onSuccess: () => {
           draft.done(draft.value);

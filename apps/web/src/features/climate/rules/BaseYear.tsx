@@ -42,7 +42,7 @@ type ChosenProps = { readonly baseYear: ClimateBaseYear; readonly mayAdopt: bool
 const Chosen = ({ baseYear, mayAdopt }: ChosenProps) => {
   const names = useClimateNames();
   const { list } = useFormatters();
-  const { change, withoutData, openLines, outdatedLines } = baseYear;
+  const { change, withoutData, openLines, outdatedLines, period, present } = baseYear;
   const entities = list(withoutData.map((id) => names.entity(id)));
   return (
     <>
@@ -57,9 +57,9 @@ const Chosen = ({ baseYear, mayAdopt }: ChosenProps) => {
           </Trans>
         </Text>
       )}
-      {mayAdopt && (
+      {mayAdopt && period && present && (
         <AdoptBaseYear
-          version={baseYear.history[0]?.number ?? 0}
+          seen={{ version: baseYear.history[0]?.number ?? 0, period, present }}
           isFirst={baseYear.adopted === null}
           isReady={openLines === 0 && outdatedLines === 0}
         />

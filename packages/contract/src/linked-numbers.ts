@@ -140,7 +140,7 @@ const valueUnitOf = (value: NumberWithUnit, { row, unit, counter }: LinkedNumber
 /** Rates that Chinese says before the number: 每人 7.5 小時. */
 const perFirst = /^(每(?:人|[十百千二萬]+工時|千名僱員|單位活動量|百萬收入|千元收入|單位收入))(.*)$/u;
 /** Signs of money that English writes before the number: HK$312,500. */
-const moneySign = /[$€£¥]$/u;
+const moneySign = /^[A-Z]{0,3}[$€£¥]$/u;
 
 /** The digits with their unit, in the order of the language. */
 const joinedUnit = (digits: string, symbol: string, language: Language): string => {

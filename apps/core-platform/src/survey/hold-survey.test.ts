@@ -111,6 +111,18 @@ it('keeps everything typed where too many begin from one address, says so, and s
   expect(gateway.rows.get('ballot-1')?.answers).toEqual({ one: text('first'), two: text('second') });
 });
 
+it('ends nothing on a device that still has answers to send', async () => {
+  const gateway = answersAtGateway();
+  gateway.state.isFull = true;
+  const { queue, leave } = await deviceAt(gateway, 'open');
+  await queue.put('one', text('first'), null);
+  expect(await leave()).toBe(false);
+  expect(queue.unsent()).toEqual({ one: text('first') });
+  gateway.state.isFull = false;
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect([await leave(), queue.unsent()]).toEqual([true, {}]);
+});
+
 it('holds a submission back that says nothing, and spends no beginning of an open link on it', async () => {
   const gateway = answersAtGateway();
   const own = await deviceAt(gateway, 'of-a-person');

@@ -37,7 +37,7 @@ export type Held = {
   /** Somebody chose between two answers: this question holds nothing back. */
   readonly decide: (questionId: string) => void;
   /** Ends on this device what was begun on it; what can’t be sent now is deleted. */
-  readonly leave: () => Promise<void>;
+  readonly leave: () => Promise<boolean>;
 };
 type Known = Record<string, SurveyValue | null>;
 
@@ -244,8 +244,10 @@ export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise
     keys.isOpenLink && !isOwn(key) && (keys.own() !== undefined || Object.keys(queue.unsent()).length > 0);
   const leave = async () => {
     await queue.settled();
+    if (!isFound && Object.keys(queue.unsent()).length > 0) return false;
     queue.clear();
     end(key);
+    return true;
   };
   return {
     survey,

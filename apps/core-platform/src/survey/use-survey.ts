@@ -140,9 +140,9 @@ const useHeld = (linkKey: string | undefined, language: Language, page: Page) =>
       if (linkKey) keepOwn(linkKey, true);
       void held?.queue.flush();
     },
-    /** Ends on this device what was begun on it: the next person finds an empty survey. */
+    /** Ends on this device what was begun on it, once all of it is sent: the next person finds an empty survey. */
     leave: async () => {
-      await held?.leave();
+      if (held && !(await held.leave())) return;
       setHeld(undefined);
       page.clear();
       setVisit((before) => before + 1);

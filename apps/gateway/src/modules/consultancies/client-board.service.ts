@@ -3,13 +3,15 @@ import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type FrameworkHead, headIn, headInMemory } from '../frameworks/index.ts';
 import { decidersIn } from '../report-work/index.ts';
-import { countMissing } from '../reports/index.ts';
+import { missingCounter } from '../reports/index.ts';
 import { type BoardRow, countBoard, listBoard, listWithoutReport } from './client-board.repository.ts';
 
 const periodOf = (row: BoardRow): ClientReport['period'] =>
   row.period_start && row.period_end ? { start: row.period_start, end: row.period_end } : null;
 
-const progressOf = (row: BoardRow): ClientReport['progress'] => {
+type CountMissing = ReturnType<typeof missingCounter>;
+
+const progressOf = (row: BoardRow, countMissing: CountMissing): ClientReport['progress'] => {
   const missing = countMissing({
     versionId: row.version_id,
     issuerClass: row.issuer_class,
@@ -21,7 +23,7 @@ const progressOf = (row: BoardRow): ClientReport['progress'] => {
   return { done: row.done, total: row.total, ...(missing !== undefined && { missing }) };
 };
 
-const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientReport => ({
+const reportOf = (row: BoardRow, framework: FrameworkHead | undefined, countMissing: CountMissing): ClientReport => ({
   id: row.id,
   client: { id: row.client_id, name: row.client_name },
   name: row.name,
@@ -30,7 +32,7 @@ const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientRe
   period: periodOf(row),
   status: row.status,
   currentStep: row.current_step,
-  progress: progressOf(row),
+  progress: progressOf(row, countMissing),
   dueOn: row.due_on,
   waits: row.waits,
   lastActivityAt: new Date(row.updated_at).toISOString(),
@@ -89,8 +91,9 @@ export const readClientBoard = async (
   }));
   const frameworks = await readFrameworks(deps, home, rows);
   const named = await namingDeciders(deps, home, rows);
+  const countMissing = missingCounter();
   return {
-    items: named.map((row) => reportOf(row, frameworks.get(row.version_id))),
+    items: named.map((row) => reportOf(row, frameworks.get(row.version_id), countMissing)),
     total: rows[0]?.found ?? 0,
     counts,
     withoutReport,

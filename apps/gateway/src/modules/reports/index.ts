@@ -64,7 +64,7 @@ export {
   selectedIn,
 } from './heads.repository.ts';
 export { choiceOf, topicsPlace } from './material-topics.ts';
-export { countMissing } from './missing-provisions.ts';
+export { missingCounter } from './missing-provisions.ts';
 export { logRefusedFile, logRefusedReportFile } from './refused-file.ts';
 export { maySettle, moveReport, refuseReportMove, requireDecision, requireReportMove } from './report-life.ts';
 export {

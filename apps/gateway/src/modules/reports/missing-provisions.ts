@@ -1,4 +1,4 @@
-import { designDefaults, griClaims, provisionsOf, type Report } from '@esg/contract';
+import { designDefaults, type Framework, griClaims, provisionsOf, type Report } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 
 type Asked = Pick<Report, 'versionId' | 'issuerClass' | 'period' | 'materialTopics'> & {
@@ -9,14 +9,18 @@ type Asked = Pick<Report, 'versionId' | 'issuerClass' | 'period' | 'materialTopi
 };
 
 /**
- * The number of provisions that the framework asks of the report and that it has not selected, as in its validation and its content index;
- * undefined for a framework of the organisation's own.
+ * Counts for the reports of a page: the number of provisions that the framework asks of a report and that it has not selected, as in its
+ * validation and its content index; undefined for a framework of the organisation's own. Each framework is made once for all of them.
  */
-export const countMissing = ({ versionId, claim, codes, ...facts }: Asked): number | undefined => {
-  const framework = findFramework(versionId);
-  if (!framework) return undefined;
-  const griClaim = griClaims.find((each) => each === claim) ?? designDefaults.griClaim;
-  const disclosures = new Map(codes.map((code) => [code, { status: 'in-progress' as const }]));
-  const standings = provisionsOf({ framework, facts: { ...facts, griClaim }, disclosures });
-  return [...standings.values()].filter((standing) => standing === 'missing').length;
+export const missingCounter = () => {
+  const made = new Map<string, Framework | undefined>();
+  return ({ versionId, claim, codes, ...facts }: Asked): number | undefined => {
+    const framework = made.has(versionId) ? made.get(versionId) : findFramework(versionId);
+    made.set(versionId, framework);
+    if (!framework) return undefined;
+    const griClaim = griClaims.find((each) => each === claim) ?? designDefaults.griClaim;
+    const disclosures = new Map(codes.map((code) => [code, { status: 'in-progress' as const }]));
+    const standings = provisionsOf({ framework, facts: { ...facts, griClaim }, disclosures });
+    return [...standings.values()].filter((standing) => standing === 'missing').length;
+  };
 };

@@ -22,7 +22,7 @@ import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
 import { finishReportChange, lockEditableReport, periodOf } from './change-context.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { nameMaterialTopics, takeUpManagement } from './material-topics.ts';
-import { countMissing } from './missing-provisions.ts';
+import { missingCounter } from './missing-provisions.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
 import {
   countReports,
@@ -38,7 +38,13 @@ import {
 import { findSubject } from './subject.repository.ts';
 import { fillTwins } from './twins.ts';
 
-const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined): Report => {
+type CountMissing = ReturnType<typeof missingCounter>;
+
+const reportOf = (
+  row: ReportWithProgress,
+  framework: FrameworkHead | undefined,
+  countMissing: CountMissing = missingCounter(),
+): Report => {
   const selected = new Set(row.codes);
   const missing = countMissing({ ...row, period: periodOf(row) });
   return {
@@ -93,11 +99,12 @@ const listReportsFrom = async (
   scope: Scope,
   rows: readonly ReportWithProgress[],
 ): Promise<Report[]> => {
+  const countMissing = missingCounter();
   if (rows.every(({ versionId }) => headInMemory(versionId)))
-    return rows.map((row) => reportOf(row, headInMemory(row.versionId)));
+    return rows.map((row) => reportOf(row, headInMemory(row.versionId), countMissing));
   return database.readScope(scope, async (scoped) => {
     const reports: Report[] = [];
-    for (const row of rows) reports.push(reportOf(row, await headIn(scoped, row.versionId)));
+    for (const row of rows) reports.push(reportOf(row, await headIn(scoped, row.versionId), countMissing));
     return reports;
   });
 };

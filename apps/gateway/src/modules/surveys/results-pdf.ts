@@ -11,6 +11,8 @@ import type { findOwner } from '../brands/index.ts';
 import { renderTables, type TablesModel, type TablesPart } from '../exports/index.ts';
 import { fileWords } from './results-words.ts';
 
+/** Texts of one question that are printed; the sheet has all of them. */
+const textsPrinted = 200;
 /** So many groups stand side by side; the others follow in a table below. */
 const groupsAbreast = 4;
 
@@ -50,7 +52,13 @@ const partOf = (question: SurveyQuestion, results: SurveyResults, language: Lang
   const written = results.texts.find(({ questionId }) => questionId === question.id);
   if (written) {
     const frequent = written.words.map(({ word, count }) => `${word} (${count})`).join(', ');
-    return { heading, tables: [], texts: [...(frequent ? [`${words.words} ${frequent}`] : []), ...written.texts] };
+    const further = written.texts.length - textsPrinted;
+    const texts = [
+      ...(frequent ? [`${words.words} ${frequent}`] : []),
+      ...written.texts.slice(0, textsPrinted),
+      ...(further > 0 ? [words.further(further)] : []),
+    ];
+    return { heading, tables: [], texts };
   }
   const columns = [
     { id: null, name: words.all },

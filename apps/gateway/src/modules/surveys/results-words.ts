@@ -10,15 +10,16 @@ export const fileWords = defineWords({
     all: 'Everybody',
     best: 'Matters most',
     worst: 'Matters least',
-    part: 'Part',
+    part: 'Answer',
     answers: 'Answers',
     notShown: 'Not shown',
     tooFew: 'Too few answers to show.',
     words: 'Words that several people used:',
+    further: (count: number) => `And ${count} more, in the Excel file.`,
     reach: (submitted: number, sent: number) =>
       `${submitted} ${submitted === 1 ? 'person' : 'people'} answered; ${sent} ${sent === 1 ? 'was' : 'were'} asked by e-mail.`,
     hidden: {
-      not_closed: 'Results come once the survey is closed.',
+      not_closed: 'Results appear when the survey closes.',
       too_few: 'Too few people answered: results are shown only of more.',
     },
   },
@@ -35,6 +36,7 @@ export const fileWords = defineWords({
     notShown: '不顯示',
     tooFew: '回覆太少，不予顯示。',
     words: '多人使用的字詞：',
+    further: (count) => `另有 ${count} 則，載於 Excel 檔案。`,
     reach: (submitted, sent) => `${submitted} 人已填寫；經電郵邀請 ${sent} 人。`,
     hidden: {
       not_closed: '問卷截止後才會顯示結果。',

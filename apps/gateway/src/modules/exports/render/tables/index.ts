@@ -3,8 +3,7 @@ import type { TablesJob } from './tables.ts';
 
 export type { TablesModel, TablesPart } from './tables.ts';
 
-/** Draws a document of tables in a thread of its own, so that the event loop stays free, and returns the bytes of the PDF. */
-export const renderTables = (job: TablesJob): Promise<Uint8Array> => {
+const draw = (job: TablesJob): Promise<Uint8Array> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   worker.once('message', resolve);
@@ -13,4 +12,16 @@ export const renderTables = (job: TablesJob): Promise<Uint8Array> => {
     reject(new Error(`The drawing thread ended with code ${code} before the document was done`)),
   );
   return promise;
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws a document of tables in a thread of its own, so that the event loop stays free, and returns the bytes of the PDF. Documents are drawn
+ * one after the other: however many are asked for, one thread is at work.
+ */
+export const renderTables = (job: TablesJob): Promise<Uint8Array> => {
+  const drawn = last.then(() => draw(job));
+  last = drawn.catch(() => undefined);
+  return drawn;
 };

@@ -45,7 +45,7 @@ const measureSurveys = async (): Promise<Measurement[]> => {
     atMost(0, {
       name: 'acknowledged answers lost',
       value: found.lost,
-      unit: '',
+      unit: 'cases',
       note: 'the gateway is killed while they answer, and started again',
     }),
   ];

@@ -177,7 +177,18 @@ const makeAssessment = async (): Promise<Things> => {
   };
   const { iros } = await ok<{ iros: Made[] }>(send('POST', `/materiality/profiles/${id}/iros`, entry));
   const assessment = { 'materiality/profiles': id, 'materiality/topics': topic?.id ?? '' };
-  return { ...assessment, 'materiality/iros': iros[0]?.id ?? '', ...(await makeSurvey(id)) };
+  const imported = { 'materiality/imports': (await uploadRegister(id)).id };
+  return { ...assessment, ...imported, 'materiality/iros': iros[0]?.id ?? '', ...(await makeSurvey(id)) };
+};
+
+/** The register as it was exported, checked and not imported. */
+const uploadRegister = async (id: string) => {
+  const administrator = h.as('verdant.admin');
+  const file = await (await administrator.request(`/materiality/profiles/${id}/file?language=en`)).blob();
+  const form = new FormData();
+  form.set('file', new File([file], 'register.xlsx'));
+  const upload = { method: 'POST', body: form };
+  return hubOf(h, 'verdant.admin').ok<Made>(administrator.request(`/materiality/profiles/${id}/imports`, upload));
 };
 
 /** A sheet of bills whose columns nobody has named yet, so that no job runs on it. */

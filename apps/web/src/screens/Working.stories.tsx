@@ -88,8 +88,8 @@ DueDates.test(
     await expect(document.activeElement).toHaveAttribute('data-day', '2026-04-09');
     await userEvent.keyboard('{PageDown}{Home}');
     await canvas.findByRole('grid', { name: 'Due in May 2026' });
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-05-04'));
-    await userEvent.keyboard('{ArrowDown}{End}{ArrowLeft}{ArrowLeft}{Tab}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-05-03'));
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowLeft}{Tab}');
     await expect(document.activeElement).toHaveTextContent(reportName);
     await userEvent.keyboard('{Escape}');
     await expect(document.activeElement).toHaveAttribute('data-day', '2026-05-15');

@@ -38,6 +38,10 @@ const planIn = async (scoped: Scoped, profileId: string, sheet: readonly Registe
   return { standing, plan: planRegister(sheet, standing) };
 };
 
+const requireProfile = async (scoped: Scoped, id: string) => {
+  if (!(await rows.findProfile(scoped, id))) throw new ProblemError('resource.not_found');
+};
+
 /**
  * The dry run: reads a sheet in a thread with little memory and time, and stores what it would change. No entry changes. Throws
  * `materiality.columns_missing`, `import.empty`, `import.too_many`, `resource.not_found` and the codes of problems with the file.
@@ -48,6 +52,7 @@ export const checkRegister = async (
   id: string,
   request: Request,
 ): Promise<RegisterImport> => {
+  await deps.database.readScope(scope, (scoped) => requireProfile(scoped, id));
   const { bytes, fileName } = await readUpload(request);
   const { format, tops } = await inspectFile(bytes, registerExtent);
   if (format !== 'excel') throw new ProblemError('file.unreadable');
@@ -72,7 +77,7 @@ export const readRegisterImport = ({ database }: Deps, scope: Scope, id: string)
 /** The latest imports of an assessment. Throws `resource.not_found`. */
 export const readRegisterImports = ({ database }: Deps, scope: Scope, id: string): Promise<RegisterImport[]> =>
   database.withScope(scope, async (scoped) => {
-    if (!(await rows.findProfile(scoped, id))) throw new ProblemError('resource.not_found');
+    await requireProfile(scoped, id);
     return (await listImports(scoped, id)).map(importFrom);
   });
 

@@ -24,6 +24,7 @@ export const InventoryGaps = ({ inventory: { gaps, lines }, results }: Inventory
   return (
     <Banner
       tone={isDraft ? 'warning' : 'neutral'}
+      announced={false}
       title={
         isDraft ? (
           <Trans>The report is a draft: some lines have no current result</Trans>

@@ -198,7 +198,8 @@ Settings.test('shows both base years and why they differ, and adopts with a reas
   await userEvent.click(dialog.getByRole('button', { name: 'Adopt' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
   const [adoption] = sent.filter(({ method }) => method === 'POST');
-  await expect(adoption?.body).toEqual({ version: 1, reason: 'The mill joined', language: 'en' });
+  const { period, present } = moved;
+  await expect(adoption?.body).toEqual({ version: 1, period, present, reason: 'The mill joined', language: 'en' });
 });
 Settings.test('refuses a threshold that is none before anything is sent', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /Recalculate it from/ }, patience), '500');

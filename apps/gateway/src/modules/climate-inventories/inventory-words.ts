@@ -382,4 +382,3 @@ export const inventoryWords = defineWords({
     outdated: '部分結果按先前的規則或排放因子計算。發布前請重新計算。',
   },
 });
-export type InventoryWords = (typeof inventoryWords)['en'];

@@ -12,8 +12,7 @@ import type {
 import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
-import type { RegisterRow } from './register-file.ts';
-import type { PlannedEntry, SettledEntry } from './register-plan.ts';
+import type { PlannedEntry, RegisterRow, SettledEntry } from './register-records.ts';
 
 const author = () => ({
   byId: uuid('by_id').notNull(),

@@ -11,11 +11,9 @@ import {
 import { materialityLibrary } from '@esg/standards';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { BareIro } from './iros.repository.ts';
+import type { RegisterRow } from './register-records.ts';
 import { namerIn } from './topic-names.ts';
 import { namesIn, workbookWords } from './workbook-words.ts';
-
-/** One row that is not empty, counted from 1; missing columns are left out. */
-export type RegisterRow = { readonly row: number; readonly texts: Partial<Record<RegisterImportColumn, string>> };
 
 /** What of a file is read; a longer sheet is refused. */
 export const registerExtent = {

@@ -7,7 +7,7 @@ import { inspectFile } from '../imports/index.ts';
 import * as entries from './iros.repository.ts';
 import * as rows from './profiles.repository.ts';
 import { announce, type Deps, findAuthor, lockedProfile } from './profiles.service.ts';
-import { type RegisterRow, readRegisterRows, registerExtent } from './register-file.ts';
+import { readRegisterRows, registerExtent } from './register-file.ts';
 import {
   findImport,
   type ImportRecord,
@@ -16,7 +16,8 @@ import {
   listImports,
   updateImport,
 } from './register-imports.repository.ts';
-import { fieldsOf, type PlannedEntry, planRegister, type SettledEntry, type Standing } from './register-plan.ts';
+import { fieldsOf, planRegister, type Standing } from './register-plan.ts';
+import type { PlannedEntry, RegisterRow, SettledEntry } from './register-records.ts';
 
 const readUpload = async (request: Request) => {
   const form = await readForm(request);

@@ -20,27 +20,9 @@ import {
 import { materialityLibrary } from '@esg/standards';
 import * as v from 'valibot';
 import type { BareIro } from './iros.repository.ts';
-import type { RegisterRow } from './register-file.ts';
+import type { PlannedEntry, RegisterRow } from './register-records.ts';
 import { namerIn } from './topic-names.ts';
 import { namesIn, workbookWords } from './workbook-words.ts';
-
-/** A row with what it would do. `version` is that of the entry that was compared. */
-export type PlannedEntry = Omit<RegisterImportRow, 'outcome' | 'before' | 'after'> & {
-  readonly iroId: string | null;
-  readonly version: number | null;
-  readonly before: NewIro | null;
-  readonly after: NewIro;
-};
-
-/** What became of a row, and enough to undo it. `version` is the one that the import left behind. */
-export type SettledEntry = {
-  readonly row: number;
-  readonly iroId: string;
-  readonly before: NewIro | null;
-  readonly after: NewIro;
-  readonly version: number;
-  readonly outcome: RegisterImportOutcome;
-};
 
 /** What stands in the assessment that a sheet is held against. */
 export type Standing = {

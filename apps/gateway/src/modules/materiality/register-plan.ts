@@ -9,8 +9,6 @@ import {
   type NewIro,
   plainName,
   type RegisterImportIssue,
-  type RegisterImportOutcome,
-  type RegisterImportRow,
   readRowId,
   registerImportFields,
   sameJson,

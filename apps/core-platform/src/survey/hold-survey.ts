@@ -240,11 +240,11 @@ export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise
     onState: (state) => told.onState(state === 'waiting' && isBusy ? 'busy' : state),
     onRefused: refusing(told, known, twice),
   });
-  const isFound =
-    keys.isOpenLink && !isOwn(key) && (keys.own() !== undefined || Object.keys(queue.unsent()).length > 0);
+  const hasUnsent = () => Object.keys(queue.unsent()).length > 0;
+  const isFound = keys.isOpenLink && !isOwn(key) && (keys.own() !== undefined || hasUnsent());
   const leave = async () => {
     await queue.settled();
-    if (!isFound && Object.keys(queue.unsent()).length > 0) return false;
+    if (!isFound && hasUnsent()) return false;
     queue.clear();
     end(key);
     return true;

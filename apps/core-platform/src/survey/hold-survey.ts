@@ -197,6 +197,17 @@ const withdraw = async ({ calls, keys, told }: Calling, key: string) => {
   told.onWithdrawn();
 };
 
+const hasUnsent = (queue: AnswerQueue) => Object.keys(queue.unsent()).length > 0;
+
+/** Ends on this device what was begun on it, unless one's own answers wait to be sent. Says whether it did. */
+const leaveDevice = async (queue: AnswerQueue, key: string, isSomebodyElses: boolean) => {
+  await queue.settled();
+  if (!isSomebodyElses && hasUnsent(queue)) return false;
+  queue.clear();
+  end(key);
+  return true;
+};
+
 /** Opens a survey, with a queue for its answers. */
 export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise<Held> => {
   const opened = await openWith(calls, key);
@@ -240,15 +251,7 @@ export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise
     onState: (state) => told.onState(state === 'waiting' && isBusy ? 'busy' : state),
     onRefused: refusing(told, known, twice),
   });
-  const hasUnsent = () => Object.keys(queue.unsent()).length > 0;
-  const isFound = keys.isOpenLink && !isOwn(key) && (keys.own() !== undefined || hasUnsent());
-  const leave = async () => {
-    await queue.settled();
-    if (!isFound && hasUnsent()) return false;
-    queue.clear();
-    end(key);
-    return true;
-  };
+  const isFound = keys.isOpenLink && !isOwn(key) && (keys.own() !== undefined || hasUnsent(queue));
   return {
     survey,
     queue,
@@ -256,6 +259,6 @@ export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise
     isOpenLink: keys.isOpenLink,
     isFound,
     decide: (questionId) => twice.delete(questionId),
-    leave,
+    leave: () => leaveDevice(queue, key, isFound),
   };
 };

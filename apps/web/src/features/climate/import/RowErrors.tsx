@@ -1,7 +1,7 @@
 import { fetchRefusedRows } from '@esg/api-client';
 import { notifyProblem, saveFile, useApi, useFormatters } from '@esg/app-kit';
 import type { ClimateImport, ClimateImportRow } from '@esg/contract';
-import { Banner, Button, Inline, Stack, Text } from '@esg/ui';
+import { Banner, Button, Inline } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,11 +49,7 @@ export const RowErrors = ({ one, errors, onShow }: RowErrorsProps) => {
     <Banner
       tone="warning"
       title={<Plural value={errors} one="# row can’t be imported" other="# rows can’t be imported" />}
-    >
-      <Stack gap={2}>
-        <Text>
-          <Trans>They’re left out. Correct them in your sheet and upload it again, now or later.</Trans>
-        </Text>
+      action={
         <Inline gap={2}>
           <Button onClick={onShow}>
             <Trans>Show them</Trans>
@@ -63,7 +59,9 @@ export const RowErrors = ({ one, errors, onShow }: RowErrorsProps) => {
           </Button>
           {pending && read > 0 && <Trans>{number} read</Trans>}
         </Inline>
-      </Stack>
+      }
+    >
+      <Trans>They’re left out. Correct them in your sheet and upload it again, now or later.</Trans>
     </Banner>
   );
 };

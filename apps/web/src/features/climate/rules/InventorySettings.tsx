@@ -90,43 +90,45 @@ const BaseYearFields = ({ form: { value, type, isWrong } }: PartProps) => {
   const most = climateInventoryLimits.thresholdMax;
   return (
     <Fieldset label={<Trans>Base year</Trans>}>
-      <Grid cell="small" gap={3}>
-        <TextField
-          label={t`Base year begins in the year`}
-          hint={t`Leave it empty while none is chosen.`}
-          inputMode="numeric"
-          autoComplete="off"
-          value={value.baseYear}
-          error={isWrong('baseYear') ? t`Enter a year` : undefined}
-          onChange={(change) => type({ baseYear: change.value })}
+      <Stack gap={3} align="stretch">
+        <Grid cell="small" gap={3}>
+          <TextField
+            label={t`Base year begins in the year`}
+            hint={t`Leave it empty while none is chosen.`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={value.baseYear}
+            error={isWrong('baseYear') ? t`Enter a year` : undefined}
+            onChange={(change) => type({ baseYear: change.value })}
+          />
+          <Select
+            label={t`In the month`}
+            value={value.baseMonth}
+            options={months}
+            onChange={(change) => type({ baseMonth: change.value })}
+          />
+          <TextField
+            label={t`Recalculate it from a change of more than, %`}
+            hint={t`Of its total, by structural changes, factors, methods or corrected data.`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={value.threshold}
+            error={isWrong('threshold') ? t`Enter a percentage of ${most} at most` : undefined}
+            onChange={(change) => type({ threshold: change.value })}
+          />
+        </Grid>
+        <TextArea
+          label={t`Why this year`}
+          value={value.baseYearReason}
+          onChange={(change) => type({ baseYearReason: change.value })}
         />
-        <Select
-          label={t`In the month`}
-          value={value.baseMonth}
-          options={months}
-          onChange={(change) => type({ baseMonth: change.value })}
+        <TextArea
+          label={t`Recalculation policy in your words`}
+          hint={t`Which changes count: entities that join or leave, outsourcing, methods, errors.`}
+          value={value.policy}
+          onChange={(change) => type({ policy: change.value })}
         />
-        <TextField
-          label={t`Recalculate it from a change of more than, %`}
-          hint={t`Of its total, by structural changes, factors, methods or corrected data.`}
-          inputMode="decimal"
-          autoComplete="off"
-          value={value.threshold}
-          error={isWrong('threshold') ? t`Enter a percentage of ${most} at most` : undefined}
-          onChange={(change) => type({ threshold: change.value })}
-        />
-      </Grid>
-      <TextArea
-        label={t`Why this year`}
-        value={value.baseYearReason}
-        onChange={(change) => type({ baseYearReason: change.value })}
-      />
-      <TextArea
-        label={t`Recalculation policy in your words`}
-        hint={t`Which changes count: entities that join or leave, outsourcing, methods, errors.`}
-        value={value.policy}
-        onChange={(change) => type({ policy: change.value })}
-      />
+      </Stack>
     </Fieldset>
   );
 };
@@ -167,31 +169,33 @@ const Uncertainties = ({ form: { value, type, isWrong } }: PartProps) => {
   const names = useSubjectNames();
   return (
     <Fieldset label={<Trans>Uncertainties</Trans>}>
-      <Text tone="muted" size="sm">
-        <Trans>
-          Half of the 95% interval. They are combined as the root of the sum of squares (IPCC 2006, volume 1, chapter
-          3). What is empty is unknown, and the report says so. Own factors state theirs themselves.
-        </Trans>
-      </Text>
-      <Grid cell="small" gap={3}>
-        {uncertaintySubjects.map((subject) => (
-          <TextField
-            key={subject}
-            label={names[subject]}
-            inputMode="decimal"
-            autoComplete="off"
-            value={value.uncertainties[subject]}
-            error={isWrong(subject) ? t`Enter a percentage` : undefined}
-            onChange={(change) => type({ uncertainties: { ...value.uncertainties, [subject]: change.value } })}
-          />
-        ))}
-      </Grid>
-      <TextField
-        label={t`Where the uncertainties come from`}
-        autoComplete="off"
-        value={value.uncertaintySource}
-        onChange={(change) => type({ uncertaintySource: change.value })}
-      />
+      <Stack gap={3} align="stretch">
+        <Text tone="muted" size="sm">
+          <Trans>
+            Half of the 95% interval. They are combined as the root of the sum of squares (IPCC 2006, volume 1, chapter
+            3). What is empty is unknown, and the report says so. Own factors state theirs themselves.
+          </Trans>
+        </Text>
+        <Grid cell="small" gap={3}>
+          {uncertaintySubjects.map((subject) => (
+            <TextField
+              key={subject}
+              label={names[subject]}
+              inputMode="decimal"
+              autoComplete="off"
+              value={value.uncertainties[subject]}
+              error={isWrong(subject) ? t`Enter a percentage` : undefined}
+              onChange={(change) => type({ uncertainties: { ...value.uncertainties, [subject]: change.value } })}
+            />
+          ))}
+        </Grid>
+        <TextField
+          label={t`Where the uncertainties come from`}
+          autoComplete="off"
+          value={value.uncertaintySource}
+          onChange={(change) => type({ uncertaintySource: change.value })}
+        />
+      </Stack>
     </Fieldset>
   );
 };

@@ -168,7 +168,9 @@ export const readableIn = (text: string, language: Language): string | undefined
   return whole !== '' && han.test(whole) === (language === 'zhTw') ? whole : undefined;
 };
 
-const ended = (text: string, mark: string) => (/[.!?。！？]["”」』)）]*$/.test(text) ? text : `${text}${mark}`);
+/** A sentence with its mark at the end, unless it has one. */
+export const ended = (text: string, mark: string): string =>
+  /[.!?…。！？]["”」』)）]*$/.test(text) ? text : `${text}${mark}`;
 
 const words = defineWords({
   en: {

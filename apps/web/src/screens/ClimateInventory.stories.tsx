@@ -161,7 +161,7 @@ Draft.test('says that the report is a draft, and leads to the lines', async ({ c
 
 export const WithoutLines = meta.story(page(none));
 WithoutLines.test('makes no file of nothing', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('There is no activity data in these months')).toBeVisible();
+  await expect(await canvas.findByText('No activity data in these months')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Create files' }));
   await expect(sent.filter(({ path }) => path.includes('/files/'))).toEqual([]);
 });

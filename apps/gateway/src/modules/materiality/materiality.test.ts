@@ -15,7 +15,7 @@ import {
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
-import { withMateriality } from './testing.ts';
+import { ok, refusal, withMateriality } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -29,15 +29,6 @@ afterAll(() => h.close());
 
 const call = (path: string, init?: RequestInit, name: PersonName = 'verdant.admin') =>
   h.as(name).request(`/materiality${path}`, init);
-const ok = async <Answer>(answer: Response | Promise<Response>): Promise<Answer> => {
-  const given = await answer;
-  expect(given.status, await given.clone().text()).toBeLessThan(300);
-  return (await given.json()) as Answer;
-};
-const refusal = async (answer: Response | Promise<Response>) => {
-  const given = await answer;
-  return [given.status, ((await given.json()) as { code: string }).code];
-};
 const start = (year = 2025, edition = 'esrs-set1-2023', name?: PersonName) =>
   call('/profiles', body('POST', { year, edition }), name);
 const read = (id: string, name?: PersonName) => ok<Assessment>(call(`/profiles/${id}`, undefined, name));

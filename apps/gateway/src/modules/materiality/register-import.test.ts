@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
-import { withMateriality } from './testing.ts';
+import { ok, refusal, withMateriality } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -17,15 +17,6 @@ afterAll(() => h.close());
 
 const call = (path: string, init?: RequestInit, name: PersonName = 'verdant.admin') =>
   h.as(name).request(`/materiality${path}`, init);
-const ok = async <Answer>(answer: Response | Promise<Response>): Promise<Answer> => {
-  const given = await answer;
-  expect(given.status, await given.clone().text()).toBeLessThan(300);
-  return (await given.json()) as Answer;
-};
-const refusal = async (answer: Response | Promise<Response>) => {
-  const given = await answer;
-  return [given.status, ((await given.json()) as { code: string }).code];
-};
 const entry = {
   kind: 'negative',
   actual: true,

@@ -5,6 +5,7 @@ import {
   axisLength,
   changesSince,
   type DecidedTopic,
+  ended,
   formatDay,
   gapIn,
   type Iro,
@@ -37,8 +38,6 @@ const gap = ({ language }: Writing, what: string): string => gapIn(language, wha
 const sentences = (writing: Writing, parts: readonly string[]): RichTextBlock[] =>
   parts.length > 0 ? [said(parts.join(wordsOf(writing).space))] : [];
 
-const ended = (text: string, { stop }: Words) => (/[.!?…。！？]["”」』)）]*$/.test(text) ? text : `${text}${stop}`);
-
 /** A text up to its last whole sentence that fits, else up to its last whole word with an ellipsis. */
 const shortened = (text: string): string => {
   if (text.length <= descriptionMax) return text;
@@ -65,7 +64,7 @@ const scopeOf = (writing: Writing): RichTextBlock[] => {
   return sentences(writing, [
     scope.trim() === ''
       ? gap(writing, words.gaps.scope)
-      : ended(words.scope(readable(writing, scope.replaceAll(/\s*\n\s*/g, ' '))), words),
+      : ended(words.scope(readable(writing, scope.replaceAll(/\s*\n\s*/g, ' '))), words.stop),
     ...(stages.length > 0 ? [words.stages(words.list(stages.map((stage) => words.stage[stage])))] : []),
     words.horizons(horizons.short, horizons.medium),
   ]);
@@ -180,7 +179,7 @@ const entryLine = (writing: Writing, { iro }: AssessedIro, isDescribed: boolean)
   ];
   const more = isDescribed ? readableIn(description, writing.language)?.replaceAll(/\s*\n\s*/g, ' ') : undefined;
   const parts = [readable(writing, title), ...(more === undefined ? [] : [shortened(more)])].map((part) =>
-    ended(part, words),
+    ended(part, words.stop),
   );
   const isEnglish = writing.language === 'en';
   const line = words.entry(words.kind[kind], details.join(isEnglish ? ', ' : '、'), parts.join(words.space));
@@ -218,7 +217,9 @@ const byTopic = (
       ...(topic.judged
         ? [
             said(
-              reason === undefined ? gap(writing, words.gaps.reason(name)) : ended(words.judged(name, reason), words),
+              reason === undefined
+                ? gap(writing, words.gaps.reason(name))
+                : ended(words.judged(name, reason), words.stop),
             ),
           ]
         : []),

@@ -70,8 +70,8 @@ ThatComesWhileOneWorks.test(
     await userEvent.click(save);
     // The region is there first and empty, before its words are added.
     const region = canvas.getByRole('status');
-    await expect(within(region).queryByText('Not saved', { ignore: '[aria-hidden="true"] *' })).toBeNull();
-    await waitFor(() => expect(region.querySelector('[aria-hidden]')).toBeNull());
+    await expect(within(region).queryByText('Not saved', { ignore: '[inert] *' })).toBeNull();
+    await waitFor(() => expect(region.querySelector('[inert]')).toBeNull());
     await expect(region).toHaveTextContent(/Not saved.*Row 1 must be a number/);
     await userEvent.click(save);
     await expect(canvas.getByRole('status')).toBe(region);

@@ -43,7 +43,7 @@ export const Banner = ({
   ...rest
 }: BannerProps) => {
   const Icon = icons[tone];
-  // An alert is announced when it enters the page; a status only if it was there before its words.
+  // An alert is announced when it enters the page; a status only if it was there before its words, which may have links.
   const isStatus = announced && tone !== 'danger' && rest.role === undefined;
   const stands = useStanding(isStatus);
   return (
@@ -51,7 +51,7 @@ export const Banner = ({
       <Icon className={css.icon} strokeWidth={1.75} aria-hidden />
       <div className={css.row}>
         <div className={css.body} {...(isStatus && { role: 'status', 'aria-atomic': false })}>
-          <div className={css.words({ shape })} aria-hidden={(isStatus && !stands) || undefined}>
+          <div className={css.words({ shape })} inert={isStatus && !stands}>
             {title !== undefined && <Text strong>{title}</Text>}
             {children !== undefined && <Text as="div">{children}</Text>}
           </div>

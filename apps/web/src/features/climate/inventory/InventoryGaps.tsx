@@ -11,7 +11,7 @@ type InventoryGapsProps = { readonly inventory: ClimateInventory; readonly resul
 export const InventoryGaps = ({ inventory: { gaps, lines }, results }: InventoryGapsProps) => {
   if (lines === 0)
     return (
-      <Banner tone="neutral" title={<Trans>There is no activity data in these months</Trans>}>
+      <Banner tone="neutral" title={<Trans>No activity data in these months</Trans>}>
         <TextLink asChild>
           <Link to="/ct/climate/activities">
             <Trans>Activity data</Trans>
@@ -24,7 +24,6 @@ export const InventoryGaps = ({ inventory: { gaps, lines }, results }: Inventory
   return (
     <Banner
       tone={isDraft ? 'warning' : 'neutral'}
-      announced={false}
       title={
         isDraft ? (
           <Trans>The report is a draft: some lines have no current result</Trans>

@@ -1,4 +1,4 @@
-import { type OpenedSurvey, type SurveyAnswers, type SurveyValue, searchSolution } from '@esg/contract';
+import type { OpenedSurvey, SurveyAnswers, SurveyValue } from '@esg/contract';
 import {
   type AnswerQueue,
   createQueue,
@@ -8,22 +8,10 @@ import {
   withdrawal,
   withUnsent,
 } from './answer-queue.ts';
+import { codeOf, isLater, type Keys, keyring } from './keyring.ts';
+import { parkAnswers, sendParked } from './parked-answers.ts';
 import { CallFailed, type SurveyCalls } from './survey-calls.ts';
 import { isOwn, keepBallot, keepOwn, keptBallot, unsentName } from './survey-key.ts';
-
-const triesAtOnce = 2_000;
-
-/** The code of a refusal. */
-export const codeOf = (error: unknown) => (error instanceof CallFailed ? error.code : 'offline');
-
-/** Looks for the solution a little at a time, so that the page stays alive. */
-const solve = async ({ text, bits }: { text: string; bits: number }): Promise<number> => {
-  for (let from = 0; ; from += triesAtOnce) {
-    const found = searchSolution(text, bits, from, triesAtOnce);
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-};
 
 /** A survey that a link opened, with a queue for its answers. */
 export type Held = {
@@ -36,7 +24,7 @@ export type Held = {
   readonly isFound: boolean;
   /** Somebody chose between two answers: this question holds nothing back. */
   readonly decide: (questionId: string) => void;
-  /** Ends on this device what was begun on it; what can’t be sent now is deleted. */
+  /** Ends on this device what was begun on it; says whether it did. */
   readonly leave: () => Promise<boolean>;
 };
 type Known = Record<string, SurveyValue | null>;
@@ -78,45 +66,6 @@ const heldBackBy = (error: unknown): HeldBack | undefined => {
   return { why: ids.length > 0 ? 'open' : 'empty', ids };
 };
 
-/** What may pass by itself, and when it is tried again. */
-const isLater = (error: unknown) => {
-  const code = codeOf(error);
-  return code === 'request.too_many' ? 'in-a-minute' : code === 'offline' || code === 'survey.challenge_failed';
-};
-
-type Opened = Awaited<ReturnType<typeof openWith>>;
-
-/** The secret with which this device answers. By an open link a challenge is solved before the first answer, once for as long as it is valid. */
-const keyring = (calls: SurveyCalls, key: string, { survey, ballot: kept }: Opened, onChecking: () => void) => {
-  let ballot = kept;
-  let solved: { text: string; solution: number } | undefined;
-  const begin = async () => {
-    onChecking();
-    if (!solved) {
-      const { challenge } = await calls.open(key);
-      if (!challenge) return key;
-      solved = { text: challenge.text, solution: await solve(challenge) };
-    }
-    const { text, solution } = solved;
-    ballot = await calls.begin(key, text, solution).then(
-      (begun) => begun.key,
-      (error: unknown) => {
-        if (codeOf(error) === 'survey.challenge_failed') solved = undefined;
-        throw error;
-      },
-    );
-    keepBallot(key, ballot);
-    return ballot;
-  };
-  const isOpenLink = survey.challenge !== null || kept !== undefined;
-  return {
-    isOpenLink,
-    own: () => (isOpenLink ? ballot : key),
-    require: async () => (isOpenLink ? (ballot ?? (await begin())) : key),
-  };
-};
-
-type Keys = ReturnType<typeof keyring>;
 type Calling = { readonly calls: SurveyCalls; readonly keys: Keys; readonly told: Told };
 
 /** Reads again what stands at the gateway, where another device may have changed it. */
@@ -197,12 +146,25 @@ const withdraw = async ({ calls, keys, told }: Calling, key: string) => {
   told.onWithdrawn();
 };
 
+type Leaving = {
+  readonly queue: AnswerQueue;
+  readonly keys: Keys;
+  readonly key: string;
+  readonly surveyId: string;
+  readonly isSomebodyElses: boolean;
+};
+
 const hasUnsent = (queue: AnswerQueue) => Object.keys(queue.unsent()).length > 0;
 
-/** Ends on this device what was begun on it, unless one's own answers wait to be sent. Says whether it did. */
-const leaveDevice = async (queue: AnswerQueue, key: string, isSomebodyElses: boolean) => {
+/**
+ * Ends on this device what was begun on it, unless one's own answers wait to be sent. Those of somebody else who is gone are kept apart, and
+ * sent as soon as they can be. Says whether it did.
+ */
+const leaveDevice = async ({ queue, keys, key, surveyId, isSomebodyElses }: Leaving) => {
   await queue.settled();
-  if (!isSomebodyElses && hasUnsent(queue)) return false;
+  if (hasUnsent(queue)) {
+    if (!isSomebodyElses || !parkAnswers(unsentName(surveyId, key), keys.own())) return false;
+  }
   queue.clear();
   end(key);
   return true;
@@ -212,7 +174,10 @@ const leaveDevice = async (queue: AnswerQueue, key: string, isSomebodyElses: boo
 export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise<Held> => {
   const opened = await openWith(calls, key);
   const { survey } = opened;
-  const keys = keyring(calls, key, opened, () => told.onState('checking'));
+  const keys = keyring(calls, key, opened, {
+    onChecking: () => told.onState('checking'),
+    onBegun: (ballot) => keepBallot(key, ballot),
+  });
   const calling = { calls, keys, told };
   const { known, learn, note } = knowledge(survey.answers);
   const twice = new Set<string>();
@@ -251,6 +216,7 @@ export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise
     onState: (state) => told.onState(state === 'waiting' && isBusy ? 'busy' : state),
     onRefused: refusing(told, known, twice),
   });
+  if (keys.isOpenLink) sendParked(calls, key, survey.id);
   const isFound = keys.isOpenLink && !isOwn(key) && (keys.own() !== undefined || hasUnsent(queue));
   return {
     survey,
@@ -259,6 +225,6 @@ export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise
     isOpenLink: keys.isOpenLink,
     isFound,
     decide: (questionId) => twice.delete(questionId),
-    leave: () => leaveDevice(queue, key, isFound),
+    leave: () => leaveDevice({ queue, keys, key, surveyId: survey.id, isSomebodyElses: isFound }),
   };
 };

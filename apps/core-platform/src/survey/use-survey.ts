@@ -1,7 +1,8 @@
 import type { Language, SurveyAnswers, SurveyValue } from '@esg/contract';
 import { useEffect, useRef, useState } from 'react';
 import { partsOf, type QueueState, submission, withdrawal, withUnsent } from './answer-queue.ts';
-import { type Conflict, codeOf, type Held, type HeldBack, hold } from './hold-survey.ts';
+import { type Conflict, type Held, type HeldBack, hold } from './hold-survey.ts';
+import { codeOf } from './keyring.ts';
 import { surveyCalls } from './survey-calls.ts';
 import { keepOwn } from './survey-key.ts';
 

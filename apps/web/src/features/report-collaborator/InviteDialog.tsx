@@ -94,7 +94,7 @@ const People = ({ invite: { draft, change, ids, words }, isRequired }: PeoplePro
         hint={t`Press Enter or type a comma to add an address, or paste a list.`}
         required={isRequired}
         allows={isEmail}
-        tagsMax={contributionLimits.peopleMax - draft.colleagues.length}
+        tagsMax={Math.max(0, contributionLimits.peopleMax - draft.colleagues.length)}
         labels={{ entered: t`Addresses`, remove: ({ label }) => t`Leave out ${label}` }}
         error={refusal ?? words.people}
         value={draft.emails}

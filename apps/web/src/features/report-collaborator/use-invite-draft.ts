@@ -1,6 +1,6 @@
 import { type ApiError, contributionMutations, reportWorkQueries } from '@esg/api-client';
 import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type AskedRole, dayAfter, type Language, localDay } from '@esg/contract';
+import { type AskedRole, contributionLimits, dayAfter, type Language, localDay } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,10 +46,12 @@ const useMissingWords = (
 ) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
+  const people = emails.length + colleagues.length;
+  const tooMany = t`At most ${contributionLimits.peopleMax} people at once`;
   const nobody = isQuestion ? t`Choose a colleague, or enter an e-mail address` : t`Please enter an e-mail address`;
   return {
     report: reportId ? undefined : issue(required, t`Report`),
-    people: emails.length + colleagues.length > 0 ? refused.join(' ') || undefined : nobody,
+    people: people > contributionLimits.peopleMax ? tooMany : people > 0 ? refused.join(' ') || undefined : nobody,
     questions: reportId && asked.size === 0 ? issue(required, t`Disclosures`) : undefined,
     due: dueOn === undefined ? issue({ rule: 'date_invalid', params: {} }, t`Due on`) : undefined,
   };
@@ -68,6 +70,9 @@ const peopleOf = (emails: readonly string[], colleagues: readonly string[]) => [
   ...emails.map((email) => ({ email })),
   ...colleagues.map((colleagueId) => ({ colleagueId })),
 ];
+
+/** Whether so many people can be asked at once. */
+const areSome = ({ length }: readonly unknown[]) => length > 0 && length <= contributionLimits.peopleMax;
 
 const keepAsked = (kept: { change: (value: KeptInvite) => void }, draft: InviteDraft) => {
   const { asked, ...rest } = draft;
@@ -120,7 +125,7 @@ export const useInviteDraft = (
     const { reportId: id, emails, colleagues: chosen, asked, dueOn, ...rest } = draft;
     const people = peopleOf(emails, chosen);
     // The gateway checks addresses again that it refused before.
-    if (!id || people.length === 0 || asked.size === 0 || dueOn === undefined || isPending) return;
+    if (!id || !areSome(people) || asked.size === 0 || dueOn === undefined || isPending) return;
     const given = {
       ...rest,
       people,

@@ -170,7 +170,12 @@ test('one comes by the open link, without a name', async ({ browser }) => {
 
 test('the results show each group', async () => {
   await owner.getByRole('tab', { name: 'Results' }).click();
-  const table = owner.getByRole('table', { name: 'How much does each of these matter?' });
+  const matter = owner
+    .locator('section')
+    .filter({ has: owner.getByRole('heading', { name: 'How much does each of these matter?', exact: true }) })
+    .last();
+  await matter.getByRole('figure', { name: 'Average' }).getByRole('button', { name: 'Show as table' }).click();
+  const table = matter.getByRole('table', { name: 'Average' });
   await expect(table.getByRole('row').nth(1)).toContainText(/3\.33.*5.*2.*3/);
   await expect(owner.getByText('The old quarry')).toBeVisible();
 });

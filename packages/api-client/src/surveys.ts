@@ -3,6 +3,7 @@ import type {
   NewSurvey,
   NewSurveyPeople,
   SentLetters,
+  StoredPicture,
   Survey,
   SurveyChange,
   SurveyGroupsChange,
@@ -14,19 +15,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
   addSurveyPeople,
+  addSurveyPicture,
   changeSurvey,
   changeSurveyGroups,
   closeSurvey,
   exportSurveyResults,
   issueOpenSurveyLink,
   issueSurveyLink,
+  listOpenedSurveys,
   listSurveyPeople,
   listSurveys,
   openSurveyForAnswers,
   readCurrentSurvey,
   readStakeholderAxis,
   readSurvey,
+  readSurveyPicture,
   readSurveyResults,
+  readSurveyTexts,
   remindSurveyPeople,
   removeSurvey,
   revokeOpenSurveyLink,
@@ -50,6 +55,9 @@ export const surveyQueries = {
     query([...keys.surveys, 'list', profileId], (signal) =>
       listSurveys({ client, signal, throwOnError, path: { id: profileId } }),
     ),
+  /** Every one of the organisation that was opened, with the year of its assessment. */
+  opened: (client: ApiClient) =>
+    query([...keys.surveys, 'opened'], (signal) => listOpenedSurveys({ client, signal, throwOnError })),
   one: (client: ApiClient, id: string) =>
     query([...keys.surveys, 'one', id], (signal) => readSurvey({ client, signal, throwOnError, path: { id } })),
   /** People who are asked by a link of their own; for those who may write. */
@@ -61,6 +69,24 @@ export const surveyQueries = {
     query([...keys.surveys, 'results', id], (signal) =>
       readSurveyResults({ client, signal, throwOnError, path: { id } }),
     ),
+  /** What people wrote, as far as it may be shown. */
+  texts: (client: ApiClient, id: string) =>
+    query([...keys.surveys, 'texts', id], (signal) => readSurveyTexts({ client, signal, throwOnError, path: { id } })),
+  /** A picture of a question; another one has another id. */
+  picture: (client: ApiClient, id: string, fileId: string) => ({
+    ...query(
+      ['survey-picture', id, fileId],
+      async (signal) =>
+        (await readSurveyPicture({
+          client,
+          signal,
+          throwOnError,
+          parseAs: 'blob' as const,
+          path: { id, fileId },
+        })) as { data: Blob },
+    ),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
   /** What all surveys of an assessment say of its topics, from 0 to 5, with the weights of groups. */
   axis: (client: ApiClient, profileId: string) =>
     query([...keys.surveys, 'axis', profileId], (signal) =>
@@ -84,6 +110,11 @@ export const surveyMutations = {
     mutation<Survey, ById<SurveyChange>>(
       ({ id, ...body }) => changeSurvey({ client, path: { id }, body, throwOnError }),
       readAgain(queryClient),
+    ),
+  /** Stores a picture; `original` and `thumbnail` are made by the browser. No question shows it before one names it. */
+  addPicture: (client: ApiClient, id: string) =>
+    mutation<StoredPicture, { original: Blob; thumbnail: Blob }>((body) =>
+      addSurveyPicture({ client, throwOnError, body, path: { id } }),
     ),
   changeGroups: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Survey, ById<SurveyGroupsChange>>(

@@ -28,6 +28,15 @@ it('shows figures only where there is room for all', () => {
   expect(layHeat({ ...options, rows }).hasFigures).toBe(true);
   expect(layHeat({ ...options, rows, width: 160 }).hasFigures).toBe(false);
 });
+it('names every column that has room for a name, shortened to it, and only some of many narrow ones', () => {
+  const rows = [row('a', [1, 2, 3])];
+  const columns = ['Everyone', 'Employees and their representatives', 'Local communities'];
+  const names = layHeat({ ...options, columns, rows }).columns.map(({ text }) => text);
+  expect(names).toHaveLength(3);
+  expect([names[0], names[1]?.endsWith('…')]).toEqual(['Everyone', true]);
+  const days = Array.from({ length: 31 }, (_, day) => `${day + 1} December`);
+  expect(layHeat({ ...options, columns: days, rows }).columns.length).toBeLessThan(31);
+});
 it('keeps Home and the arrow keys within their row or column', () => {
   expect(moveInGrid('ArrowRight', 2, 3, 2)).toBe(2);
   expect(moveInGrid('ArrowDown', 2, 3, 2)).toBe(5);

@@ -7,6 +7,8 @@ export const heatSteps = 5;
 export const heatCellPx = 32;
 const headPx = 24;
 const keyPx = 36;
+/** From this width on each column has its name, shortened where it is longer. */
+const namedFromPx = 56;
 /** Up to this number of cells each shows its figure, where it has room. */
 const figuresUpTo = 240;
 
@@ -57,7 +59,9 @@ export const layHeat = ({ columns, rows, width, formatTick }: HeatOptions) => {
     });
   });
   const keyY = headPx + rows.length * heatCellPx + 10;
-  const ticks: Tick[] = categoryTicks(columns, (column) => left + (column + 0.5) * cellPx, width);
+  // Names of things are cut to their column; of many narrow columns, as of days, only some are named.
+  const named = cellPx >= namedFromPx ? columns.map((name) => wrapText(name, cellPx - 14, 1, 12)[0] ?? '') : columns;
+  const ticks: Tick[] = categoryTicks(named, (column) => left + (column + 0.5) * cellPx, width);
   return {
     left,
     steps,

@@ -189,6 +189,8 @@ export * from './suppliers.ts';
 export * from './support.ts';
 export * from './survey-axis.ts';
 export * from './survey-challenge.ts';
+export * from './survey-charts.ts';
+export * from './survey-comparison.ts';
 export * from './survey-content.ts';
 export * from './survey-limits.ts';
 export * from './survey-rules.ts';

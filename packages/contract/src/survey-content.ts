@@ -48,12 +48,18 @@ const SurveyConditionSchema = v.pipe(
 );
 export type SurveyCondition = v.InferOutput<typeof SurveyConditionSchema>;
 
+/** A picture beside a question, with what it shows in words. */
+const SurveyPictureSchema = v.pipe(v.object({ fileId: IdSchema, alt: Line }), ref('SurveyPicture'));
+export type SurveyPicture = v.InferOutput<typeof SurveyPictureSchema>;
+
 const SurveyQuestionSchema = v.pipe(
   v.object({
     id: PartId,
     kind: v.picklist(surveyQuestionKinds),
     text: Text,
     help: Text,
+    /** Left out, there is none. */
+    picture: v.optional(v.nullable(SurveyPictureSchema)),
     required: v.boolean(),
     condition: v.nullable(SurveyConditionSchema),
     options: v.pipe(v.array(SurveyOptionSchema), v.maxLength(surveyLimits.optionsMax)),

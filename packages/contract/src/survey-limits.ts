@@ -1,9 +1,14 @@
 /** Limits of surveys: ours. */
 export const surveyLimits = {
   perAssessmentMax: 20,
+  /** Surveys that another one can be compared with, or be a copy of. */
+  openedListed: 60,
   sectionsMax: 20,
   questionsMax: 100,
   optionsMax: 120,
+  /** Pictures that are kept of one survey, and the hours for which a page that opened it finds them. */
+  picturesMax: 200,
+  pictureHours: 24,
   stepsMax: 10,
   lineLengthMax: 255,
   textLengthMax: 2000,
@@ -17,6 +22,8 @@ export const surveyLimits = {
   /** Answers by one open link. */
   openAnswersMax: 10_000,
   openAnswers: 500,
+  /** Texts of one question that results show; files have all of them. */
+  textsShown: 200,
   /** Results, and groups of anonymous people, have at least so many. */
   fewestShown: 5,
   /** Calls with one link, and new respondents, calls and wrong links from one address. A whole office may share one. */

@@ -121,6 +121,7 @@ export const surveyFaults = [
   'no_title',
   'no_questions',
   'no_text',
+  'no_alt',
   'too_few_options',
   'condition_broken',
   'ends_before_opening',
@@ -137,8 +138,10 @@ export const hasOptions = ({ kind }: Pick<SurveyQuestion, 'kind'>): boolean => w
 const isWritten = ({ en, zhTw }: InBothLanguages) => en !== '' || zhTw !== '';
 
 const faultOf = (question: SurveyQuestion, before: ReadonlyMap<string, SurveyQuestion>) => {
-  const { text, options, condition } = question;
+  const { text, options, condition, picture } = question;
   if (!isWritten(text)) return 'no_text';
+  // Somebody who reads the other language, and cannot see, would learn nothing of the picture.
+  if (picture && (picture.alt.en === '' || picture.alt.zhTw === '')) return 'no_alt';
   if (hasOptions(question) && options.length < (needsTwo.has(question.kind) ? 2 : 1)) return 'too_few_options';
   if (hasOptions(question) && !options.every((option) => isWritten(option.text))) return 'no_text';
   const on = condition && before.get(condition.questionId);
@@ -169,7 +172,8 @@ const textsOf = (content: SurveyContent): InBothLanguages[] => [
   ...content.sections.flatMap(({ title, intro, questions }) => [
     title,
     intro,
-    ...questions.flatMap(({ text, help, options, ends }) => [
+    ...questions.flatMap(({ text, help, options, ends, picture }) => [
+      ...(picture ? [picture.alt] : []),
       text,
       help,
       ends.low,

@@ -2,6 +2,7 @@ import { dividedBy, type Fraction, toPlaces } from '@esg/quantities';
 import type { SurveyAnswers, SurveyContent, SurveyQuestion, SurveyValue } from './survey-content.ts';
 import { surveyLimits } from './survey-limits.ts';
 import { countedAnswers, questionsOf } from './survey-rules.ts';
+import { addWords, frequentWords, type WordCount } from './survey-words.ts';
 
 /** The submitted answers of one person, without the person. */
 export type CountedResponse = { readonly groupId: string; readonly answers: SurveyAnswers };
@@ -27,6 +28,20 @@ export type QuestionTally = {
   readonly tallies: readonly Tally[];
   /** Groups that are not shown, because too few of them answered. */
   readonly hiddenGroups: number;
+};
+
+type Share = {
+  readonly count: number;
+  readonly share: string;
+  /** The same for drawing: shares of a whole are never more than it together. */
+  readonly length: string;
+};
+
+/** How many people chose this, and their share in per cent. */
+export const shareIn = ({ counts, answered }: Tally, choice: string): Share => {
+  const count = counts.find(({ id }) => id === choice)?.count ?? 0;
+  const share = (count / answered) * 100;
+  return { count, share: String(Math.round(share * 10) / 10), length: String(Math.floor(share * 10_000) / 10_000) };
 };
 
 const places = 2;
@@ -72,23 +87,12 @@ const tallyOf = (groupId: string | null, { answered, numbers, sum, squares, coun
 
 const fewest = (isHiding: boolean) => (isHiding ? surveyLimits.fewestShown : 1);
 
+type ByGroup = Map<string, Sums>;
+
 /**
  * Groups whose answers are shown, and everybody together. Answers of hidden groups count among everybody only where so many are hidden that
  * taking the shown ones away tells nothing of a few.
  */
-export const shownParts = <Given extends { readonly groupId: string }>(given: readonly Given[], isHiding: boolean) => {
-  const least = fewest(isHiding);
-  const groups = [...Map.groupBy(given, ({ groupId }) => groupId)];
-  const shown = groups.filter(([, own]) => own.length >= least);
-  const hidden = groups.filter(([, own]) => own.length < least);
-  const rest = hidden.flatMap(([, own]) => own);
-  const all = [...shown.flatMap(([, own]) => own), ...(rest.length >= least ? rest : [])];
-  return { groups: shown, all: all.length >= least ? all : [], hiddenGroups: hidden.length };
-};
-
-type ByGroup = Map<string, Sums>;
-
-/** The same rule as `shownParts`, for sums. */
 const tallied = (byGroup: ByGroup, isHiding: boolean) => {
   const least = fewest(isHiding);
   const shown = [...byGroup].filter(([, { answered }]) => answered >= least);
@@ -144,55 +148,26 @@ const addOptions = (byOption: ByOption, groupId: string, value: SurveyValue) => 
 
 const byOption = new Set(['topics', 'ranking', 'best_worst']);
 
-type Answer = { readonly groupId: string; readonly value: SurveyValue };
+type Counting = { readonly question: SurveyQuestion; readonly whole: ByGroup; readonly parts: ByOption };
 
-const tallyQuestion = (question: SurveyQuestion, given: readonly Answer[], isHiding: boolean): QuestionTally[] => {
-  const { id: questionId, options, kind } = question;
-  const whole: ByGroup = new Map();
-  const parts: ByOption = new Map(byOption.has(kind) ? options.map(({ id }) => [id, new Map()]) : []);
-  for (const { groupId, value } of given) {
-    addWhole(sumsOf(whole, groupId), value);
-    addOptions(parts, groupId, value);
-  }
-  return [
-    { questionId, optionId: null, ...tallied(whole, isHiding) },
-    ...[...parts].map(([optionId, byGroup]) => ({ questionId, optionId, ...tallied(byGroup, isHiding) })),
-  ];
+const countingOf = (question: SurveyQuestion): Counting => {
+  const { options, kind } = question;
+  return {
+    question,
+    whole: new Map(),
+    parts: new Map(byOption.has(kind) ? options.map(({ id }) => [id, new Map()]) : []),
+  };
 };
 
-/** Counts only answers to questions that were asked, and that fit the survey as it is now. */
-export const countResponses = (
-  content: SurveyContent,
-  responses: readonly CountedResponse[],
-): readonly CountedResponse[] =>
-  responses.map(({ groupId, answers }) => ({ groupId, answers: countedAnswers(content, answers) }));
+const addValue = ({ whole, parts }: Counting, groupId: string, value: SurveyValue) => {
+  addWhole(sumsOf(whole, groupId), value);
+  addOptions(parts, groupId, value);
+};
 
-const given = (counted: readonly CountedResponse[], questionId: string): Answer[] =>
-  counted.flatMap(({ groupId, answers }) => {
-    const value = answers[questionId];
-    return value ? [{ groupId, value }] : [];
-  });
-
-/**
- * What people answered to each question and about each option. `isHiding` leaves out what fewer than five people said, and whatever two
- * numbers together would tell of fewer than five.
- */
-export const tallySurvey = (
-  content: SurveyContent,
-  counted: readonly CountedResponse[],
-  isHiding: boolean,
-): QuestionTally[] =>
-  questionsOf(content).flatMap((question) => tallyQuestion(question, given(counted, question.id), isHiding));
-
-/** The texts that people wrote, in no order of theirs; none where they are too few. */
-export const writtenAnswers = (
-  counted: readonly CountedResponse[],
-  questionId: string,
-  isHiding: boolean,
-): readonly string[] =>
-  shownParts(given(counted, questionId), isHiding)
-    .all.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []))
-    .toSorted();
+const talliesOf = ({ question: { id: questionId }, whole, parts }: Counting, isHiding: boolean): QuestionTally[] => [
+  { questionId, optionId: null, ...tallied(whole, isHiding) },
+  ...[...parts].map(([optionId, byGroup]) => ({ questionId, optionId, ...tallied(byGroup, isHiding) })),
+];
 
 /** Of fewer answers many people give the same. */
 const fewestCompared = 3;
@@ -210,21 +185,142 @@ const markOf = (text: string): string => {
   return `${text.length} ${forwards} ${backwards}`;
 };
 
-/** Topics in one order, however they were rated. */
-const ordered = (_: string, value: unknown) =>
-  Array.isArray(value) && typeof value[0] === 'object'
-    ? value.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    : value;
-
-/** How many of a group's responses are the same as another one of it, to the last answer. Answers are in the order of the questions. */
-export const countDuplicates = (counted: readonly CountedResponse[]): number => {
-  const seen = new Set<string>();
-  let duplicates = 0;
-  for (const { groupId, answers } of counted) {
-    if (Object.keys(answers).length < fewestCompared) continue;
-    const mark = `${groupId} ${markOf(JSON.stringify(answers, ordered))}`;
-    if (seen.has(mark)) duplicates += 1;
-    seen.add(mark);
+/** An answer in few letters: topics in one order, however they were rated. */
+const shortOf = (value: SurveyValue): string => {
+  switch (value.kind) {
+    case 'rating':
+      return String(value.step);
+    case 'topics':
+      return value.steps
+        .map(({ id, step }) => `${id} ${step}`)
+        .toSorted()
+        .join();
+    case 'ranking':
+      return value.order.join();
+    case 'best_worst':
+      return `${value.best} ${value.worst}`;
+    case 'single':
+      return value.choice;
+    case 'multiple':
+      return value.choices.join();
+    case 'number':
+      return value.number;
+    default:
+      return value.text;
   }
-  return duplicates;
+};
+
+const shortAnswers = (answers: SurveyAnswers) =>
+  Object.entries(answers)
+    .map(([id, value]) => `${id}=${shortOf(value)}`)
+    .join('\n');
+
+/** Marks of the responses that were counted, by group, and how many are the same as another one of it, to the last answer. */
+const duplicatesIn = () => {
+  const groups = new Map<string, { readonly seen: Set<string>; count: number }>();
+  return {
+    add: (groupId: string, answers: SurveyAnswers) => {
+      if (Object.keys(answers).length < fewestCompared) return;
+      const group = groups.get(groupId) ?? { seen: new Set<string>(), count: 0 };
+      groups.set(groupId, group);
+      const mark = markOf(shortAnswers(answers));
+      if (group.seen.has(mark)) group.count += 1;
+      group.seen.add(mark);
+    },
+    of: (groupIds: readonly string[]) => groupIds.reduce((sum, id) => sum + (groups.get(id)?.count ?? 0), 0),
+  };
+};
+
+/** What people wrote to a question. */
+export type WrittenTally = {
+  readonly questionId: string;
+  /** The first of them, in no order of theirs. */
+  readonly texts: readonly string[];
+  /** How many more there are. */
+  readonly further: number;
+  readonly words: readonly WordCount[];
+};
+
+/** What is known of a survey's results. */
+export type SurveyTally = {
+  readonly tallies: readonly QuestionTally[];
+  readonly texts: readonly WrittenTally[];
+  /** Responses that are the same as another one of a group that is shown: two of a few would be told by the number. */
+  readonly duplicates: number;
+};
+
+/** The texts of one group: the first ones by their letters, how many there are, and their words. */
+type Written = { texts: string[]; count: number; readonly words: Map<string, number> };
+
+const addText = (byGroup: Map<string, Written>, groupId: string, text: string, most: number) => {
+  const written: Written = byGroup.get(groupId) ?? { texts: [], count: 0, words: new Map() };
+  byGroup.set(groupId, written);
+  written.count += 1;
+  written.texts.push(text);
+  if (written.texts.length >= most * 2) written.texts = written.texts.toSorted().slice(0, most);
+  addWords(written.words, text);
+};
+
+const writtenOf = (questionId: string, byGroup: ReadonlyMap<string, Written>, isHiding: boolean, most: number) => {
+  const least = fewest(isHiding);
+  const groups = [...byGroup.values()];
+  const shown = groups.filter(({ count }) => count >= least);
+  const hidden = groups.filter(({ count }) => count < least);
+  const rest = hidden.reduce((sum, { count }) => sum + count, 0);
+  const all = rest >= least ? [...shown, ...hidden] : shown;
+  const count = all.reduce((sum, each) => sum + each.count, 0);
+  const texts = all
+    .flatMap((each) => each.texts)
+    .toSorted()
+    .slice(0, most);
+  const words = new Map<string, number>();
+  for (const each of all) for (const [word, times] of each.words) words.set(word, (words.get(word) ?? 0) + times);
+  return { questionId, texts, further: count - texts.length, words: frequentWords(words) };
+};
+
+/**
+ * Adds up what people answered, one response after the other: what was added is held no longer, so that any number of responses has room.
+ * Only answers to questions that were asked, and that fit the survey as it is now, count.
+ */
+export const countSurvey = (content: SurveyContent, mostTexts: number = Number.POSITIVE_INFINITY) => {
+  const questions = new Map(questionsOf(content).map((question) => [question.id, countingOf(question)]));
+  const written = new Map<string, Map<string, Written>>();
+  for (const { id, kind } of questionsOf(content)) if (kind === 'text') written.set(id, new Map());
+  const responses = new Map<string, number>();
+  const duplicates = duplicatesIn();
+  return {
+    add: ({ groupId, answers: given }: CountedResponse) => {
+      const answers = countedAnswers(content, given);
+      responses.set(groupId, (responses.get(groupId) ?? 0) + 1);
+      for (const [questionId, value] of Object.entries(answers)) {
+        const counting = questions.get(questionId);
+        if (counting) addValue(counting, groupId, value);
+        const texts = value.kind === 'text' && written.get(questionId);
+        if (texts) addText(texts, groupId, value.text, mostTexts);
+      }
+      duplicates.add(groupId, answers);
+    },
+    /**
+     * What people answered to each question and about each option. `isHiding` leaves out what fewer than five people said, and whatever two
+     * numbers together would tell of fewer than five.
+     */
+    result: (isHiding: boolean): SurveyTally => ({
+      tallies: [...questions.values()].flatMap((counting) => talliesOf(counting, isHiding)),
+      texts: [...written].map(([id, byGroup]) => writtenOf(id, byGroup, isHiding, mostTexts)),
+      duplicates: duplicates.of(
+        [...responses].filter(([, count]) => count >= fewest(isHiding)).map(([groupId]) => groupId),
+      ),
+    }),
+  };
+};
+
+/** The same for responses that are all there. */
+export const tallySurvey = (
+  content: SurveyContent,
+  responses: readonly CountedResponse[],
+  isHiding: boolean,
+): SurveyTally => {
+  const counting = countSurvey(content);
+  for (const response of responses) counting.add(response);
+  return counting.result(isHiding);
 };

@@ -124,6 +124,48 @@ const closing = question('missing', {
   text: both('What have we not asked about?', '還有哪些事情我們沒有問及？'),
 });
 
+const isTopic = ({ topicId }: SurveyOption) => topicId !== null;
+const isSameText = (one: InBothLanguages, other: InBothLanguages) =>
+  (one.en !== '' && one.en === other.en) || (one.zhTw !== '' && one.zhTw === other.zhTw);
+
+/** The options of a copied question: its topics as the new assessment has them, of a rating of topics also those that are new. */
+const copiedOptions = ({ kind, options }: SurveyQuestion, topics: readonly SurveyOption[]): SurveyOption[] => {
+  const kept = options.flatMap((option) => {
+    if (!isTopic(option)) return [option];
+    const topic = topics.find(({ topicId, text }) => topicId === option.topicId || isSameText(text, option.text));
+    return topic ? [{ ...option, topicId: topic.topicId }] : [];
+  });
+  if (kind !== 'topics' || !options.some(isTopic)) return kept;
+  const known = new Set(kept.map(({ topicId }) => topicId));
+  const ids = new Set(options.map(({ id }) => id));
+  const newest = topics.filter(({ topicId }) => !known.has(topicId));
+  let number = 0;
+  const freeId = () => {
+    do number += 1;
+    while (ids.has(`topic-${number}`));
+    ids.add(`topic-${number}`);
+    return `topic-${number}`;
+  };
+  return [...kept, ...newest.map((topic) => ({ ...topic, id: freeId() }))].slice(0, surveyLimits.optionsMax);
+};
+
+/**
+ * What a copy of a survey begins as. Questions and options keep their names, so that the results of both can be compared; topics are those of
+ * the new assessment. What is promised about privacy goes with the promise.
+ */
+export const copiedContent = (
+  content: SurveyContent,
+  privacy: { readonly was: SurveyPrivacy; readonly is: SurveyPrivacy },
+  topics: readonly SurveyOption[],
+): SurveyContent => ({
+  ...content,
+  privacy: privacy.was === privacy.is ? content.privacy : privacyWords[privacy.is],
+  sections: content.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((each) => ({ ...each, options: copiedOptions(each, topics) })),
+  })),
+});
+
 /** What a survey for this group begins as, about these topics of the assessment. */
 export const templateContent = (
   template: SurveyTemplate,

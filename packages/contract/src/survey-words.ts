@@ -30,13 +30,22 @@ const wordsIn = (text: string): Set<string> => {
 /** A word, and in how many texts it stands. */
 export type WordCount = { readonly word: string; readonly count: number; readonly language: 'en' | 'zhTw' };
 
+/** Counts the words of one more text. */
+export const addWords = (counts: Map<string, number>, text: string) => {
+  for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+};
+
 /** The words that stand in more than one text, English and Chinese, the most frequent first. */
-export const countWords = (texts: readonly string[]): WordCount[] => {
-  const counts = new Map<string, number>();
-  for (const text of texts) for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
+export const frequentWords = (counts: ReadonlyMap<string, number>): WordCount[] =>
+  [...counts]
     .filter(([, count]) => count >= fewestTexts)
     .toSorted(([one, oneCount], [other, otherCount]) => otherCount - oneCount || (one < other ? -1 : 1))
     .slice(0, shown)
     .map(([word, count]) => ({ word, count, language: han.test(word) ? 'zhTw' : 'en' }));
+
+/** The words of these texts. */
+export const countWords = (texts: readonly string[]): WordCount[] => {
+  const counts = new Map<string, number>();
+  for (const text of texts) addWords(counts, text);
+  return frequentWords(counts);
 };

@@ -62,6 +62,13 @@ export const SurveyCardSchema = v.pipe(
 );
 export type SurveyCard = v.InferOutput<typeof SurveyCardSchema>;
 
+/** GET materiality/surveys: one that was opened, with the year of its assessment, the last one first. */
+export const OpenedSurveyCardSchema = v.pipe(
+  v.object({ ...SurveyCardSchema.pipe[0].entries, year: v.number() }),
+  ref('OpenedSurveyCard'),
+);
+export type OpenedSurveyCard = v.InferOutput<typeof OpenedSurveyCardSchema>;
+
 /** A survey with everything that is set about it. */
 export const SurveySchema = v.pipe(
   v.object({
@@ -83,9 +90,16 @@ export type Survey = v.InferOutput<typeof SurveySchema>;
 export const CurrentSurveySchema = v.pipe(v.object({ survey: v.nullable(SurveyCardSchema) }), ref('CurrentSurvey'));
 export type CurrentSurvey = v.InferOutput<typeof CurrentSurveySchema>;
 
-/** POST materiality/profiles/{id}/surveys: from a template for a stakeholder group, with the topics of the assessment. */
+/**
+ * POST materiality/profiles/{id}/surveys: from a template for a stakeholder group, with the topics of the assessment; or, with `copyOf`, from a
+ * survey of the organisation, with its questions and groups, so that both can be compared.
+ */
 export const NewSurveySchema = v.pipe(
-  v.strictObject({ template: v.picklist(surveyTemplates), privacy: v.picklist(surveyPrivacies) }),
+  v.strictObject({
+    template: v.picklist(surveyTemplates),
+    privacy: v.picklist(surveyPrivacies),
+    copyOf: v.optional(IdSchema),
+  }),
   ref('NewSurvey'),
 );
 export type NewSurvey = v.InferOutput<typeof NewSurveySchema>;
@@ -103,6 +117,10 @@ export const SurveyChangeSchema = v.pipe(
   ref('SurveyChange'),
 );
 export type SurveyChange = v.InferOutput<typeof SurveyChangeSchema>;
+
+/** POST materiality/surveys/{id}/pictures: a stored picture, which a question names to show it. */
+export const StoredPictureSchema = v.pipe(v.object({ fileId: IdSchema }), ref('StoredPicture'));
+export type StoredPicture = v.InferOutput<typeof StoredPictureSchema>;
 
 /** All groups of a survey that was read at `version`; a group without an id is new, one that is left out is removed. */
 export const SurveyGroupsChangeSchema = v.pipe(
@@ -194,19 +212,32 @@ export const SurveyResultsSchema = v.pipe(
         hiddenGroups: v.number(),
       }),
     ),
-    texts: v.array(
-      v.object({
-        questionId: v.string(),
-        texts: v.array(v.string()),
-        words: v.array(v.object({ word: v.string(), count: v.number(), language: LanguageSchema })),
-      }),
-    ),
     /** Responses that are the same as another one of their group. */
     duplicates: v.number(),
+    /** Whether newer answers are being added up, which a notice tells. */
+    isRenewing: v.boolean(),
   }),
   ref('SurveyResults'),
 );
 export type SurveyResults = v.InferOutput<typeof SurveyResultsSchema>;
+
+/** GET materiality/surveys/{id}/results/texts: what people wrote, as far as it may be shown, by question. */
+export const SurveyTextsSchema = v.pipe(
+  v.object({
+    texts: v.array(
+      v.object({
+        questionId: v.string(),
+        /** The first of them. */
+        texts: v.array(v.string()),
+        /** How many more there are; files have them. */
+        further: v.number(),
+        words: v.array(v.object({ word: v.string(), count: v.number(), language: LanguageSchema })),
+      }),
+    ),
+  }),
+  ref('SurveyTexts'),
+);
+export type SurveyTexts = v.InferOutput<typeof SurveyTextsSchema>;
 
 /** GET materiality/profiles/{id}/stakeholder-axis: what all surveys of an assessment say of its topics. */
 export const StakeholderAxisSchema = v.pipe(
@@ -243,6 +274,8 @@ export const OpenedSurveySchema = v.pipe(
     privacy: v.picklist(surveyPrivacies),
     closesAt: v.nullable(InstantSchema),
     language: v.nullable(LanguageSchema),
+    /** The address of pictures, before the id of each; null where no question has one. It works for some hours. */
+    pictures: v.nullable(v.string()),
     answers: SurveyAnswersSchema,
     submitted: v.boolean(),
     /** What a new respondent by an open link solves first; null where the link is a person’s own. */

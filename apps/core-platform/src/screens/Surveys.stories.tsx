@@ -1,9 +1,9 @@
 import { surveyQueries } from '@esg/api-client';
 import {
-  countResponses,
   type Survey,
   type SurveyGroup,
   type SurveyResults,
+  type SurveyTexts,
   type SurveyValue,
   surveyFaultsOf,
   tallySurvey,
@@ -78,6 +78,7 @@ const responses = groups.flatMap(({ id: groupId, progress }) =>
     answers: { topics: rated((place % 5) + 1, 5) },
   })),
 );
+const tally = tallySurvey(content, responses, false);
 const results = (more: Partial<SurveyResults> = {}): SurveyResults => ({
   id,
   content,
@@ -85,20 +86,28 @@ const results = (more: Partial<SurveyResults> = {}): SurveyResults => ({
   state: 'open',
   groups,
   hidden: null,
-  tallies: tallySurvey(content, countResponses(content, responses), false).map(({ tallies, ...about }) => ({
+  tallies: tally.tallies.map(({ tallies, ...about }) => ({
     ...about,
-    tallies: tallies.map((tally) => ({ ...tally, counts: [...tally.counts] })),
+    tallies: tallies.map((each) => ({ ...each, counts: [...each.counts] })),
   })),
+  duplicates: 1,
+  isRenewing: false,
+  ...more,
+});
+
+const texts: SurveyTexts = {
   texts: [
     {
       questionId: 'missing',
       texts: ['More about water', 'Water in summer'],
+      further: 3,
       words: [{ word: 'water', count: 2, language: 'en' }],
     },
   ],
-  duplicates: 1,
-  ...more,
-});
+};
+
+const earlierId = '6a0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f31';
+const earlier = results({ id: earlierId });
 
 const shown = (one: Survey | undefined, found: SurveyResults = results()) => {
   const seed: Seed = (cache, api, language) => {
@@ -106,6 +115,9 @@ const shown = (one: Survey | undefined, found: SurveyResults = results()) => {
     cache.setQueryData(surveyQueries.list(api, sampleAssessment.id).queryKey, one ? [one] : []);
     cache.setQueryData(surveyQueries.people(api, id).queryKey, []);
     cache.setQueryData(surveyQueries.results(api, id).queryKey, found);
+    cache.setQueryData(surveyQueries.texts(api, id).queryKey, texts);
+    cache.setQueryData(surveyQueries.opened(api).queryKey, [{ ...survey({ id: earlierId }), year: 2024 }]);
+    cache.setQueryData(surveyQueries.results(api, earlierId).queryKey, earlier);
     if (one) cache.setQueryData(surveyQueries.one(api, id).queryKey, one);
   };
   const path = `/ct/materiality/${sampleAssessment.id}/surveys${one ? `?view=${id}` : ''}`;
@@ -161,15 +173,34 @@ Previewed.test('shows the survey as on a phone, in both languages', async ({ can
 });
 
 export const WithResults = meta.story(shown(survey()));
-WithResults.test('compares groups, and lists texts with their words', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
-  const table = await canvas.findByRole('table', { name: 'How much does each of these matter?' });
-  await expect(within(table).getByRole('row', { name: /^Water use 5 ± 0 \(11\)/ })).toBeVisible();
-  await expect(canvas.getByText('Words that several people used: water (2)')).toBeVisible();
-});
+WithResults.test(
+  'draws what each group says, with a table behind each chart, and lists texts',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
+    const average = within(await canvas.findByRole('figure', { name: 'Average' }));
+    await userEvent.click(average.getByRole('button', { name: 'Show as table' }));
+    await expect(average.getByRole('row', { name: /^Water use 5 ± 0 \(11\)/ })).toBeVisible();
+    const spread = within((await canvas.findAllByRole('figure', { name: 'How answers are spread' }))[0] as HTMLElement);
+    await expect(spread.getByRole('listitem', { name: /^Water use.*100% \(11\)/ })).toBeVisible();
+    await expect(canvas.getByText('Water in summer')).toBeVisible();
+    await expect(canvas.getByText('3 more texts are in the Excel and CSV files.')).toBeVisible();
+  },
+);
+
+export const Compared = meta.story(shown(survey()));
+Compared.test(
+  'sets an earlier survey beside this one, and says what cannot be compared',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Compare' }));
+    await expect(await canvas.findByText(/^Answers are texts: What have we not asked about/)).toBeVisible();
+    const average = within(await canvas.findByRole('figure', { name: 'Average' }));
+    await userEvent.click(average.getByRole('button', { name: 'Show as table' }));
+    await expect(average.getByRole('row', { name: /^Water use 5 ± 0 \(11\) 5 ± 0 \(11\) 0$/ })).toBeVisible();
+  },
+);
 
 export const NotYetShown = meta.story(
-  shown(survey({ privacy: 'anonymous' }), results({ hidden: 'not_closed', tallies: [], texts: [], duplicates: 0 })),
+  shown(survey({ privacy: 'anonymous' }), results({ hidden: 'not_closed', tallies: [], duplicates: 0 })),
 );
 NotYetShown.test('says why results of an anonymous survey wait', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));

@@ -8,6 +8,7 @@ import {
   type SurveyValue,
   surveyText,
 } from '@esg/contract';
+import type { ReactNode } from 'react';
 import type { Conflict } from './hold-survey.ts';
 import { QuestionField } from './QuestionField.tsx';
 import * as css from './survey.css.ts';
@@ -23,10 +24,13 @@ export type SurveyFormProps = {
   /** Questions that were answered otherwise on another device. */
   readonly conflicts?: Readonly<Record<string, Conflict>>;
   readonly onTheirs?: (questionId: string) => void;
+  /** Draws the picture of a question, with what it shows in the reader’s language. */
+  readonly drawPicture?: (fileId: string, alt: string) => ReactNode;
 };
 
 /** The questions that are asked with these answers, by section. */
-export const SurveyForm = ({ survey, answers, language, words, onAnswer, conflicts, onTheirs }: SurveyFormProps) => {
+export const SurveyForm = (props: SurveyFormProps) => {
+  const { survey, answers, language, words, onAnswer, conflicts, onTheirs, drawPicture } = props;
   const { content, organisation } = survey;
   const asked = askedOf(content, answers);
   const ids = new Set(asked.map(({ id }) => id));
@@ -66,6 +70,7 @@ export const SurveyForm = ({ survey, answers, language, words, onAnswer, conflic
                   onAnswer={onAnswer}
                   conflict={conflicts?.[question.id]}
                   onTheirs={onTheirs}
+                  drawPicture={drawPicture}
                 />
               ))}
           </section>
@@ -74,14 +79,14 @@ export const SurveyForm = ({ survey, answers, language, words, onAnswer, conflic
   );
 };
 
-type AskedProps = Pick<SurveyFormProps, 'language' | 'words' | 'onAnswer' | 'onTheirs'> & {
+type AskedProps = Pick<SurveyFormProps, 'language' | 'words' | 'onAnswer' | 'onTheirs' | 'drawPicture'> & {
   readonly question: SurveyQuestion;
   readonly value: SurveyValue | undefined;
   readonly conflict: Conflict | undefined;
 };
 
-const Asked = ({ question, value, language, words, onAnswer, conflict, onTheirs }: AskedProps) => {
-  const { id, kind, text, help, required } = question;
+const Asked = ({ question, value, language, words, onAnswer, conflict, onTheirs, drawPicture }: AskedProps) => {
+  const { id, kind, text, help, required, picture } = question;
   const isTyped = kind === 'text' || kind === 'number';
   return (
     <fieldset id={id} className={css.question} tabIndex={-1}>
@@ -90,6 +95,7 @@ const Asked = ({ question, value, language, words, onAnswer, conflict, onTheirs 
         {required && <span className={css.required}> ({words.required})</span>}
       </legend>
       {surveyText(help, language) && <p className={css.help}>{surveyText(help, language)}</p>}
+      {picture && drawPicture?.(picture.fileId, surveyText(picture.alt, language))}
       <QuestionField
         question={question}
         value={value}

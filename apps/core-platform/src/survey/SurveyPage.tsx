@@ -220,6 +220,9 @@ const Body = ({ open, words, language }: { open: OpenSurvey; words: SurveyWords;
         onAnswer={answer}
         conflicts={conflicts}
         onTheirs={takeTheirs}
+        drawPicture={(fileId, alt) =>
+          survey.pictures && <img src={survey.pictures + fileId} alt={alt} loading="lazy" className={css.picture} />
+        }
       />
       <Foot open={open} words={words} language={language} />
     </>

@@ -39,6 +39,7 @@ const answersAtGateway = () => {
     privacy: 'named',
     closesAt: null,
     language: null,
+    pictures: null,
     answers: {},
     submitted: false,
     ...rows.get(key),
@@ -121,6 +122,24 @@ it('ends nothing on a device that still has answers to send', async () => {
   gateway.state.isFull = false;
   await vi.advanceTimersByTimeAsync(61_000);
   expect([await leave(), queue.unsent()]).toEqual([true, {}]);
+});
+
+it('sends later what somebody left unsent, apart from the answers of the next person at the device', async () => {
+  const gateway = answersAtGateway();
+  gateway.state.isFull = true;
+  device.setItem('survey-unsent-survey-open', JSON.stringify({ one: { value: text('first') } }));
+  const found = await deviceAt(gateway, 'open');
+  expect([found.isFound, await found.leave()]).toEqual([true, true]);
+  const next = await deviceAt(gateway, 'open');
+  expect([next.isFound, next.queue.unsent()]).toEqual([false, {}]);
+  await next.queue.put('two', text('second'), null);
+  gateway.state.isFull = false;
+  await vi.advanceTimersByTimeAsync(61_000);
+  await next.queue.settled();
+  const answers = [...gateway.rows.values()].map((row) => row.answers);
+  expect(answers).toHaveLength(2);
+  expect(answers).toEqual(expect.arrayContaining([{ one: text('first') }, { two: text('second') }]));
+  expect([...device.values.keys()].filter((name) => name.includes('unsent'))).toEqual([]);
 });
 
 it('holds a submission back that says nothing, and spends no beginning of an open link on it', async () => {

@@ -53,6 +53,15 @@ export const question = style({
 });
 export const asked = style({ fontWeight: 600, padding: 0, float: 'left', width: '100%', marginBottom: '0.5rem' });
 export const required = style({ fontWeight: 400, color: text.muted });
+/** As wide as the page at most, and never so high that its question is out of sight. */
+export const picture = style({
+  display: 'block',
+  clear: 'both',
+  maxWidth: '100%',
+  maxHeight: '24rem',
+  margin: '0 0 0.75rem',
+  borderRadius: '0.625rem',
+});
 export const row = style({ border: 'none', margin: 0, padding: '0.5rem 0', clear: 'both', minWidth: 0 });
 export const choice = style({
   display: 'flex',
@@ -72,7 +81,7 @@ export const steps = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
-  width: 'min(17rem, 100%)',
+  width: 'min(15.25rem, 100%)',
   color: text.muted,
   fontSize: '0.875rem',
 });

@@ -52,6 +52,7 @@ export const publicOperations: readonly string[] = [
   'answerSurvey',
   'submitSurvey',
   'withdrawSurvey',
+  'readShownSurveyPicture',
   'readTenantInfo',
   'readTenantSettings',
   'readTenantImage',

@@ -5165,6 +5165,7 @@ export type NewSupplier = {
 export type NewSurvey = {
     template: 'employees' | 'investors' | 'customers' | 'suppliers' | 'community' | 'empty';
     privacy: 'named' | 'confidential' | 'anonymous';
+    copyOf?: string;
 };
 
 export type NewSurveyPeople = {
@@ -5288,6 +5289,7 @@ export type OpenedSurvey = {
     privacy: 'named' | 'confidential' | 'anonymous';
     closesAt: string | null;
     language: Language | null;
+    pictures: string | null;
     answers: {
         [key: string]: SurveyValue;
     };
@@ -5296,6 +5298,28 @@ export type OpenedSurvey = {
         text: string;
         bits: number;
     } | null;
+};
+
+export type OpenedSurveyCard = {
+    id: string;
+    profileId: string;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    privacy: 'named' | 'confidential' | 'anonymous';
+    state: 'draft' | 'scheduled' | 'open' | 'closed';
+    opensAt: string | null;
+    closesAt: string | null;
+    openedAt: string | null;
+    closedAt: string | null;
+    progress: {
+        people: number;
+        sent: number;
+        started: number;
+        submitted: number;
+    };
+    year: number;
 };
 
 export type OrganisationType = 'Client' | 'Consultancy' | 'Trial' | 'Standard' | 'Supplier';
@@ -6716,6 +6740,10 @@ export type StockExchange = {
     country: string;
 };
 
+export type StoredPicture = {
+    fileId: string;
+};
+
 export type SubMetric = {
     id: string;
     name: Bilingual;
@@ -6913,7 +6941,7 @@ export type Survey = {
     content: SurveyContent;
     groups: Array<SurveyGroup>;
     faults: Array<{
-        fault: 'no_title' | 'no_questions' | 'no_text' | 'too_few_options' | 'condition_broken' | 'ends_before_opening' | 'is_over';
+        fault: 'no_title' | 'no_questions' | 'no_text' | 'no_alt' | 'too_few_options' | 'condition_broken' | 'ends_before_opening' | 'is_over';
         partId: string | null;
     }>;
     reminds: boolean;
@@ -7048,6 +7076,14 @@ export type SurveyPerson = {
     state: 'added' | 'sent' | 'started' | 'submitted' | 'withdrawn' | 'revoked';
 };
 
+export type SurveyPicture = {
+    fileId: string;
+    alt: {
+        en: string;
+        zhTw: string;
+    };
+};
+
 export type SurveyQuestion = {
     id: string;
     kind: 'rating' | 'topics' | 'ranking' | 'best_worst' | 'single' | 'multiple' | 'number' | 'text';
@@ -7059,6 +7095,7 @@ export type SurveyQuestion = {
         en: string;
         zhTw: string;
     };
+    picture?: SurveyPicture | null;
     required: boolean;
     condition: SurveyCondition | null;
     options: Array<SurveyOption>;
@@ -7101,16 +7138,8 @@ export type SurveyResults = {
         }>;
         hiddenGroups: number;
     }>;
-    texts: Array<{
-        questionId: string;
-        texts: Array<string>;
-        words: Array<{
-            word: string;
-            count: number;
-            language: Language;
-        }>;
-    }>;
     duplicates: number;
+    isRenewing: boolean;
 };
 
 export type SurveySection = {
@@ -7128,6 +7157,19 @@ export type SurveySection = {
 
 export type SurveySubmission = {
     submitted: boolean;
+};
+
+export type SurveyTexts = {
+    texts: Array<{
+        questionId: string;
+        texts: Array<string>;
+        further: number;
+        words: Array<{
+            word: string;
+            count: number;
+            language: Language;
+        }>;
+    }>;
 };
 
 export type SurveyValue = {
@@ -8891,6 +8933,54 @@ export type RenewPortalLinkResponses = {
 };
 
 export type RenewPortalLinkResponse = RenewPortalLinkResponses[keyof RenewPortalLinkResponses];
+
+export type ReadShownSurveyPictureData = {
+    body?: never;
+    path: {
+        seal: string;
+        fileId: string;
+    };
+    query?: never;
+    url: '/api/survey-pictures/{seal}/{fileId}';
+};
+
+export type ReadShownSurveyPictureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadShownSurveyPictureError = ReadShownSurveyPictureErrors[keyof ReadShownSurveyPictureErrors];
+
+export type ReadShownSurveyPictureResponses = {
+    /**
+     * The picture
+     */
+    200: Blob | File;
+};
+
+export type ReadShownSurveyPictureResponse = ReadShownSurveyPictureResponses[keyof ReadShownSurveyPictureResponses];
 
 export type OpenSurveyData = {
     body: SurveyKey;
@@ -34068,6 +34158,51 @@ export type ListSuccessionsResponses = {
 
 export type ListSuccessionsResponse = ListSuccessionsResponses[keyof ListSuccessionsResponses];
 
+export type ListOpenedSurveysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/materiality/surveys';
+};
+
+export type ListOpenedSurveysErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListOpenedSurveysError = ListOpenedSurveysErrors[keyof ListOpenedSurveysErrors];
+
+export type ListOpenedSurveysResponses = {
+    /**
+     * Surveys with the years of their assessments
+     */
+    200: Array<OpenedSurveyCard>;
+};
+
+export type ListOpenedSurveysResponse = ListOpenedSurveysResponses[keyof ListOpenedSurveysResponses];
+
 export type ReadCurrentSurveyData = {
     body?: never;
     path?: never;
@@ -34359,6 +34494,104 @@ export type ChangeSurveyResponses = {
 };
 
 export type ChangeSurveyResponse = ChangeSurveyResponses[keyof ChangeSurveyResponses];
+
+export type AddSurveyPictureData = {
+    body: {
+        original: Blob | File;
+        thumbnail: Blob | File;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/pictures';
+};
+
+export type AddSurveyPictureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddSurveyPictureError = AddSurveyPictureErrors[keyof AddSurveyPictureErrors];
+
+export type AddSurveyPictureResponses = {
+    /**
+     * The picture, for a question to name
+     */
+    201: StoredPicture;
+};
+
+export type AddSurveyPictureResponse = AddSurveyPictureResponses[keyof AddSurveyPictureResponses];
+
+export type ReadSurveyPictureData = {
+    body?: never;
+    path: {
+        id: string;
+        fileId: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/pictures/{fileId}';
+};
+
+export type ReadSurveyPictureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadSurveyPictureError = ReadSurveyPictureErrors[keyof ReadSurveyPictureErrors];
+
+export type ReadSurveyPictureResponses = {
+    /**
+     * The picture
+     */
+    200: Blob | File;
+};
+
+export type ReadSurveyPictureResponse = ReadSurveyPictureResponses[keyof ReadSurveyPictureResponses];
 
 export type ChangeSurveyGroupsData = {
     body: SurveyGroupsChange;
@@ -34937,6 +35170,53 @@ export type ReadSurveyResultsResponses = {
 };
 
 export type ReadSurveyResultsResponse = ReadSurveyResultsResponses[keyof ReadSurveyResultsResponses];
+
+export type ReadSurveyTextsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/results/texts';
+};
+
+export type ReadSurveyTextsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadSurveyTextsError = ReadSurveyTextsErrors[keyof ReadSurveyTextsErrors];
+
+export type ReadSurveyTextsResponses = {
+    /**
+     * Texts and words by question
+     */
+    200: SurveyTexts;
+};
+
+export type ReadSurveyTextsResponse = ReadSurveyTextsResponses[keyof ReadSurveyTextsResponses];
 
 export type ExportSurveyResultsData = {
     body?: never;

@@ -4,7 +4,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
   use: 'Where figures are high and low in a grid, such as sites by months.',
   alsoCalled: ['heatmap', 'matrix', 'calendar heat', 'intensity'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'Exact figures must be compared', take: 'DataTable' },

@@ -97,24 +97,28 @@ Insights shows the path in the tile of the metric. The product compares your fig
     body: {
       en: `Surveys belong to an assessment: *Materiality*, then the year, then *Surveys*.
 
-1. **Start from a template.** It asks about the topics of your long list, in English and Chinese. Texts that are missing in one language are marked.
+1. **Start from a template,** or from a copy of an earlier survey. It asks about the topics of your long list, in English and Chinese. Texts that are missing in one language are marked. A question can have a picture, which you describe in both languages.
 2. **Choose what you promise.** *Named* shows who answered what. *Confidential* shows who has answered, and results without names. *Anonymous* stores answers so that not even the database shows who gave them.
 3. **Add groups and weights**, then people by e-mail address. For passers-by, make an open link of a group and print its QR code.
 4. **Open the survey.** From then on links work. People answer without an account, on any device, and can change or withdraw their answers until it closes.
 5. **Remind people.** In an anonymous survey everyone is reminded, because it is not known who has answered. The reminder refers to the first e-mail.
 6. **Close it** to read confidential and anonymous results. Groups that are too small are hidden, also from the total.
 
-The results show what each group says of each topic. Read them before you score.`,
+The results show what each group says of each topic, as charts with a table behind each, and how far people are apart. *Compare* sets an earlier survey beside this one, group by group, and says what cannot be compared and why. A copy keeps its questions, so that most of it can. Excel and CSV have every text; the page and the PDF have the first of them.
+
+Read the results before you score.`,
       zhTw: `問卷屬於重要性評估：在「重要性」選擇年度，再選擇「問卷」。
 
-1. **以範本開始。** 範本會以中英文詢問議題清單上的議題。欠缺其中一種語言的文字會加上標示。
+1. **以範本開始，** 或複製較早的問卷。問卷會以中英文詢問議題清單上的議題。欠缺其中一種語言的文字會加上標示。問題可附圖片，並須以兩種語言說明。
 2. **選擇你的承諾。** 「具名」會顯示各人的回覆；「保密」會顯示誰已回覆，結果則不列姓名；「匿名」的儲存方式令數據庫也無法顯示作答者。
 3. **加入組別及權重**，再以電郵地址加入成員。如要邀請其他人士，可為組別建立公開連結，並列印二維碼。
 4. **開放問卷。** 連結由此生效。填寫者毋須帳戶，可使用任何裝置，並可在截止前修改或撤回回覆。
 5. **發出提醒。** 匿名問卷會提醒所有人，因為無從得知誰已回覆；提醒電郵會請對方使用首封電郵的連結。
 6. **截止問卷**後即可查閱保密及匿名問卷的結果。人數過少的組別會隱藏，亦不計入總數。
 
-結果會顯示各組別對每項議題的看法，評分前可先行查閱。`,
+結果以圖表顯示各組別對每項議題的看法及其分歧，每個圖表均附表格。「比較」會將較早的問卷與此問卷按組別並列，並說明哪些部分不能比較及原因；以複製方式建立的問卷保留原有問題，因此大多可以比較。Excel 及 CSV 檔案載有全部文字回覆，頁面及 PDF 則載有首部分。
+
+評分前可先行查閱結果。`,
     },
   },
   {

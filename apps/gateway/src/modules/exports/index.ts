@@ -11,7 +11,7 @@ export { drawInTurn, readPages } from './pages.service.ts';
 export { documentLookOf } from './render/document-look.ts';
 export type { FurtherCell, FurtherSheet } from './render/index.ts';
 export { type InvoiceModel, renderInvoice } from './render/invoice/index.ts';
-export { renderTables, type TablesModel, type TablesPart } from './render/tables/index.ts';
+export { renderTables, type TablesChart, type TablesModel, type TablesPart } from './render/tables/index.ts';
 
 /** A drawing may take this long before it counts as stuck. */
 const expireInSeconds = 5 * 60;

@@ -1,7 +1,9 @@
-import type { SurveyAnswers, SurveyValue } from '@esg/contract';
+import type { Module, SurveyAnswers, SurveyValue } from '@esg/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
+import { modulesInForce } from '../module-gate/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
 import { holdOpen } from './scatter.repository.ts';
 import { surveyGroups, surveyLinks, surveyPeople, surveyResponses, surveys } from './surveys.tables.ts';
 
@@ -14,9 +16,27 @@ export type Door = {
   readonly group: GroupRow;
   readonly organisation: string;
   readonly person: { readonly id: string; readonly language: 'en' | 'zhTw' } | null;
+  /** The modules that the organisation may use. */
+  readonly modules: readonly Module[];
 };
 
-const columns = { survey: surveys, group: surveyGroups, organisation: organisations.name };
+const columns = {
+  survey: surveys,
+  group: surveyGroups,
+  organisation: organisations.name,
+  having: {
+    featureFlag: tenants.featureFlag,
+    dataHubEnabled: organisations.dataHubEnabled,
+    reportingEntityEnabled: organisations.reportingEntityEnabled,
+    aiEnabled: organisations.aiEnabled,
+  },
+};
+type Row = Omit<Door, 'person' | 'modules'> & { readonly having: Parameters<typeof modulesInForce>[0] };
+const doorOf = ({ having, ...row }: Row, person: Door['person']): Door => ({
+  ...row,
+  person,
+  modules: modulesInForce(having),
+});
 
 /** The door of a person’s own link. Reads alone: nothing notes that somebody came. */
 export const findByLink = async (tx: Transaction, tenantId: string, hash: string): Promise<Door | undefined> => {
@@ -27,8 +47,9 @@ export const findByLink = async (tx: Transaction, tenantId: string, hash: string
     .innerJoin(surveyGroups, eq(surveyGroups.id, surveyPeople.groupId))
     .innerJoin(surveys, eq(surveys.id, surveyPeople.surveyId))
     .innerJoin(organisations, eq(organisations.id, surveys.organisationId))
+    .innerJoin(tenants, eq(tenants.id, surveys.tenantId))
     .where(and(eq(surveyLinks.tenantId, tenantId), eq(surveyLinks.secretHash, hash), isNull(surveyPeople.revokedAt)));
-  return row;
+  return row && doorOf(row, row.person);
 };
 
 /** The door of a group’s open link. */
@@ -38,8 +59,9 @@ export const findByOpenLink = async (tx: Transaction, tenantId: string, hash: st
     .from(surveyGroups)
     .innerJoin(surveys, eq(surveys.id, surveyGroups.surveyId))
     .innerJoin(organisations, eq(organisations.id, surveys.organisationId))
+    .innerJoin(tenants, eq(tenants.id, surveys.tenantId))
     .where(and(eq(surveyGroups.tenantId, tenantId), eq(surveyGroups.openHash, hash)));
-  return row && { ...row, person: null };
+  return row && doorOf(row, null);
 };
 
 /** The door of what a device began by an open link. */
@@ -50,20 +72,42 @@ export const findByBallot = async (tx: Transaction, tenantId: string, hash: stri
     .innerJoin(surveyGroups, eq(surveyGroups.id, surveyResponses.groupId))
     .innerJoin(surveys, eq(surveys.id, surveyResponses.surveyId))
     .innerJoin(organisations, eq(organisations.id, surveys.organisationId))
+    .innerJoin(tenants, eq(tenants.id, surveys.tenantId))
     .where(and(eq(surveyResponses.tenantId, tenantId), eq(surveyResponses.answerHash, hash)));
-  return row && { ...row, person: null };
+  return row && doorOf(row, null);
 };
 
-/** The survey, which does not close before the transaction ends. */
-export const findHeld = async (tx: Transaction, id: string): Promise<SurveyRow | undefined> => {
-  await holdOpen(tx, id);
-  return (await tx.select().from(surveys).where(eq(surveys.id, id)))[0];
+/** Holds the survey of a link open until the transaction ends: what is read of it from now on does not close before. */
+export const holdDoor = async (
+  tx: Transaction,
+  tenantId: string,
+  { link, ballot }: { link: string; ballot: string },
+) => {
+  await holdOpen(
+    tx,
+    sql`(select ${surveyPeople.surveyId} as survey_id from ${surveyLinks}
+        join ${surveyPeople} on ${surveyPeople.id} = ${surveyLinks.personId}
+        where ${surveyLinks.tenantId} = ${tenantId} and ${surveyLinks.secretHash} = ${link}
+      union all select ${surveyGroups.surveyId} from ${surveyGroups}
+        where ${surveyGroups.tenantId} = ${tenantId} and ${surveyGroups.openHash} = ${link}
+      union all select ${surveyResponses.surveyId} from ${surveyResponses}
+        where ${surveyResponses.tenantId} = ${tenantId} and ${surveyResponses.answerHash} = ${ballot})`,
+  );
 };
 
 /** What was answered so far. */
 export const findResponse = async (tx: Transaction, answerHash: string) => {
   const [row] = await tx
     .select({ answers: surveyResponses.answers, submitted: surveyResponses.submitted })
+    .from(surveyResponses)
+    .where(eq(surveyResponses.answerHash, answerHash));
+  return row;
+};
+
+/** What stands as the answer to one question; nothing where the response has not begun. */
+export const findAnswer = async (tx: Transaction, answerHash: string, questionId: string) => {
+  const [row] = await tx
+    .select({ value: sql<SurveyValue | null>`${surveyResponses.answers} -> ${questionId}::text` })
     .from(surveyResponses)
     .where(eq(surveyResponses.answerHash, answerHash));
   return row;
@@ -128,8 +172,8 @@ const isAsSeen = (questionId: string, value: SurveyValue | null, seen: Seen) =>
     : sql`${standing(questionId)} in (${JSON.stringify(seen)}::jsonb, ${JSON.stringify(value)}::jsonb)`;
 
 /**
- * Saves one answer beside all others, in one statement: answers that come at once wait for each other, and none is lost. Returns all of
- * them, and whether the response is new; nothing where something else stands there than was seen.
+ * Saves one answer beside all others, in one statement: answers that come at once wait for each other, and none is lost. Returns how many
+ * questions are answered, and whether the response is new; nothing where something else stands there than was seen.
  */
 export const saveAnswer = async (
   tx: Transaction,
@@ -151,7 +195,10 @@ export const saveAnswer = async (
       set: { answers, changedOn },
       ...(setWhere && { setWhere }),
     })
-    .returning({ answers: surveyResponses.answers, isNew: sql<boolean>`xmax = 0` });
+    .returning({
+      answered: sql<number>`(select count(*) from jsonb_object_keys(${surveyResponses.answers}))`.mapWith(Number),
+      isNew: sql<boolean>`xmax = 0`,
+    });
   return row;
 };
 

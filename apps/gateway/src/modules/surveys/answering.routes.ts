@@ -1,18 +1,33 @@
 import {
+  IdSchema,
   NewBallotSchema,
   OpenedSurveySchema,
   SurveyAnswerSchema,
   SurveyKeySchema,
   SurveyReceiptSchema,
   SurveySubmissionSchema,
+  surveyLimits,
 } from '@esg/contract';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { addressOf, createPublicRouter, json, operation, ProblemError, validBody } from '../../platform/http/index.ts';
+import {
+  addressOf,
+  binary,
+  createPublicRouter,
+  json,
+  operation,
+  ProblemError,
+  sendPrivateFile,
+  validBody,
+  validParams,
+} from '../../platform/http/index.ts';
 import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 import * as service from './answering.service.ts';
+import { readShownPicture } from './pictures.service.ts';
 
 const tag = 'survey-answers';
+const ShownPictureSchema = v.object({ seal: v.pipe(v.string(), v.maxLength(500)), fileId: IdSchema });
 
 /** What people without an account do with the link of a survey. Its secret is in the body: addresses are logged. */
 export const answeringRoutes = (deps: GatewayDeps, directory: TenantDirectory) => {
@@ -23,6 +38,25 @@ export const answeringRoutes = (deps: GatewayDeps, directory: TenantDirectory) =
     return tenant.id;
   };
   return createPublicRouter()
+    .get(
+      '/survey-pictures/:seal/:fileId',
+      operation({
+        id: 'readShownSurveyPicture',
+        tag,
+        summary: 'A picture of a survey, at the address that opening the survey tells',
+        answers: { 200: binary('The picture') },
+      }),
+      validParams(ShownPictureSchema),
+      async (c) => {
+        const tenant = await directory.find(tenantHostOf(c));
+        if (!tenant) throw new ProblemError('tenant.unknown');
+        const { seal, fileId } = c.req.valid('param');
+        const answer = sendPrivateFile(c, await readShownPicture(deps, tenant.id, seal, fileId));
+        // The bytes behind an id never change, and a page that is read again asks for none of them.
+        answer.headers.set('cache-control', `private, max-age=${surveyLimits.pictureHours * 60 * 60}, immutable`);
+        return answer;
+      },
+    )
     .post(
       '/survey-openings',
       operation({

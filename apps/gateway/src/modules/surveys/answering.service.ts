@@ -21,8 +21,8 @@ import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { readModulesInForce } from '../module-gate/index.ts';
 import * as rows from './answering.repository.ts';
+import { pictureAddress } from './picture-address.ts';
 
 /** What this part needs. */
 export type AnsweringDeps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'vault' | 'limits'>;
@@ -58,7 +58,8 @@ export const timesOf = ({ openedAt, closedAt, opensAt, closesAt }: rows.Door['su
 /** The state of a stored survey. */
 export const stateOf = (survey: rows.Door['survey'], now: Date) => surveyStateAt(timesOf(survey), now);
 
-const requireOpen = (survey: rows.Door['survey'], now: Date) => {
+/** Throws where a survey is not open: `survey.not_open_yet`, `survey.closed`, `survey.link_invalid`. */
+export const requireOpen = (survey: rows.Door['survey'], now: Date) => {
   const state = stateOf(survey, now);
   if (state === 'scheduled') throw new ProblemError('survey.not_open_yet');
   if (state === 'closed') throw new ProblemError('survey.closed');
@@ -90,21 +91,20 @@ const find = async (tx: Transaction, { tenantId, key }: Caller): Promise<Found> 
   return { isOpen: open !== undefined, door };
 };
 
-const entered = async (tx: Transaction, { key }: Caller, { isOpen, door }: Found, now: Date): Promise<Entered> => {
+const entered = ({ key }: Caller, { isOpen, door }: Found, now: Date): Entered => {
   if (!door) throw new ProblemError('survey.link_invalid');
-  if (!(await readModulesInForce(tx, door.survey.organisationId)).includes('materiality'))
-    throw new ProblemError('survey.link_invalid');
+  if (!door.modules.includes('materiality')) throw new ProblemError('survey.link_invalid');
   requireOpen(door.survey, now);
   return { door, response: isOpen ? null : responseOf(door, key, now) };
 };
 
-const enter = async (tx: Transaction, caller: Caller, now: Date) => entered(tx, caller, await find(tx, caller), now);
+const enter = async (tx: Transaction, caller: Caller, now: Date) => entered(caller, await find(tx, caller), now);
 
 /** The same for whoever writes: the survey stays open until the transaction ends, so that nothing is stored once it is closed. */
 const enterToWrite = async ({ now }: Pick<AnsweringDeps, 'now'>, tx: Transaction, caller: Caller): Promise<Entered> => {
-  const found = await find(tx, caller);
-  const survey = found.door && (await rows.findHeld(tx, found.door.survey.id));
-  return entered(tx, caller, { ...found, door: found.door && survey && { ...found.door, survey } }, now());
+  const { tenantId, key } = caller;
+  await rows.holdDoor(tx, tenantId, { link: hashOfLink(key), ballot: hashSecret(`ballot:${key}`) });
+  return entered(caller, await find(tx, caller), now());
 };
 
 const requireRoom = async (tx: Transaction, { id, quota }: rows.Door['group']) => {
@@ -144,6 +144,7 @@ export const openSurvey = (deps: AnsweringDeps, caller: Caller): Promise<OpenedS
       privacy: survey.privacy,
       closesAt: survey.closesAt?.toISOString() ?? null,
       language: person?.language ?? null,
+      pictures: pictureAddress(deps, survey, now),
       answers: fittedAnswers(survey.content, known?.answers ?? {}),
       submitted: known?.submitted ?? false,
       challenge: response ? null : challengeFor(deps, group, now),
@@ -209,18 +210,18 @@ export const answerSurvey = async (deps: AnsweringDeps, tenantId: string, given:
     const question = questionsOf(door.survey.content).find(({ id }) => id === questionId);
     if (!question) throw unknown('questionId');
     if (value && !answersQuestion(question, value)) throw unknown('value');
-    const known = await rows.findResponse(tx, response.answerHash);
+    const known = await rows.findAnswer(tx, response.answerHash, questionId);
     if (!known) await requireRoom(tx, door.group);
     const saved = await rows.saveAnswer(tx, response, questionId, {
       value,
-      seen: seenOf(question, known?.answers[questionId], before),
+      seen: seenOf(question, known?.value ?? undefined, before),
     });
     if (saved) return { survey: door.survey, saved };
-    const current = (await rows.findResponse(tx, response.answerHash))?.answers[questionId] ?? null;
+    const current = (await rows.findAnswer(tx, response.answerHash, questionId))?.value ?? null;
     throw new ProblemError('resource.stale', { extra: { current } });
   });
   if (saved.isNew) deps.realtime.publish(survey, { type: 'surveys.changed' });
-  return { answered: Object.keys(saved.answers).length };
+  return { answered: saved.answered };
 };
 
 /** Lets a response count. It can be changed until the survey closes. Throws `request.invalid` with every open required question. */

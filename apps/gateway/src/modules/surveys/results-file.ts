@@ -1,10 +1,17 @@
-import { type Language, questionsOf, type SurveyQuestion, type SurveyResults, surveyText } from '@esg/contract';
+import {
+  type Language,
+  questionsOf,
+  type SurveyQuestion,
+  type SurveyResults,
+  type SurveyTexts,
+  surveyText,
+} from '@esg/contract';
 import { documentColors, paperTheme } from '@esg/tokens/node';
 import type { Scope } from '../../platform/database/index.ts';
 import { type Cell, streamWorkbook, type WorkbookColors, writeCsv } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
-import { readResults } from './results.service.ts';
+import { readAllResults, readResults, readTexts } from './results.service.ts';
 import { drawResults } from './results-pdf.ts';
 import { fileWords } from './results-words.ts';
 import type { Deps } from './surveys.service.ts';
@@ -46,7 +53,7 @@ const resultRows = function* (results: SurveyResults, language: Language): Gener
   }
 };
 
-const textRows = function* (results: SurveyResults, language: Language): Generator<readonly Cell[]> {
+const textRows = function* (results: SurveyResults & SurveyTexts, language: Language): Generator<readonly Cell[]> {
   const questions = new Map(questionsOf(results.content).map((question) => [question.id, question]));
   yield head(fileWords[language].textColumns);
   for (const { questionId, texts } of results.texts) {
@@ -78,7 +85,11 @@ export const makeResultsFile = async (
   id: string,
   { format, language }: { readonly format: 'csv' | 'pdf' | 'xlsx'; readonly language: Language },
 ) => {
-  const results = await readResults(deps, scope, id);
+  // Pages have the first texts alone, sheets all of them.
+  const results =
+    format === 'pdf'
+      ? { ...(await readResults(deps, scope, id)), ...(await readTexts(deps, scope, id)) }
+      : await readAllResults(deps, scope, id);
   const words = fileWords[language];
   const now = deps.now();
   const title = `${surveyText(results.content.title, language)} ${now.toISOString().slice(0, 10)}`;

@@ -2,17 +2,62 @@ import {
   type Language,
   languageTags,
   questionsOf,
+  type SurveyChart,
   type SurveyQuestion,
   type SurveyResults,
+  type SurveyTexts,
+  surveyCharts,
   surveyText,
 } from '@esg/contract';
 import { documentColors } from '@esg/tokens/node';
 import type { findOwner } from '../brands/index.ts';
-import { renderTables, type TablesModel, type TablesPart } from '../exports/index.ts';
+import { renderTables, type TablesChart, type TablesModel, type TablesPart } from '../exports/index.ts';
 import { fileWords } from './results-words.ts';
 
-/** Texts of one question that are printed; the sheet has all of them. */
-const textsPrinted = 200;
+type PrintedResults = SurveyResults & SurveyTexts;
+
+/** A chart with more rows is read in the table below it. */
+const rowsDrawn = 20;
+
+/** A chart of the page as a document draws it; nothing of maps, whose figures are in the table. */
+const drawnOf = ({ kind, form, categories, series }: SurveyChart, language: Language): TablesChart[] => {
+  if (form === 'heat' || categories.length * (form === 'grouped' ? series.length : 1) > rowsDrawn) return [];
+  const title = fileWords[language].charts[kind];
+  const said = series.map(
+    ({ label, displays }) => `${label}: ${categories.map((name, place) => `${name} ${displays[place]}`).join(', ')}`,
+  );
+  const about = {
+    title,
+    unit: kind === 'spread' || kind === 'choices' ? '%' : '',
+    said: `${title}. ${said.join('; ')}`,
+  };
+  if (form !== 'bars')
+    return [
+      { ...about, model: { kind: 'bar-series', arrangement: form, direction: 'horizontal', categories, series } },
+    ];
+  const [only] = series;
+  const bars = categories.flatMap((label, place) => {
+    const value = only?.values[place];
+    return value === undefined ? [] : [{ id: String(place), label, value, display: only?.displays[place] ?? '' }];
+  });
+  return [{ ...about, model: { kind: 'bars', bars, isBare: true } }];
+};
+
+const chartsOf = (question: SurveyQuestion, results: PrintedResults, language: Language): TablesChart[] => {
+  const { all, best, worst, notShown } = fileWords[language];
+  const words = {
+    everybody: all,
+    best,
+    worst,
+    notShown,
+    mean: (mean: string, deviation: string, answered: number) => `${mean} ± ${deviation} (${answered})`,
+    share: (percent: string, count: number) => `${percent}% (${count})`,
+  };
+  return surveyCharts(question, { results, groupId: null, language, words }).flatMap((chart) =>
+    drawnOf(chart, language),
+  );
+};
+
 /** So many groups stand side by side; the others follow in a table below. */
 const groupsAbreast = 4;
 
@@ -44,21 +89,16 @@ const rowsOf = (question: SurveyQuestion, tallies: SurveyResults['tallies'], lan
   });
 };
 
-const partOf = (question: SurveyQuestion, results: SurveyResults, language: Language): TablesPart => {
+const partOf = (question: SurveyQuestion, results: PrintedResults, language: Language): TablesPart => {
   const words = fileWords[language];
   const tallies = results.tallies.filter(({ questionId }) => questionId === question.id);
   const heading = surveyText(question.text, language);
+  const charts = chartsOf(question, results, language);
   if (!tallies.some((each) => each.tallies.length > 0)) return { heading, tables: [], texts: [words.tooFew] };
   const written = results.texts.find(({ questionId }) => questionId === question.id);
   if (written) {
-    const frequent = written.words.map(({ word, count }) => `${word} (${count})`).join(', ');
-    const further = written.texts.length - textsPrinted;
-    const texts = [
-      ...(frequent ? [`${words.words} ${frequent}`] : []),
-      ...written.texts.slice(0, textsPrinted),
-      ...(further > 0 ? [words.further(further)] : []),
-    ];
-    return { heading, tables: [], texts };
+    const texts = [...written.texts, ...(written.further > 0 ? [words.further(written.further)] : [])];
+    return { heading, charts, tables: [], texts };
   }
   const columns = [
     { id: null, name: words.all },
@@ -81,7 +121,7 @@ const partOf = (question: SurveyQuestion, results: SurveyResults, language: Lang
       ]),
     });
   }
-  return { heading, tables, texts: [] };
+  return { heading, charts, tables, texts: [] };
 };
 
 type About = {
@@ -92,7 +132,7 @@ type About = {
 };
 
 /** The results as pages in the tenant's brand: what the page shows, and nothing else. */
-export const drawResults = (results: SurveyResults, { owner, language, title, now }: About): Promise<Uint8Array> => {
+export const drawResults = (results: PrintedResults, { owner, language, title, now }: About): Promise<Uint8Array> => {
   const words = fileWords[language];
   const { submitted, sent } = results.groups.reduce(
     (sum, { progress }) => ({ submitted: sum.submitted + progress.submitted, sent: sum.sent + progress.sent }),

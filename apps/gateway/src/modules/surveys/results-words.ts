@@ -14,7 +14,14 @@ export const fileWords = defineWords({
     answers: 'Answers',
     notShown: 'Not shown',
     tooFew: 'Too few answers to show.',
-    words: 'Words that several people used:',
+    charts: {
+      spread: 'How answers are spread',
+      means: 'Average',
+      places: 'Average place (1 is the first)',
+      balance: 'Most against least',
+      choices: 'How often each was chosen',
+      words: 'Words that several people used',
+    },
     further: (count: number) => `And ${count} more, in the Excel file.`,
     reach: (submitted: number, sent: number) =>
       `${submitted} ${submitted === 1 ? 'person' : 'people'} answered; ${sent} ${sent === 1 ? 'was' : 'were'} asked by e-mail.`,
@@ -35,7 +42,14 @@ export const fileWords = defineWords({
     answers: '回覆',
     notShown: '不顯示',
     tooFew: '回覆太少，不予顯示。',
-    words: '多人使用的字詞：',
+    charts: {
+      spread: '回覆分布',
+      means: '平均值',
+      places: '平均名次（1 為首位）',
+      balance: '最重要與最不重要的差距',
+      choices: '各選項被選次數',
+      words: '多人使用的字詞',
+    },
     further: (count) => `另有 ${count} 則，載於 Excel 檔案。`,
     reach: (submitted, sent) => `${submitted} 人已填寫；經電郵邀請 ${sent} 人。`,
     hidden: {

@@ -1,120 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  type CountedResponse,
-  countDuplicates,
-  countResponses,
-  countWords,
   questionsOf,
   type StakeholderAxis,
+  type Survey,
   type SurveyResults,
-  shownParts,
+  type SurveyTexts,
   stakeholderValues,
   surveyLimits,
-  tallySurvey,
-  writtenAnswers,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findProfile, listTopics } from '../materiality/index.ts';
+import { addUp, renewResults, stateName } from './add-up.ts';
 import { stateOf } from './answering.service.ts';
+import * as rows from './results.repository.ts';
 import { readGroups, surveyIn } from './survey-view.ts';
-import * as rows from './surveys.repository.ts';
+import { listSurveys, type SurveyRow } from './surveys.repository.ts';
 import type { Deps } from './surveys.service.ts';
+
+/** So long somebody waits for results of a large survey before those of an earlier moment are shown. */
+const patienceMilliseconds = 700;
 
 /**
  * Why results are not shown. Where people were promised that they are not recognised, nothing is shown before the survey is closed: two looks
  * while it runs would tell what one person answered in between.
  */
-const hiddenReason = (survey: rows.SurveyRow, submitted: number, now: Date): SurveyResults['hidden'] => {
+const hiddenReason = (survey: SurveyRow, submitted: number, now: Date): SurveyResults['hidden'] => {
   if (survey.privacy === 'named') return submitted === 0 ? 'too_few' : null;
   if (stateOf(survey, now) !== 'closed') return 'not_closed';
   return submitted < surveyLimits.fewestShown ? 'too_few' : null;
 };
 
-const textsOf = (survey: rows.SurveyRow, counted: readonly CountedResponse[], isHiding: boolean) =>
-  questionsOf(survey.content)
-    .filter(({ kind }) => kind === 'text')
-    .map(({ id: questionId }) => {
-      const texts = [...writtenAnswers(counted, questionId, isHiding)];
-      return { questionId, texts, words: countWords(texts) };
-    });
+type Head = Awaited<ReturnType<typeof readHead>>;
 
-type Reckoned = Pick<SurveyResults, 'tallies' | 'texts' | 'duplicates'>;
-
-/** Results as they were last reckoned, by survey: many thousands of answers are added up anew only once one of them changed. */
-const reckoned = new Map<string, { readonly of: string; readonly results: Reckoned }>();
-const keptSurveys = 8;
-
-const reckonResults = async (scoped: Scoped, survey: rows.SurveyRow): Promise<Reckoned> => {
-  const { id, content, privacy, edition } = survey;
-  const of = `${edition} ${await rows.markOfSubmitted(scoped, id)}`;
-  const known = reckoned.get(id);
-  if (known?.of === of) return known.results;
-  const counted = countResponses(content, await rows.listSubmitted(scoped, id));
-  const isHiding = privacy !== 'named';
-  const tallies = tallySurvey(content, counted, isHiding).map(({ tallies: own, ...about }) => ({
-    ...about,
-    tallies: own.map(({ counts, ...tally }) => ({ ...tally, counts: [...counts] })),
-  }));
-  const shown = shownParts(counted, isHiding);
-  // Two of a few who are not shown, and who answered alike, would be told by the number.
-  const duplicates = countDuplicates(shown.groups.flatMap(([, own]) => own));
-  const results = { tallies, texts: textsOf(survey, counted, isHiding), duplicates };
-  reckoned.delete(id);
-  reckoned.set(id, { of, results });
-  for (const oldest of [...reckoned.keys()].slice(0, -keptSurveys)) reckoned.delete(oldest);
-  return results;
-};
-
-const resultsIn = async (scoped: Scoped, survey: rows.SurveyRow, now: Date): Promise<SurveyResults> => {
+/** What is shown of a survey beside its results, and, where these are shown, the state that they are of. */
+const readHead = async (scoped: Scoped, survey: SurveyRow, now: Date) => {
   const { id, content, privacy } = survey;
   const groups = (await readGroups(scoped, [id]))(id);
-  const head = { id, content, privacy, state: stateOf(survey, now), groups };
   const submitted = groups.reduce((sum, { progress }) => sum + progress.submitted, 0);
   const hidden = hiddenReason(survey, submitted, now);
-  if (hidden) return { ...head, hidden, tallies: [], texts: [], duplicates: 0 };
-  return { ...head, hidden, ...(await reckonResults(scoped, survey)) };
+  const head = { id, content, privacy, state: stateOf(survey, now), groups, hidden };
+  if (hidden) return { survey, head, mark: undefined, stored: undefined };
+  return { survey, head, mark: await rows.markOfSubmitted(scoped, id), stored: await rows.findResults(scoped, id) };
+};
+
+const readHeadById = (deps: Deps, scope: Scope, id: string) =>
+  deps.database.withScope(scope, async (scoped) => readHead(scoped, await surveyIn(scoped, id), deps.now()));
+
+const noResults = { tallies: [], duplicates: 0, isRenewing: false };
+
+/** What there is to show: results as they are stored, where they still hold, else added up anew. */
+const withResults = async (deps: Deps, scope: Scope, { survey, head, mark, stored }: Head): Promise<SurveyResults> => {
+  if (mark === undefined) return { ...head, ...noResults };
+  const known = stored?.edition === survey.edition ? stored : undefined;
+  if (known?.mark === mark) return { ...head, ...known.results, isRenewing: false };
+  const state = { survey, mark };
+  const renewed = renewResults(deps, scope, state);
+  const fresh = known
+    ? await Promise.race([renewed, sleep(patienceMilliseconds, undefined, { ref: false })])
+    : await renewed;
+  if (fresh) {
+    const { tallies, duplicates, of } = fresh;
+    return { ...head, tallies, duplicates, isRenewing: of !== stateName(state) };
+  }
+  // Whoever looks at a large survey sees what was added up before, and newer answers as soon as they are.
+  return { ...head, ...(known?.results ?? noResults), isRenewing: true };
 };
 
 /** Results by group and question. Throws `resource.not_found`. */
-export const readResults = (deps: Deps, scope: Scope, id: string): Promise<SurveyResults> =>
-  deps.database.withScope(scope, async (scoped) => resultsIn(scoped, await surveyIn(scoped, id), deps.now()));
+export const readResults = async (deps: Deps, scope: Scope, id: string): Promise<SurveyResults> =>
+  withResults(deps, scope, await readHeadById(deps, scope, id));
+
+/** So many responses are added up as soon as their survey closes. */
+const manyResponses = 1000;
+
+/** Adds up a large survey that has just closed, so that whoever looks next waits for nothing. A failure is tried again by who looks. */
+export const addUpSoon = (deps: Deps, scope: Scope, { id, progress }: Survey) => {
+  if (progress.submitted >= manyResponses) void readResults(deps, scope, id).catch(() => undefined);
+};
+
+/** What people wrote, the first texts of each question. Throws `resource.not_found`. */
+export const readTexts = async (deps: Deps, scope: Scope, id: string): Promise<SurveyTexts> => {
+  const { survey, mark } = await readHeadById(deps, scope, id);
+  if (mark === undefined) return { texts: [] };
+  return { texts: (await renewResults(deps, scope, { survey, mark })).texts };
+};
+
+/** Results with every text, for a file. Throws `resource.not_found`. */
+export const readAllResults = async (deps: Deps, scope: Scope, id: string): Promise<SurveyResults & SurveyTexts> => {
+  const { survey, head, mark } = await readHeadById(deps, scope, id);
+  if (mark === undefined) return { ...head, ...noResults, texts: [] };
+  return { ...head, ...(await addUp(deps, scope, survey)), isRenewing: false };
+};
 
 /** The topic that speaks for each, by id: the one that it was merged into, else itself. */
 const speakers = async (scoped: Scoped, profileId: string) =>
   new Map((await listTopics(scoped, profileId)).map(({ id, mergedInto }) => [id, mergedInto ?? id]));
 
+/** The questions of a survey about topics that speak for others, by names that no other survey has. */
+const namedQuestions = ({ id, content }: SurveyRow, speaker: ReadonlyMap<string, string>) =>
+  questionsOf(content).map((question) => ({
+    ...question,
+    id: `${id} ${question.id}`,
+    options: question.options.map((option) => ({
+      ...option,
+      topicId: option.topicId && (speaker.get(option.topicId) ?? null),
+    })),
+  }));
+
 /** What all surveys of an assessment say of its topics, as far as results are shown. Throws `resource.not_found`. */
-export const readStakeholderAxis = (deps: Deps, scope: Scope, profileId: string): Promise<StakeholderAxis> =>
-  deps.database.withScope(scope, async (scoped) => {
+export const readStakeholderAxis = async (deps: Deps, scope: Scope, profileId: string): Promise<StakeholderAxis> => {
+  const { speaker, opened } = await deps.database.withScope(scope, async (scoped) => {
     if (!(await findProfile(scoped, profileId))) throw new ProblemError('resource.not_found');
-    const speaker = await speakers(scoped, profileId);
-    const axis: StakeholderAxis = { groups: [], topics: [] };
-    const weights = new Map<string, string>();
-    const questions: SurveyResults['content']['sections'][number]['questions'] = [];
-    const tallies: SurveyResults['tallies'] = [];
-    for (const survey of await rows.listSurveys(scoped, profileId)) {
-      if (survey.openedAt === null) continue;
-      const results = await resultsIn(scoped, survey, deps.now());
-      for (const { id, name, weight } of results.groups) {
-        weights.set(id, weight);
-        axis.groups.push({ id, surveyId: survey.id, name, weight });
-      }
-      const ownId = (questionId: string) => `${survey.id} ${questionId}`;
-      for (const question of questionsOf(survey.content)) {
-        const options = question.options.map((option) => ({
-          ...option,
-          topicId: option.topicId && (speaker.get(option.topicId) ?? null),
-        }));
-        questions.push({ ...question, id: ownId(question.id), options });
-      }
-      for (const tally of results.tallies) tallies.push({ ...tally, questionId: ownId(tally.questionId) });
-    }
-    const none = { en: '', zhTw: '' };
-    const together = { title: none, introduction: none, privacy: none, thanks: none };
-    const content = { ...together, sections: [{ id: 'all', title: none, intro: none, questions }] };
-    axis.topics = stakeholderValues(content, tallies, weights).map(({ groups, ...topic }) => ({
-      ...topic,
-      groups: [...groups],
-    }));
-    return axis;
+    const all = (await listSurveys(scoped, profileId)).filter(({ openedAt }) => openedAt !== null);
+    const opened: Head[] = [];
+    for (const survey of all) opened.push(await readHead(scoped, survey, deps.now()));
+    return { speaker: await speakers(scoped, profileId), opened };
   });
+  const axis: StakeholderAxis = { groups: [], topics: [] };
+  const weights = new Map<string, string>();
+  const questions: SurveyResults['content']['sections'][number]['questions'] = [];
+  const tallies: SurveyResults['tallies'] = [];
+  for (const head of opened) {
+    const results = await withResults(deps, scope, head);
+    for (const { id, name, weight } of results.groups) {
+      weights.set(id, weight);
+      axis.groups.push({ id, surveyId: results.id, name, weight });
+    }
+    questions.push(...namedQuestions(head.survey, speaker));
+    for (const tally of results.tallies) tallies.push({ ...tally, questionId: `${results.id} ${tally.questionId}` });
+  }
+  const none = { en: '', zhTw: '' };
+  const together = { title: none, introduction: none, privacy: none, thanks: none };
+  const content = { ...together, sections: [{ id: 'all', title: none, intro: none, questions }] };
+  axis.topics = stakeholderValues(content, tallies, weights).map(({ groups, ...topic }) => ({
+    ...topic,
+    groups: [...groups],
+  }));
+  return axis;
+};

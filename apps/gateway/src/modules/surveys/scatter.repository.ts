@@ -5,9 +5,9 @@ import { surveyResponses, surveys } from './surveys.tables.ts';
 // A lock of the database, not of the row: that would leave the number of the last answer’s transaction in the survey.
 const lockOf = (surveyId: string | SQL) => sql`hashtextextended(${surveyId}::text, 102)`;
 
-/** Lets this transaction answer before the survey closes: closing it waits until the transaction ends. Leaves no trace. */
-export const holdOpen = async (tx: Transaction, surveyId: string) => {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(surveyId)})`);
+/** Lets this transaction answer before these surveys close: closing one waits until the transaction ends. Leaves no trace. */
+export const holdOpen = async (tx: Transaction, found: SQL) => {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(sql`found.survey_id`)}) from ${found} found`);
 };
 
 /** Waits for answers that are being stored, and keeps others waiting until this transaction ends. */

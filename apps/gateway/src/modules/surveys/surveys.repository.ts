@@ -198,35 +198,3 @@ export const countProgress = async (scoped: Scoped, surveyIds: readonly string[]
   }
   return progress;
 };
-
-/** The submitted responses of a survey, without who gave them. */
-export const listSubmitted = (scoped: Scoped, surveyId: string) =>
-  scoped.tx
-    .select({ groupId: surveyResponses.groupId, answers: surveyResponses.answers, personId: surveyResponses.personId })
-    .from(surveyResponses)
-    .where(
-      and(
-        ownRows(surveyResponses, scoped),
-        eq(surveyResponses.surveyId, surveyId),
-        eq(surveyResponses.submitted, true),
-      ),
-    );
-
-/** Changes with every response that is submitted, changed or withdrawn, without reading what was answered: each stored row is of a transaction. */
-export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise<string> => {
-  const [row] = await scoped.tx
-    .select({
-      count: count(),
-      sum: sql<string>`coalesce(sum(${surveyResponses}.xmin::text::numeric), 0)::text`,
-      last: sql<string>`coalesce(max(${surveyResponses}.xmin::text::numeric), 0)::text`,
-    })
-    .from(surveyResponses)
-    .where(
-      and(
-        ownRows(surveyResponses, scoped),
-        eq(surveyResponses.surveyId, surveyId),
-        eq(surveyResponses.submitted, true),
-      ),
-    );
-  return `${row?.count} ${row?.sum} ${row?.last}`;
-};

@@ -5,8 +5,10 @@ import {
   NewOpenLinkSchema,
   NewSurveyPeopleSchema,
   NewSurveySchema,
+  OpenedSurveyCardSchema,
   SentLettersSchema,
   StakeholderAxisSchema,
+  StoredPictureSchema,
   SurveyCardSchema,
   SurveyChangeSchema,
   SurveyExportQuerySchema,
@@ -16,6 +18,7 @@ import {
   SurveyPersonSchema,
   SurveyResultsSchema,
   SurveySchema,
+  SurveyTextsSchema,
   SurveyVersionSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -29,18 +32,23 @@ import {
   idempotencyKey,
   json,
   operation,
+  pictureBody,
+  readPictureUpload,
+  sendPrivateFile,
   validBody,
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
 import { placeOf } from '../brands/index.ts';
 import * as people from './people.service.ts';
+import * as pictures from './pictures.service.ts';
 import * as results from './results.service.ts';
 import { makeResultsFile } from './results-file.ts';
 import * as service from './surveys.service.ts';
 
 const tag = 'surveys';
 const PathSchema = v.object({ id: IdSchema });
+const PicturePathSchema = v.object({ id: IdSchema, fileId: IdSchema });
 const readers = requirePermission('materiality:read');
 const writers = requirePermission('materiality:write');
 const survey = json('The survey as it is now', SurveySchema);
@@ -49,6 +57,17 @@ const one = '/materiality/surveys/:id';
 
 const editing = (deps: GatewayDeps) =>
   createTenantRouter()
+    .get(
+      '/materiality/surveys',
+      operation({
+        id: 'listOpenedSurveys',
+        tag,
+        summary: 'The surveys that were opened, of all assessments',
+        answers: { 200: json('Surveys with the years of their assessments', v.array(OpenedSurveyCardSchema)) },
+      }),
+      readers,
+      async (c) => c.json(await service.readOpened(deps, c.var.scope)),
+    )
     .get(
       '/materiality/surveys/current',
       operation({
@@ -118,6 +137,37 @@ const editing = (deps: GatewayDeps) =>
         return c.body(null, 204);
       },
     )
+    .post(
+      `${one}/pictures`,
+      operation({
+        id: 'addSurveyPicture',
+        tag,
+        summary: 'Store a picture for a question',
+        requestBody: pictureBody,
+        answers: { 201: json('The picture, for a question to name', StoredPictureSchema) },
+      }),
+      writers,
+      validParams(PathSchema),
+      async (c) => {
+        const { original } = await readPictureUpload(c.req.raw);
+        return c.json(await pictures.addPicture(deps, c.var.scope, c.req.valid('param').id, original), 201);
+      },
+    )
+    .get(
+      `${one}/pictures/:fileId`,
+      operation({
+        id: 'readSurveyPicture',
+        tag,
+        summary: 'A picture of a survey',
+        answers: { 200: binary('The picture') },
+      }),
+      readers,
+      validParams(PicturePathSchema),
+      async (c) => {
+        const { id, fileId } = c.req.valid('param');
+        return sendPrivateFile(c, await pictures.readPicture(deps, c.var.scope, id, fileId));
+      },
+    )
     .put(
       `${one}/groups`,
       operation({ id: 'changeSurveyGroups', tag, summary: 'Change who is asked, and what each group counts', answers }),
@@ -144,7 +194,11 @@ const editing = (deps: GatewayDeps) =>
       operation({ id: 'closeSurvey', tag, summary: 'Close a survey permanently', answers: { 200: survey } }),
       writers,
       validParams(PathSchema),
-      async (c) => c.json(await service.closeSurvey(deps, c.var.scope, c.req.valid('param').id), 200),
+      async (c) => {
+        const closed = await service.closeSurvey(deps, c.var.scope, c.req.valid('param').id);
+        results.addUpSoon(deps, c.var.scope, closed);
+        return c.json(closed, 200);
+      },
     );
 
 const asking = (deps: GatewayDeps) =>
@@ -262,6 +316,18 @@ const finding = (deps: GatewayDeps) =>
       readers,
       validParams(PathSchema),
       async (c) => c.json(await results.readResults(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .get(
+      `${one}/results/texts`,
+      operation({
+        id: 'readSurveyTexts',
+        tag,
+        summary: 'What people wrote, as far as it may be shown',
+        answers: { 200: json('Texts and words by question', SurveyTextsSchema) },
+      }),
+      readers,
+      validParams(PathSchema),
+      async (c) => c.json(await results.readTexts(deps, c.var.scope, c.req.valid('param').id)),
     )
     .get(
       `${one}/results/file`,

@@ -1,5 +1,7 @@
 import {
+  copiedContent,
   type NewSurvey,
+  type OpenedSurveyCard,
   type Survey,
   type SurveyCard,
   type SurveyChange,
@@ -19,12 +21,18 @@ import { findSite, type Place } from '../brands/index.ts';
 import { findProfile, listTopics } from '../materiality/index.ts';
 import { findActor } from '../users/index.ts';
 import { hashOfLink, stateOf, timesOf } from './answering.service.ts';
+import { picturesIn } from './picture-address.ts';
+import { insertPictures } from './pictures.repository.ts';
+import { picturesToRemove, requirePictures } from './pictures.service.ts';
 import { holdAnswers, scatterResponses } from './scatter.repository.ts';
 import { lockedSurvey, readCards, readView, surveyIn } from './survey-view.ts';
 import * as rows from './surveys.repository.ts';
 
 /** What this module needs. */
-export type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs' | 'limits'>;
+export type Deps = Pick<
+  GatewayDeps,
+  'database' | 'now' | 'realtime' | 'mailer' | 'jobs' | 'limits' | 'storage' | 'vault' | 'log'
+>;
 
 /** Tells open pages that a survey changed. */
 export const announce = ({ realtime }: Pick<Deps, 'realtime'>, scope: Scope) =>
@@ -51,6 +59,17 @@ export const readSurveys = (deps: Deps, scope: Scope, profileId: string): Promis
     return readCards(scoped, await rows.listSurveys(scoped, profileId), deps.now());
   });
 
+/** The surveys of the organisation that were opened, with the years of their assessments, the last one first. */
+export const readOpened = (deps: Deps, scope: Scope): Promise<OpenedSurveyCard[]> =>
+  deps.database.withScope(scope, async (scoped) => {
+    const opened = (await rows.listOpened(scoped)).slice(0, surveyLimits.openedListed);
+    const years = new Map<string, number>();
+    for (const profileId of new Set(opened.map((survey) => survey.profileId)))
+      years.set(profileId, (await findProfile(scoped, profileId))?.year ?? 0);
+    const cards = await readCards(scoped, opened, deps.now());
+    return cards.map((card) => ({ ...card, year: years.get(card.profileId) ?? 0 }));
+  });
+
 /** One survey. Throws `resource.not_found`. */
 export const readSurvey = (deps: Deps, scope: Scope, id: string): Promise<Survey> =>
   deps.database.withScope(scope, async (scoped) => readView(scoped, await surveyIn(scoped, id), deps.now()));
@@ -65,27 +84,41 @@ const topicOptions = async (scoped: Scoped, profileId: string): Promise<SurveyOp
   });
 };
 
-/** Begins a survey of an assessment from a template. Throws `resource.full`, `resource.not_found`. */
+/** What a new survey asks, and whom: as a template says, or as a survey of the organisation that is copied. */
+const readBeginning = async (scoped: Scoped, profileId: string, { template, privacy, copyOf }: NewSurvey) => {
+  const topics = await topicOptions(scoped, profileId);
+  if (copyOf === undefined) return { content: templateContent(template, privacy, topics), groups: [] };
+  const copied = await surveyIn(scoped, copyOf);
+  const groups = (await rows.listGroups(scoped, [copyOf])).map(({ stakeholder, name, weight, quota }) => ({
+    id: null,
+    stakeholder,
+    name,
+    weight,
+    quota,
+  }));
+  return { content: copiedContent(copied.content, { was: copied.privacy, is: privacy }, topics), groups };
+};
+
+/** Begins a survey of an assessment from a template, or as a copy. Throws `resource.full`, `resource.not_found`. */
 export const startSurvey = async (
   deps: Deps,
   scope: Scope,
   profileId: string,
-  { template, privacy }: NewSurvey,
+  begun: NewSurvey,
   key: string | undefined,
 ): Promise<Survey> => {
   const now = deps.now();
   const survey = await deps.database.withScope(scope, (scoped) =>
-    answerOnce(
-      scoped,
-      { operation: 'startSurvey', key, body: { profileId, template, privacy }, status: 201, now },
-      async () => {
-        await requireProfile(scoped, profileId);
-        const count = () => rows.countSurveys(scoped, profileId);
-        await requireRoom(scoped, `surveys-${profileId}`, { count, most: surveyLimits.perAssessmentMax });
-        const content = templateContent(template, privacy, await topicOptions(scoped, profileId));
-        return readView(scoped, await rows.insertSurvey(scoped, { profileId, content, privacy }), now);
-      },
-    ),
+    answerOnce(scoped, { operation: 'startSurvey', key, body: { profileId, ...begun }, status: 201, now }, async () => {
+      await requireProfile(scoped, profileId);
+      const count = () => rows.countSurveys(scoped, profileId);
+      await requireRoom(scoped, `surveys-${profileId}`, { count, most: surveyLimits.perAssessmentMax });
+      const { content, groups } = await readBeginning(scoped, profileId, begun);
+      const row = await rows.insertSurvey(scoped, { profileId, content, privacy: begun.privacy });
+      await rows.saveGroups(scoped, row.id, groups);
+      await insertPictures(scoped, row.id, picturesIn(content));
+      return readView(scoped, row, now);
+    }),
   );
   announce(deps, scope);
   return survey;
@@ -126,6 +159,7 @@ const nextEdition = async (scoped: Scoped, row: rows.SurveyRow, content: Survey[
 export const changeSurvey = (deps: Deps, scope: Scope, id: string, { version, ...change }: SurveyChange) =>
   changed(deps, scope, id, async (scoped, row, now) => {
     await requireVersion(scoped, row, version, now);
+    await requirePictures(scoped, id, change.content);
     if (row.openedAt === null) return rows.updateSurvey(scoped, id, rows.changedColumns(change));
     // Another gateway's clock may have been ahead: answers that came after the new order would keep theirs.
     if (stateOf(row, now) === 'closed' || row.scatteredAt) throw new ProblemError('survey.closed');
@@ -182,11 +216,14 @@ export const closeSurvey = (deps: Deps, scope: Scope, id: string) =>
 
 /** Deletes a survey that never opened. Throws `survey.opened`, `resource.not_found`. */
 export const removeSurvey = async (deps: Deps, scope: Scope, id: string) => {
-  await deps.database.withScope(scope, async (scoped) => {
+  const removePictures = await deps.database.withScope(scope, async (scoped) => {
     const row = await lockedSurvey(scoped, id);
     if (row.openedAt !== null) throw new ProblemError('survey.opened');
+    const remove = await picturesToRemove(deps, scope, scoped, id);
     await rows.deleteSurvey(scoped, id);
+    return remove;
   });
+  await removePictures();
   announce(deps, scope);
 };
 

@@ -1,5 +1,17 @@
-import type { Language, SurveyAnswers, SurveyContent, SurveyPrivacy } from '@esg/contract';
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Language, SurveyAnswers, SurveyContent, SurveyPrivacy, SurveyResults } from '@esg/contract';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { materialityProfiles } from '../materiality/materiality.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
@@ -86,6 +98,47 @@ export const surveyGroups = pgTable(
     index('survey_groups_survey').on(table.organisationId, table.surveyId),
     foreignKey({
       name: 'survey_groups_survey_fk',
+      columns: [table.surveyId, table.organisationId],
+      foreignColumns: [surveys.id, surveys.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** The results of a survey as they were last added up, without anything that people wrote. */
+export const surveyResults = pgTable(
+  'survey_results',
+  {
+    ...organisationOwner(),
+    surveyId: uuid('survey_id').primaryKey(),
+    edition: integer('edition').notNull(),
+    /** Changes with every response: which ones were added up. */
+    mark: text('mark').notNull(),
+    results: jsonb('results').$type<Pick<SurveyResults, 'tallies' | 'duplicates'>>().notNull(),
+  },
+  (table) => [
+    index('survey_results_organisation').on(table.organisationId),
+    foreignKey({
+      name: 'survey_results_survey_fk',
+      columns: [table.surveyId, table.organisationId],
+      foreignColumns: [surveys.id, surveys.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** A picture that questions of a survey may show; a copy of the survey shows the same. */
+export const surveyPictures = pgTable(
+  'survey_pictures',
+  {
+    ...ofSurvey(),
+    fileId: uuid('file_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.surveyId, table.fileId] }),
+    index('survey_pictures_organisation').on(table.organisationId, table.fileId),
+    foreignKey({
+      name: 'survey_pictures_survey_fk',
       columns: [table.surveyId, table.organisationId],
       foreignColumns: [surveys.id, surveys.organisationId],
     }).onDelete('cascade'),

@@ -1,4 +1,4 @@
-import type { StakeholderAxis, Survey, SurveyCard, SurveyPerson, SurveyResults } from '@esg/contract';
+import type { StakeholderAxis, Survey, SurveyCard, SurveyPerson, SurveyResults, SurveyTexts } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { mailTo } from '../auth/testing.ts';
@@ -252,10 +252,11 @@ describe('results of people who were promised not to be recognised', () => {
   };
 
   it('are not shown before it is closed, nor of fewer than five', async () => {
-    const { read, close } = await answered('confidential', [4]);
-    expect(await read()).toMatchObject({ hidden: 'not_closed', tallies: [], texts: [] });
+    const { read, close, ok, call, survey } = await answered('confidential', [4]);
+    expect(await read()).toMatchObject({ hidden: 'not_closed', tallies: [] });
     await close();
-    expect(await read()).toMatchObject({ hidden: 'too_few', tallies: [], texts: [] });
+    expect(await read()).toMatchObject({ hidden: 'too_few', tallies: [] });
+    expect(await ok(call(`/surveys/${survey.id}/results/texts`))).toEqual({ texts: [] });
   });
 
   it('leave a small group out of the sum as well, so that no difference tells what it said', async () => {
@@ -266,8 +267,9 @@ describe('results of people who were promised not to be recognised', () => {
       ['all', 5],
       ['Group 1', 5],
     ]);
-    expect(results.texts).toMatchObject([{ texts: Array.from({ length: 5 }, () => 'More water') }]);
-    expect(results.texts[0]?.words).toContainEqual({ word: 'water', count: 5, language: 'en' });
+    const { texts } = await ok<SurveyTexts>(call(`/surveys/${survey.id}/results/texts`));
+    expect(texts).toMatchObject([{ texts: Array.from({ length: 5 }, () => 'More water') }]);
+    expect(texts[0]?.words).toContainEqual({ word: 'water', count: 5, language: 'en' });
     const axis = await ok<StakeholderAxis>(call(`/profiles/${id}/stakeholder-axis`));
     expect(axis.topics.find(({ topicId }) => topicId === topics[0])).toMatchObject({
       value: '2',

@@ -1,7 +1,7 @@
 import { surveyMutations } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
 import { type SurveyGroup, surveyLimits } from '@esg/contract';
-import { Banner, Button, CopyButton, Inline, Stack, Text } from '@esg/ui';
+import { Banner, Button, ConfirmDialog, CopyButton, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import encodeQR from 'qr';
@@ -11,40 +11,38 @@ import { useMemo, useState } from 'react';
 const scale = 4;
 const border = 4;
 
-const useQrCode = (text: string | undefined) =>
+const useQrCode = (text: string) =>
   useMemo(() => {
-    if (!text) return undefined;
     const picture = encodeQR(text, 'gif', { scale, border });
     return `data:image/gif;base64,${btoa(String.fromCharCode(...picture))}`;
   }, [text]);
 
 /** The link of a group that anybody may use, told once, with its QR code. */
 export const OpenLink = ({ group }: { group: SurveyGroup }) => {
-  const { t } = useLingui();
   const { problem } = useProblemSentences();
   const api = useApi();
   const queryClient = useQueryClient();
   const [url, setUrl] = useState<string>();
+  const [asking, setAsking] = useState<'new' | 'end'>();
   const issue = useMutation(surveyMutations.issueOpenLink(api, queryClient));
   const revoke = useMutation(surveyMutations.revokeOpenLink(api, queryClient));
-  const qr = useQrCode(url);
   const error = issue.error ?? revoke.error;
   const { openLink } = group;
   const make = () =>
     issue.mutate({ id: group.id, limit: surveyLimits.openAnswers }, { onSuccess: (made) => setUrl(made.url) });
+  const confirmed = () => {
+    if (asking === 'new') make();
+    else revoke.mutate(group.id, { onSuccess: () => setUrl(undefined) });
+    setAsking(undefined);
+  };
   return (
     <Stack gap={2}>
       <Inline gap={2}>
-        <Button size="compact" pending={issue.isPending} onClick={make}>
+        <Button size="compact" pending={issue.isPending} onClick={openLink ? () => setAsking('new') : make}>
           {openLink ? <Trans>Make a new open link</Trans> : <Trans>Make an open link</Trans>}
         </Button>
         {openLink && (
-          <Button
-            size="compact"
-            emphasis="quiet"
-            pending={revoke.isPending}
-            onClick={() => revoke.mutate(group.id, { onSuccess: () => setUrl(undefined) })}
-          >
+          <Button size="compact" emphasis="quiet" pending={revoke.isPending} onClick={() => setAsking('end')}>
             <Trans>End the open link</Trans>
           </Button>
         )}
@@ -56,20 +54,48 @@ export const OpenLink = ({ group }: { group: SurveyGroup }) => {
           </Text>
         )}
       </Inline>
+      {asking && <AskFirst about={asking} onClose={() => setAsking(undefined)} onConfirm={confirmed} />}
       {error && <Banner tone="danger" title={problem(error)} />}
-      {url && (
-        <Banner tone="info" title={<Trans>Copy this link now: it is shown only once</Trans>}>
-          <Stack gap={2}>
-            <Text size="sm">{url}</Text>
-            <CopyButton
-              text={url}
-              size="compact"
-              labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Not copied` }}
-            />
-            {qr && <img src={qr} alt={t`QR code of the link`} />}
-          </Stack>
-        </Banner>
-      )}
+      {url && <NewLink url={url} />}
     </Stack>
+  );
+};
+
+type AskFirstProps = { about: 'new' | 'end'; onClose: () => void; onConfirm: () => void };
+
+const AskFirst = ({ about, onClose, onConfirm }: AskFirstProps) => (
+  <ConfirmDialog
+    open
+    onOpenChange={onClose}
+    title={about === 'new' ? <Trans>Make a new open link?</Trans> : <Trans>End the open link?</Trans>}
+    description={
+      <Trans>
+        The present link and its QR code stop working, wherever they are printed. Those who have started can still
+        finish.
+      </Trans>
+    }
+    confirmLabel={about === 'new' ? <Trans>Make a new open link</Trans> : <Trans>End the open link</Trans>}
+    cancelLabel={<Trans>Cancel</Trans>}
+    tone="danger"
+    onConfirm={onConfirm}
+  />
+);
+
+/** A link that is told once, with its QR code. */
+const NewLink = ({ url }: { url: string }) => {
+  const { t } = useLingui();
+  const qr = useQrCode(url);
+  return (
+    <Banner tone="info" title={<Trans>Copy this link now: it is shown only once</Trans>}>
+      <Stack gap={2}>
+        <Text size="sm">{url}</Text>
+        <CopyButton
+          text={url}
+          size="compact"
+          labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Not copied` }}
+        />
+        <img src={qr} alt={t`QR code of the link`} />
+      </Stack>
+    </Banner>
   );
 };

@@ -1,7 +1,7 @@
 import { surveyMutations, surveyQueries } from '@esg/api-client';
 import { notifyProblem, useApi, useLanguage } from '@esg/app-kit';
 import { type Survey, type SurveyPerson, surveyText } from '@esg/contract';
-import { Banner, Button, CopyButton, Inline, Stack, Table, TableHead, Text } from '@esg/ui';
+import { Banner, Button, ConfirmDialog, CopyButton, Inline, Stack, Table, TableHead, Text } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,6 +26,7 @@ export const PeopleList = ({ survey }: { survey: Survey }) => {
   const api = useApi();
   const { data = [] } = useQuery(surveyQueries.people(api, survey.id));
   const [link, setLink] = useState<string>();
+  const [ending, setEnding] = useState<SurveyPerson>();
   const [most, setMost] = useState(shownAtOnce);
   const queryClient = useQueryClient();
   const issue = useMutation(surveyMutations.issueLink(api, queryClient));
@@ -36,18 +37,7 @@ export const PeopleList = ({ survey }: { survey: Survey }) => {
   const mayLink = survey.privacy !== 'anonymous' && survey.state !== 'draft' && survey.state !== 'closed';
   return (
     <Stack gap={3} align="stretch">
-      {link && (
-        <Banner tone="info" title={<Trans>Copy this link now: it is shown only once</Trans>}>
-          <Stack gap={2}>
-            <Text size="sm">{link}</Text>
-            <CopyButton
-              text={link}
-              size="compact"
-              labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Not copied` }}
-            />
-          </Stack>
-        </Banner>
-      )}
+      {link && <NewLink url={link} />}
       <Table caption={t({ context: 'survey', message: 'People' })} stacked>
         <TableHead heads={[t`E-mail`, t({ context: 'person', message: 'Name' }), t`Group`, t`State`, t`Actions`]} />
         <tbody>
@@ -58,11 +48,21 @@ export const PeopleList = ({ survey }: { survey: Survey }) => {
               group={groups.get(person.groupId)}
               mayLink={mayLink}
               onLink={() => issue.mutate(person.id, { onSuccess: ({ url }) => setLink(url), onError })}
-              onRevoke={() => revoke.mutate(person.id, { onError })}
+              onRevoke={() => setEnding(person)}
             />
           ))}
         </tbody>
       </Table>
+      {ending && (
+        <EndLink
+          email={ending.email}
+          onClose={() => setEnding(undefined)}
+          onEnd={() => {
+            revoke.mutate(ending.id, { onError });
+            setEnding(undefined);
+          }}
+        />
+      )}
       {data.length > most && (
         <Inline>
           <Button onClick={() => setMost(most + shownAtOnce)}>
@@ -73,6 +73,39 @@ export const PeopleList = ({ survey }: { survey: Survey }) => {
     </Stack>
   );
 };
+
+/** A link that is told once. */
+const NewLink = ({ url }: { url: string }) => {
+  const { t } = useLingui();
+  return (
+    <Banner tone="info" title={<Trans>Copy this link now: it is shown only once</Trans>}>
+      <Stack gap={2}>
+        <Text size="sm">{url}</Text>
+        <CopyButton
+          text={url}
+          size="compact"
+          labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Not copied` }}
+        />
+      </Stack>
+    </Banner>
+  );
+};
+
+type EndLinkProps = { email: string; onClose: () => void; onEnd: () => void };
+
+/** Asks before somebody is left out for good. */
+const EndLink = ({ email, onClose, onEnd }: EndLinkProps) => (
+  <ConfirmDialog
+    open
+    onOpenChange={onClose}
+    title={<Trans>End the link of {email}?</Trans>}
+    description={<Trans>They can’t answer or change their answers any more. You can’t undo this.</Trans>}
+    confirmLabel={<Trans>End the link</Trans>}
+    cancelLabel={<Trans>Cancel</Trans>}
+    tone="danger"
+    onConfirm={onEnd}
+  />
+);
 
 type PersonRowProps = {
   person: SurveyPerson;

@@ -5,9 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BothFields } from './BothFields.tsx';
 import { emptyOption } from './content-edits.ts';
+import { QuestionPicture } from './QuestionPicture.tsx';
 import { kindNames } from './words.ts';
 
 type QuestionEditorProps = {
+  surveyId: string;
   question: SurveyQuestion;
   /** Earlier questions with choices, which this one can depend on. */
   before: readonly SurveyQuestion[];
@@ -66,7 +68,7 @@ export const QuestionEditor = (props: QuestionEditorProps) => {
   );
 };
 
-const QuestionFields = ({ question, before, disabled, onChange }: QuestionEditorProps) => {
+const QuestionFields = ({ surveyId, question, before, disabled, onChange }: QuestionEditorProps) => {
   const { t } = useLingui();
   const change = (part: Partial<SurveyQuestion>) => onChange({ ...question, ...part });
   const { textLengthMax, lineLengthMax } = surveyLimits;
@@ -87,6 +89,12 @@ const QuestionFields = ({ question, before, disabled, onChange }: QuestionEditor
         disabled={disabled}
         value={question.help}
         onChange={(help) => change({ help })}
+      />
+      <QuestionPicture
+        surveyId={surveyId}
+        picture={question.picture ?? null}
+        disabled={disabled}
+        onChange={(picture) => change({ picture })}
       />
       {hasSteps && (
         <>

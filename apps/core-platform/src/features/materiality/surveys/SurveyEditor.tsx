@@ -32,7 +32,14 @@ export const SurveyEditor = ({ survey, editing }: { survey: Survey; editing: Sur
       <Head content={value.content} disabled={disabled} onChange={change} />
       <Times value={value} disabled={disabled} onChange={editing.change} />
       {value.content.sections.map((section) => (
-        <Section key={section.id} content={value.content} section={section} disabled={disabled} onChange={change} />
+        <Section
+          key={section.id}
+          surveyId={survey.id}
+          content={value.content}
+          section={section}
+          disabled={disabled}
+          onChange={change}
+        />
       ))}
       {error && !theirs && <Banner tone="danger" title={problem(error)} />}
       {theirs && (
@@ -174,7 +181,9 @@ const Times = ({ value, disabled, onChange }: TimesProps) => {
   );
 };
 
-const Section = ({ content, section, disabled, onChange }: ContentProps & { section: SurveySection }) => {
+type SectionProps = ContentProps & { surveyId: string; section: SurveySection };
+
+const Section = ({ surveyId, content, section, disabled, onChange }: SectionProps) => {
   const { t, i18n } = useLingui();
   const { id } = section;
   const all = questionsOf(content);
@@ -199,6 +208,7 @@ const Section = ({ content, section, disabled, onChange }: ContentProps & { sect
         {section.questions.map((question) => (
           <QuestionEditor
             key={question.id}
+            surveyId={surveyId}
             question={question}
             before={beforeOf(question.id)}
             disabled={disabled}

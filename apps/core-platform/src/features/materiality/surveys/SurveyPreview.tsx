@@ -12,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SurveyForm } from '../../../survey/SurveyForm.tsx';
 import { surveyWords } from '../../../survey/survey-words.ts';
+import { StoredPicture } from './StoredPicture.tsx';
 import * as css from './surveys.css.ts';
 
 const unwritten = { en: '…', zhTw: '…' };
@@ -32,7 +33,7 @@ const readable = (content: SurveyContent): SurveyContent => ({
 });
 
 /** The survey as on a phone, in the brand that the page wears. What is answered here goes nowhere. */
-export const SurveyPreview = ({ content }: { content: SurveyContent }) => {
+export const SurveyPreview = ({ surveyId, content }: { surveyId: string; content: SurveyContent }) => {
   const { t } = useLingui();
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
@@ -60,6 +61,7 @@ export const SurveyPreview = ({ content }: { content: SurveyContent }) => {
             const { [id]: _, ...others } = answers;
             setAnswers(value ? { ...others, [id]: value } : others);
           }}
+          drawPicture={(fileId, alt) => <StoredPicture surveyId={surveyId} fileId={fileId} alt={alt} />}
         />
       </section>
     </Stack>

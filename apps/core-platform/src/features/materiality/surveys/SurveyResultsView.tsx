@@ -1,35 +1,18 @@
 import { fetchSurveyFile, surveyQueries } from '@esg/api-client';
-import { LoadFailed, notifyProblem, saveFile, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import { questionsOf, type SurveyQuestion, type SurveyResults, surveyText } from '@esg/contract';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  FigureCell,
-  FigureHead,
-  Heading,
-  Inline,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  Table,
-  Text,
-} from '@esg/ui';
+import { LoadFailed, notifyProblem, saveFile, useApi, useLanguage } from '@esg/app-kit';
+import { questionsOf, type SurveyQuestion, type SurveyResults, type SurveyTexts, surveyText } from '@esg/contract';
+import { Banner, Button, EmptyState, Heading, Inline, Select, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-
-type Tally = SurveyResults['tallies'][number];
-type Row = {
-  readonly id: string;
-  readonly name: string;
-  readonly of: Tally | undefined;
-  readonly choice: string | null;
-};
+import { useState } from 'react';
+import { GroupsNotShown, SurveyCharts } from './SurveyCharts.tsx';
 
 /** Results by question, groups side by side. */
 export const SurveyResultsView = ({ id }: { id: string }) => {
   const { t } = useLingui();
   const results = useQuery(surveyQueries.results(useApi(), id));
+  const [groupId, setGroupId] = useState<string | null>(null);
+  const written = useQuery(surveyQueries.texts(useApi(), id));
   const { data } = results;
   if (!data && results.error)
     return (
@@ -61,8 +44,14 @@ export const SurveyResultsView = ({ id }: { id: string }) => {
           />
         </Banner>
       )}
+      {data.isRenewing && (
+        <Text role="status" size="sm" tone="muted">
+          <Trans>Newer answers are being counted. They appear here by themselves.</Trans>
+        </Text>
+      )}
+      <GroupChoice results={data} groupId={groupId} onChange={setGroupId} />
       {questionsOf(data.content).map((question) => (
-        <QuestionResult key={question.id} question={question} results={data} />
+        <QuestionResult key={question.id} question={question} results={data} texts={written.data} groupId={groupId} />
       ))}
     </Stack>
   );
@@ -123,34 +112,23 @@ const Files = ({ results }: { results: SurveyResults }) => {
   );
 };
 
-/** The rows of a question: its options where each was rated or ranked, its choices, or the question itself. */
-const useRows = (question: SurveyQuestion, tallies: readonly Tally[]): Row[] => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const whole = tallies.find(({ optionId }) => optionId === null);
-  const named = question.options.map(({ id, text }) => ({ id, name: surveyText(text, language) }));
-  if (question.kind === 'single' || question.kind === 'multiple')
-    return named.map((each) => ({ ...each, of: whole, choice: each.id }));
-  if (question.options.length > 0)
-    return named.map((each) => ({
-      ...each,
-      of: tallies.find(({ optionId }) => optionId === each.id),
-      choice: null,
-    }));
-  return [{ id: question.id, name: t`All answers`, of: whole, choice: null }];
+type QuestionResultProps = {
+  question: SurveyQuestion;
+  results: SurveyResults;
+  /** What people wrote; nothing while it is read. */
+  texts: SurveyTexts | undefined;
+  groupId: string | null;
 };
 
-const QuestionResult = ({ question, results }: { question: SurveyQuestion; results: SurveyResults }) => {
+const QuestionResult = ({ question, results, texts, groupId }: QuestionResultProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const tallies = results.tallies.filter(({ questionId }) => questionId === question.id);
-  const rows = useRows(question, tallies);
-  const shown = tallies.find(({ optionId }) => optionId === null);
-  const isNobody = (shown?.tallies.length ?? 0) === 0;
-  const written = results.texts.find(({ questionId }) => questionId === question.id);
+  const whole = results.tallies.find(({ questionId, optionId }) => questionId === question.id && optionId === null);
+  const isNobody = (whole?.tallies.length ?? 0) === 0;
+  const written = texts?.texts.find(({ questionId }) => questionId === question.id);
   return (
-    <Stack as="section" gap={2} align="stretch">
-      <Heading level={3} size="sm">
+    <Stack as="section" gap={3} align="stretch">
+      <Heading level={3} size="md">
         {surveyText(question.text, language)}
       </Heading>
       {isNobody && (
@@ -158,67 +136,58 @@ const QuestionResult = ({ question, results }: { question: SurveyQuestion; resul
           <Trans>Too few answers to show.</Trans>
         </Text>
       )}
-      {!isNobody && question.kind !== 'text' && (
-        <Table caption={surveyText(question.text, language)} captionHidden density="compact" firstStays>
-          <thead>
-            <tr>
-              <th scope="col">{t`Part`}</th>
-              <FigureHead>{t({ context: 'survey', message: 'Everyone' })}</FigureHead>
-              {results.groups.map(({ id, name }) => (
-                <FigureHead key={id}>{surveyText(name, language)}</FigureHead>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, of, choice }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                {[null, ...results.groups.map((group) => group.id)].map((groupId) => (
-                  <FigureCell key={groupId ?? 'all'}>
-                    <Value tally={of?.tallies.find((each) => each.groupId === groupId)} choice={choice} />
-                  </FigureCell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+      <SurveyCharts question={question} results={{ ...results, texts: texts?.texts ?? [] }} groupId={groupId} />
+      <GroupsNotShown results={results} questionId={question.id} />
+      {question.kind === 'text' && !isNobody && !texts && (
+        <SkeletonGroup label={t`Loading`}>
+          <Skeleton shape="block" height="4rem" />
+        </SkeletonGroup>
       )}
       {written && written.texts.length > 0 && <Texts written={written} />}
     </Stack>
   );
 };
 
-const Value = ({ tally, choice }: { tally: Tally['tallies'][number] | undefined; choice: string | null }) => {
+/** Whose answers are spread out, where a chart shows those of one group. */
+const GroupChoice = ({ results, groupId, onChange }: GroupChoiceProps) => {
   const { t } = useLingui();
-  const { decimal } = useFormatters();
-  if (!tally) return <Text as="span" tone="muted">{t`Not shown`}</Text>;
-  const { answered, mean, deviation, counts } = tally;
-  if (choice !== null) {
-    const count = counts.find(({ id }) => id === choice)?.count ?? 0;
-    const share = Math.round((count / answered) * 100);
-    return t`${share}% (${count})`;
-  }
-  if (mean === null) return String(answered);
-  const shown = decimal(mean);
-  const spread = decimal(deviation ?? '0');
-  return t`${shown} ± ${spread} (${answered})`;
+  const language = useLanguage();
+  const shown = new Set(results.tallies.flatMap(({ tallies }) => tallies.map((tally) => tally.groupId)));
+  const groups = results.groups.filter(({ id }) => shown.has(id));
+  if (groups.length < 2) return null;
+  return (
+    <Select
+      label={t`Show how answers are spread for`}
+      options={[
+        { value: 'all', label: t({ context: 'survey', message: 'Everyone' }) },
+        ...groups.map(({ id, name }) => ({ value: id, label: surveyText(name, language) })),
+      ]}
+      value={groupId ?? 'all'}
+      onChange={({ value }) => onChange(value === 'all' ? null : value)}
+    />
+  );
 };
+type GroupChoiceProps = { results: SurveyResults; groupId: string | null; onChange: (groupId: string | null) => void };
 
-const Texts = ({ written }: { written: SurveyResults['texts'][number] }) => {
-  const words = written.words.map(({ word, count }) => `${word} (${count})`).join(', ');
+const Texts = ({ written }: { written: SurveyTexts['texts'][number] }) => {
+  const { texts, further } = written;
   return (
     <Stack gap={2} align="stretch">
-      {words !== '' && (
-        <Text size="sm">
-          <Trans>Words that several people used: {words}</Trans>
-        </Text>
-      )}
       <Stack as="ul" gap={1} align="stretch">
-        {written.texts.map((text, place) => (
+        {texts.map((text, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same text can be there twice, and the list never changes its order
           <li key={place}>{text}</li>
         ))}
       </Stack>
+      {further > 0 && (
+        <Text size="sm" tone="muted">
+          <Plural
+            value={further}
+            one="# more text is in the Excel and CSV files."
+            other="# more texts are in the Excel and CSV files."
+          />
+        </Text>
+      )}
     </Stack>
   );
 };

@@ -18,6 +18,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
+import { SurveyComparison } from './SurveyComparison.tsx';
 import { SurveyEditor } from './SurveyEditor.tsx';
 import { SurveyPeople } from './SurveyPeople.tsx';
 import { SurveyPreview } from './SurveyPreview.tsx';
@@ -93,8 +94,13 @@ const Opened = ({ survey, onBack }: { survey: Survey; onBack: () => void }) => {
         items={[
           { id: 'questions', label: t`Questions`, content: <SurveyEditor survey={survey} editing={editing} /> },
           { id: 'people', label: t`Groups and people`, content: <SurveyPeople survey={survey} /> },
-          { id: 'preview', label: t`Preview`, content: <SurveyPreview content={editing.value.content} /> },
+          {
+            id: 'preview',
+            label: t`Preview`,
+            content: <SurveyPreview surveyId={survey.id} content={editing.value.content} />,
+          },
           { id: 'results', label: t`Results`, content: <SurveyResultsView id={survey.id} /> },
+          { id: 'compare', label: t`Compare`, content: <SurveyComparison id={survey.id} /> },
         ]}
       />
     </>

@@ -1,6 +1,16 @@
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
+/** A picture of a question, as the page of respondents shows it. */
+export const picture = style({
+  display: 'block',
+  clear: 'both',
+  maxWidth: '100%',
+  maxHeight: '24rem',
+  marginBlockEnd: '0.75rem',
+  borderRadius: '0.625rem',
+});
+
 /** As wide and as high as a phone. */
 export const phone = style({
   width: 'min(390px, 100%)',

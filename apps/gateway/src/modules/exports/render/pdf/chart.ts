@@ -1,13 +1,13 @@
 import type { Drawing, ShapeMark, TextMark } from '@esg/chart-model';
 import { type ModelChart, unitAfterName } from '@esg/contract/printed';
 import { chartSentence, drawingOf, paintOf, readableOn } from '../chart-drawing.ts';
-import type { Canvas, Tag, TextStyle } from './canvas.ts';
-
+import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
 /** Points of one unit of the drawing, so that its names are as large as the small text of a page. */
-const scale = 0.58;
+export const drawingScale = 0.58;
+const scale = drawingScale;
 const textSize = 7.5;
 /** Height in points of charts with a free height, also where they save a page, so that two rows of them fit beside a table. */
 const freeHeight = { open: 104, close: 90 } as const;
@@ -15,7 +15,7 @@ const freeHeight = { open: 104, close: 90 } as const;
 type Ground = { left: number; top: number };
 
 /** A line of the frame, or a line or surface in the colour of its tone. */
-const drawShape = ({ doc, palette }: Canvas, { look, d, tone }: ShapeMark, { left, top }: Ground) => {
+const drawShape = ({ doc, palette }: Canvas<DocumentModel>, { look, d, tone }: ShapeMark, { left, top }: Ground) => {
   if (d === '') return;
   doc.save().translate(left, top).scale(scale).path(d);
   const { fill, edge } = paintOf(tone, palette);
@@ -30,7 +30,11 @@ const drawShape = ({ doc, palette }: Canvas, { look, d, tone }: ShapeMark, { lef
 
 const anchorShares = { start: 0, middle: 0.5, end: 1 } as const;
 
-const drawText = (canvas: Canvas, { look, text, x, y, anchor, ground }: TextMark, { left, top }: Ground) => {
+const drawText = (
+  canvas: Canvas<DocumentModel>,
+  { look, text, x, y, anchor, ground }: TextMark,
+  { left, top }: Ground,
+) => {
   const size = textSize;
   const { muted, text: plain } = canvas.palette;
   const style: TextStyle = {
@@ -49,7 +53,8 @@ const drawText = (canvas: Canvas, { look, text, x, y, anchor, ground }: TextMark
   canvas.label(text, style, lineTop, place);
 };
 
-const drawMarks = (canvas: Canvas, { marks }: Drawing, ground: Ground) => {
+/** Draws the marks of a chart, from back to front. */
+export const drawMarks = (canvas: Canvas<DocumentModel>, { marks }: Drawing, ground: Ground) => {
   for (const mark of marks) {
     if (mark.kind === 'shape') drawShape(canvas, mark, ground);
     else drawText(canvas, mark, ground);

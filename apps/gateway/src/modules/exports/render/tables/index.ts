@@ -1,17 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import type { TablesJob } from './tables.ts';
 
-export type { TablesModel, TablesPart } from './tables.ts';
+export type { TablesChart, TablesModel, TablesPart } from './tables.ts';
+
+/** What a thread may hold, and how long it may draw: more is a fault, which must not take the gateway with it. */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
+const longestMilliseconds = 120_000;
 
 const draw = (job: TablesJob): Promise<Uint8Array> => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, resourceLimits });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   worker.once('message', resolve);
   worker.once('error', reject);
   worker.once('exit', (code) =>
     reject(new Error(`The drawing thread ended with code ${code} before the document was done`)),
   );
-  return promise;
+  const timer = setTimeout(() => void worker.terminate(), longestMilliseconds);
+  return promise.finally(() => clearTimeout(timer));
 };
 
 let last: Promise<unknown> = Promise.resolve();

@@ -1,0 +1,70 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { surveyResponses, surveyResults } from './surveys.tables.ts';
+
+/** The keys of a survey’s submitted responses. */
+export const listSubmitted = async (scoped: Scoped, surveyId: string): Promise<string[]> =>
+  (
+    await scoped.tx
+      .select({ answerHash: surveyResponses.answerHash })
+      .from(surveyResponses)
+      .where(
+        and(
+          ownRows(surveyResponses, scoped),
+          eq(surveyResponses.surveyId, surveyId),
+          eq(surveyResponses.submitted, true),
+        ),
+      )
+  ).map(({ answerHash }) => answerHash);
+
+/** Some responses that are still submitted, without who gave them. */
+export const readResponses = (scoped: Scoped, answerHashes: readonly string[]) =>
+  scoped.tx
+    .select({ groupId: surveyResponses.groupId, answers: surveyResponses.answers })
+    .from(surveyResponses)
+    .where(
+      and(
+        ownRows(surveyResponses, scoped),
+        inArray(surveyResponses.answerHash, [...answerHashes]),
+        eq(surveyResponses.submitted, true),
+      ),
+    );
+
+/** Changes with every response that is submitted, changed or withdrawn, without reading what was answered: each stored row is of a transaction. */
+export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise<string> => {
+  const [row] = await scoped.tx
+    .select({
+      count: count(),
+      sum: sql<string>`coalesce(sum(${surveyResponses}.xmin::text::numeric), 0)::text`,
+      last: sql<string>`coalesce(max(${surveyResponses}.xmin::text::numeric), 0)::text`,
+    })
+    .from(surveyResponses)
+    .where(
+      and(
+        ownRows(surveyResponses, scoped),
+        eq(surveyResponses.surveyId, surveyId),
+        eq(surveyResponses.submitted, true),
+      ),
+    );
+  return `${row?.count} ${row?.sum} ${row?.last}`;
+};
+
+/** Results as they were last added up. */
+export const findResults = async (scoped: Scoped, surveyId: string) =>
+  (
+    await scoped.tx
+      .select({ edition: surveyResults.edition, mark: surveyResults.mark, results: surveyResults.results })
+      .from(surveyResults)
+      .where(and(ownRows(surveyResults, scoped), eq(surveyResults.surveyId, surveyId)))
+  )[0];
+
+type Stored = Pick<typeof surveyResults.$inferInsert, 'edition' | 'mark' | 'results'>;
+
+/** Keeps results for whoever looks next. */
+export const saveResults = async (scoped: Scoped, surveyId: string, stored: Stored) => {
+  const { tx, tenantId, organisationId } = scoped;
+  await tx
+    .insert(surveyResults)
+    .values({ tenantId, organisationId, surveyId, ...stored })
+    .onConflictDoUpdate({ target: surveyResults.surveyId, set: stored });
+};

@@ -5,13 +5,9 @@ export type Fraction = { readonly over: bigint; readonly under: bigint };
 const derivedDigits = 40;
 
 /** Powers of ten by their exponents: calculations of a group take the same few of them tens of thousands of times. */
-const powers: bigint[] = [1n];
-const powersKept = 128;
-const powerOfTen = (exponent: number): bigint => {
-  if (exponent >= powersKept) return 10n ** BigInt(exponent);
-  for (let next = powers.length; next <= exponent; next += 1) powers.push((powers[next - 1] ?? 1n) * 10n);
-  return powers[exponent] ?? 1n;
-};
+const powers = Array.from({ length: 128 }, (_, exponent) => 10n ** BigInt(exponent));
+const powerOfTen = (exponent: number): bigint => powers[exponent] ?? 10n ** BigInt(exponent);
+const exponents: ReadonlyMap<bigint, number> = new Map(powers.map((power, exponent) => [power, exponent]));
 
 /** A canonical decimal as a fraction. */
 export const fractionOf = (decimal: string): Fraction => {
@@ -76,7 +72,11 @@ const placesFor = ({ over: signed, under }: Fraction, digits: number): number =>
 };
 
 /** A canonical decimal with at most this many significant digits, halves rounded away from zero. */
-export const toDigits = (fraction: Fraction, digits: number): string => toPlaces(fraction, placesFor(fraction, digits));
+export const toDigits = (fraction: Fraction, digits: number): string => {
+  // Over a power of ten there are no more decimals than its noughts: what is not there need not be rounded.
+  const decimals = exponents.get(fraction.under) ?? Number.POSITIVE_INFINITY;
+  return toPlaces(fraction, Math.min(placesFor(fraction, digits), decimals));
+};
 
 /** The canonical decimal of a derived number, such as a total or the result of a formula. */
 export const derived = (fraction: Fraction): string => toDigits(fraction, derivedDigits);

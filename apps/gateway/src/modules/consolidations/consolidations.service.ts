@@ -21,8 +21,8 @@ import {
   askedIn,
   enteredAt,
   enteredForWhole,
-  everyStep,
   folded,
+  hasEstimate,
   isIncomplete,
   isSameAmount,
   isSharedByDay,
@@ -33,6 +33,7 @@ import {
   openBook,
   type Step,
   usualUnitsFor,
+  usualUnitsOf,
   valueAt,
 } from '../data-points/index.ts';
 import { rulesIn } from '../metrics/index.ts';
@@ -65,7 +66,7 @@ const figureOf = ({ root, entered }: Pair, units: Units, coverageOf: CoverageOf)
     agrees: isSameAmount(root.value, entered?.value ?? null),
     ...coverage,
     without: without.length,
-    estimated: everyStep(root).some(({ estimated }) => estimated === true),
+    estimated: hasEstimate(root),
     byDay: isSharedByDay(root),
     incomplete: isIncomplete(root),
   };
@@ -97,10 +98,11 @@ export const groupFigures = async (scoped: Scoped, period: Period, metricKeys: r
 };
 export type GroupFigures = Awaited<ReturnType<typeof groupFigures>>;
 
-const questionsIn = (roots: ReadonlyMap<string, Step>): DoubleCount[] => {
+/** For each entity the metrics of which nobody has said what its own figures include. */
+const questionsOf = (entityIdsOf: ReadonlyMap<string, Iterable<string>>): DoubleCount[] => {
   const asked = new Map<string, string[]>();
-  for (const [metricKey, root] of roots)
-    for (const entityId of new Set(askedIn(root))) asked.set(entityId, [...(asked.get(entityId) ?? []), metricKey]);
+  for (const [metricKey, entityIds] of entityIdsOf)
+    for (const entityId of entityIds) asked.set(entityId, [...(asked.get(entityId) ?? []), metricKey]);
   return [...asked].map(([entityId, metricKeys]) => ({ entityId, metricKeys }));
 };
 
@@ -150,14 +152,21 @@ export const readConsolidation = (
       isTaken,
     });
     if (!book.boundary) return { approach: null, figures: [], questions: [] };
-    const roots = new Map(keys.map((key) => [key, valueAt(book, placeOf(key, period))]));
-    const pairs = [...roots].map(([key, root]) => ({ root, entered: enteredForWhole(book, placeOf(key, period)) }));
-    const units = await readUnits(scoped, pairs);
+    const read = new Set(keys.flatMap((key) => metricsBelow(key, book.rules)));
+    const units = await usualUnitsOf(scoped, [...read]);
     const coverageOf = createCoverage(book, isUnapproved);
-    const figures = pairs.flatMap((pair) => {
-      return saysAnything(pair) ? [figureOf(pair, units, coverageOf)] : [];
+    // One calculation after the other: together the steps of a large group would fill the memory.
+    const made = keys.map((key) => {
+      const place = placeOf(key, period);
+      const pair = { root: valueAt(book, place), entered: enteredForWhole(book, place) };
+      const figures = saysAnything(pair) ? [figureOf(pair, units, coverageOf)] : [];
+      return { key, figures, asked: new Set(askedIn(pair.root)) };
     });
-    return { approach: book.boundary.approach, figures, questions: questionsIn(roots) };
+    return {
+      approach: book.boundary.approach,
+      figures: made.flatMap(({ figures }) => figures),
+      questions: questionsOf(new Map(made.map(({ key, asked }) => [key, asked]))),
+    };
   });
 
 /**

@@ -1,18 +1,18 @@
 import type { ConsolidatedFigure } from '@esg/contract';
-import { type EntityFigure, entityFiguresIn, everyStep, type openBook, type Step } from '../data-points/index.ts';
+import { type EntityFigure, entityFiguresIn, type openBook, type Step, someStep } from '../data-points/index.ts';
 
 type Book = Awaited<ReturnType<typeof openBook>>['book'];
 
 /** Whether collections ask for the figure and nobody has approved it. */
 export type IsUnapproved = (figure: Pick<EntityFigure, 'entityId' | 'metricKey'>) => boolean;
 
-const namesIn = (figures: readonly EntityFigure[]) => new Set(figures.map(({ entityId }) => entityId));
-
 /** The entities whose figures count, and those whose are left out. */
-const toldIn = (figures: readonly EntityFigure[]) => ({
-  counted: namesIn(figures.filter(({ counts }) => counts)),
-  leftOut: namesIn(figures.filter(({ counts }) => !counts)),
-});
+const toldIn = (figures: readonly EntityFigure[]) => {
+  const counted = new Set<string>();
+  const leftOut = new Set<string>();
+  for (const { entityId, counts } of figures) (counts ? counted : leftOut).add(entityId);
+  return { counted, leftOut };
+};
 
 /**
  * Finds the lowest entities within the boundary of which nobody entered a figure, nor of an entity above them: an entity's own figure may
@@ -47,7 +47,7 @@ const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 
 /** Whether a formula takes its metrics from different entities, so that its result says less than it seems. */
 const isUneven = (root: Step): boolean =>
-  everyStep(root).some(({ kind, entityId, parts }) => {
+  someStep(root, ({ kind, entityId, parts }) => {
     if (kind !== 'formula' || entityId !== null) return false;
     const [first, ...others] = parts.map((part) => toldIn(entityFiguresIn(part)).counted);
     return first !== undefined && others.some((other) => !isSameSet(first, other));

@@ -11,7 +11,7 @@ import { convert, findMetric, findUnit, unitsOfKind } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { valueAt } from './calculation/calculate.ts';
 import { openBook } from './calculation/open-book.ts';
-import { type Amount, everyStep, isIncomplete, isSharedByDay, type Step } from './calculation/step.ts';
+import { type Amount, isIncomplete, isSharedByDay, type Step, someStep } from './calculation/step.ts';
 import { coverageIn } from './coverage.ts';
 import { usualUnitsFor } from './usual-units.ts';
 
@@ -97,7 +97,7 @@ const numberIn = (amount: Amount | null, step: Step, { unitKind }: Metric, unit:
   if (!amount) return null;
   const number = amount.unit === unit ? amount.number : convert(amount.number, unitKind ?? '', amount.unit, unit);
   if (number === undefined) return null;
-  const isCalculated = everyStep(step).some(({ formula }) => formula !== null && isQuotient(formula));
+  const isCalculated = someStep(step, ({ formula }) => formula !== null && isQuotient(formula));
   return isCalculated ? roundDecimal(number, calculatedPlaces(number)) : number;
 };
 

@@ -20,6 +20,7 @@ import {
   isIncomplete,
   isSharedByDay,
   type Step,
+  someStep,
 } from '../data-points/index.ts';
 import { measured, partialName } from './named-figures.ts';
 
@@ -206,7 +207,7 @@ const rowsOf = (input: OfferInput, root: Step): Rows => {
 };
 
 /** Shares of parts that were weighted with the whole of something else are meaningless. */
-const isSound = (step: Step) => !everyStep(step).some(({ method }) => method === 'weighted');
+const isSound = (step: Step) => !someStep(step, ({ method }) => method === 'weighted');
 
 /** The parts of the figure's breakdowns, each a row with its name. */
 const partRows = (input: OfferInput): { rows: ValueRow[]; sources: Step[] } => {

@@ -16,12 +16,12 @@ import { allFuels, convert, findMetric, isSameAmount, listsFuels, yearlyMetric }
 import type { Scoped } from '../../platform/database/index.ts';
 import {
   type Amount,
-  everyStep,
   findDataPoints,
   type Hub,
   type HubPart,
   openHubs,
   type Step,
+  someStep,
 } from '../data-points/index.ts';
 import { denominatorIn, scopesIn, totalsOf } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
@@ -154,8 +154,7 @@ const nothingOffered: Offer = {
 };
 
 /** Whether the figure is a quotient or product, so that it has digits that nobody typed; a sum has those of its parts. */
-const isDivided = (root: Step): boolean =>
-  everyStep(root).some(({ formula }) => formula !== null && isQuotient(formula));
+const isDivided = (root: Step): boolean => someStep(root, ({ formula }) => formula !== null && isQuotient(formula));
 
 /** The data hub's values for each of these fields. */
 export const offersIn = async (

@@ -30,8 +30,8 @@ const saysParts = (book: Book, metricKey: string) => {
   const readsNothing = below.some((key) =>
     book.rules.formulasOf(key).some(({ formula }) => metricKeysIn(formula).length === 0),
   );
-  const told = new Set(below.flatMap((key) => [...figuresIn(book.figuresOf(key)).keys()]));
-  return (entityId: string | null) => readsNothing || told.has(entityId);
+  const told = below.map((key) => figuresIn(book.figuresOf(key)));
+  return (entityId: string | null) => readsNothing || told.some((figures) => figures.has(entityId));
 };
 
 /** The same, else the result of the library's formulas for its own figures. */

@@ -1,6 +1,6 @@
 import type { Inclusion, LeftOutReason, Metric } from '@esg/contract';
 import { isSame, times } from '@esg/quantities';
-import { type Book, branchesIn } from './book.ts';
+import { type Book, branchesIn, remembering } from './book.ts';
 import { combine, counts, everyStep, exactOf, type Place, type Step, saysSomething, stepOf, worked } from './step.ts';
 
 /** An entity's own figures, without the entities below it. */
@@ -13,6 +13,8 @@ const isWhole = ({ percent }: Inclusion) => percent === '100';
 const leftOutStep = (place: Place, own: readonly Step[], leftOut: LeftOutReason): Step =>
   stepOf(place, { kind: 'left_out', leftOut, parts: [...own] });
 
+const shareOf = remembering(({ percent, steps }: Inclusion) => ({ percent, steps: [...steps] }));
+
 /** The part of an entity's figure that counts for the organisation. A closing balance counts for entities that belong to it at the end. */
 const counted = ({ place, metric, ownOf }: Way, entityId: string, inclusion: Inclusion): Step | undefined => {
   const own = ownOf({ ...place, entityId, period: inclusion.days ?? place.period });
@@ -24,7 +26,7 @@ const counted = ({ place, metric, ownOf }: Way, entityId: string, inclusion: Inc
   // For an average or a rate the weight is multiplied by the share, not the figure.
   if (isWhole(inclusion) || metric.aggregation !== 'sum') return own;
   const made = own.value && worked(times(exactOf(own), inclusion.share), own.value.unit);
-  const share = { percent: inclusion.percent, steps: [...inclusion.steps] };
+  const share = shareOf(inclusion);
   return stepOf(at, {
     kind: 'share',
     value: made?.value ?? null,
@@ -123,7 +125,9 @@ export const entityFiguresIn = (root: Step): EntityFigure[] => {
 
 /** Ids of the entities of which nobody has said what their own figures include. */
 export const askedIn = (root: Step): string[] =>
-  everyStep(root).flatMap(({ asked, entityId }) => (asked && entityId !== null ? [entityId] : []));
+  everyStep(root)
+    .filter(({ asked }) => asked)
+    .flatMap(({ entityId }) => entityId ?? []);
 
 /** Whether both amounts are equal; null where one is missing. */
 export const isSameAmount = (one: Step['value'], other: Step['value']): boolean | null =>

@@ -140,10 +140,17 @@ export const everyStep = (root: Step): Step[] => {
   return steps;
 };
 
+/** Whether this is true of a step or of any below it; the rest is not looked at once it is. */
+export const someStep = (root: Step, isSo: (step: Step) => boolean): boolean =>
+  isSo(root) || root.parts.some((part) => someStep(part, isSo));
+
 /** Whether some days of the period have no data. */
 export const isIncomplete = (root: Step): boolean =>
-  everyStep(root).some(({ kind, days }) => kind === 'periods' && days !== null && days.taken < days.all);
+  someStep(root, ({ kind, days }) => kind === 'periods' && days !== null && days.taken < days.all);
 
 /** Whether something was split by days. */
 export const isSharedByDay = (root: Step): boolean =>
-  everyStep(root).some(({ kind, method }) => kind === 'pro_rata' && method !== 'only');
+  someStep(root, ({ kind, method }) => kind === 'pro_rata' && method !== 'only');
+
+/** Whether an estimate is among the figures. */
+export const hasEstimate = (root: Step): boolean => someStep(root, ({ estimated }) => estimated === true);

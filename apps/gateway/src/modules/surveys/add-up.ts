@@ -51,7 +51,7 @@ const renewals = new Map<string, Renewal>();
 const keptSurveys = 8;
 const keptMilliseconds = 10 * 60 * 1000;
 /** After so long an adding up, others who use the gateway come first for some times as long. */
-const longMilliseconds = 700;
+const longMilliseconds = 500;
 const restTimes = 5;
 
 /** The name of a state of a survey. */

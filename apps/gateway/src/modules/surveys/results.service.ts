@@ -19,7 +19,7 @@ import { listSurveys, type SurveyRow } from './surveys.repository.ts';
 import type { Deps } from './surveys.service.ts';
 
 /** So long somebody waits for results of a large survey before those of an earlier moment are shown. */
-const patienceMilliseconds = 700;
+const patienceMilliseconds = 500;
 
 /**
  * Why results are not shown. Where people were promised that they are not recognised, nothing is shown before the survey is closed: two looks

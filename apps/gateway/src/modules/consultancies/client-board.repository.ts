@@ -41,7 +41,7 @@ const board = ({ tenantId, organisationId }: Consultancy, today: string) => sql`
   ), board as (
     select report.id, report.name, report.version_id, report.status, report.current_step, report.updated_at,
       report.period_start, report.period_end, client.id as client_id, client.name as client_name,
-      report.issuer_class, report.material_topics, far.codes,
+      report.issuer_class, report.material_topics, far.codes, far.left_out,
       (select design.settings ->> 'griClaim' from report_designs design where design.report_id = report.id) as claim,
       due.due_on, coalesce(far.done, 0) as done, coalesce(far.total, 0) as total,
       not ${isPublished} as is_ongoing,
@@ -55,7 +55,8 @@ const board = ({ tenantId, organisationId }: Consultancy, today: string) => sql`
     left join report_due_dates due on due.report_id = report.id
     left join lateral (
       select count(*)::int as total, count(*) filter (where status in ('completed', 'omitted'))::int as done,
-        coalesce(jsonb_agg(code), '[]') as codes
+        coalesce(jsonb_agg(code), '[]') as codes,
+        coalesce(jsonb_agg(code) filter (where status = 'omitted'), '[]') as left_out
       from report_disclosures where report_id = report.id and selected
     ) far on true
   )`;
@@ -93,6 +94,7 @@ export type BoardRow = {
   issuer_class: Report['issuerClass'];
   material_topics: Report['materialTopics'];
   codes: string[];
+  left_out: string[];
   claim: string | null;
   found: number;
   waits: Wait[];
@@ -108,7 +110,7 @@ export const listBoard = async (tx: Transaction, consultancy: Consultancy, query
     order by ${inOrder[order]} limit ${limit} offset ${(page - 1) * limit}
   )
   select id, name, version_id, status, current_step, updated_at, period_start::text, period_end::text, client_id,
-    client_name, due_on::text, done, total, issuer_class, material_topics, codes, claim, found, coalesce((
+    client_name, due_on::text, done, total, issuer_class, material_topics, codes, left_out, claim, found, coalesce((
       select json_agg(json_build_object('kind', kind, 'count', items, 'people', people, 'peopleCount', people_count) order by kind)
       from (
         select kind, count(distinct item)::int as items,

@@ -19,6 +19,7 @@ const progressOf = (row: BoardRow, countMissing: CountMissing): ClientReport['pr
     period: periodOf(row),
     claim: row.claim,
     codes: row.codes,
+    leftOut: row.left_out,
   });
   return { done: row.done, total: row.total, ...(missing !== undefined && { missing }) };
 };

@@ -69,6 +69,26 @@ describe('the board of a consultancy', () => {
     expect(own.items.find(({ id }) => id === hkex.id)?.progress.missing).toBe(missing.length);
   });
 
+  it('counts as missing what a report left out against the rules, before there was one', async () => {
+    const { ok, send, get } = callerOf(h, lantau);
+    const hkex = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'HKEX' }));
+    const missingIn = async () =>
+      (await ok<ValidationResult>(get(`/reports/${hkex.id}/validation`))).provisions.missing;
+    const before = await missingIn();
+    await h.database.pool.query(
+      `insert into report_disclosures (tenant_id, organisation_id, report_id, code, status, selected)
+       select tenant_id, organisation_id, id, unnest($2::text[]), 'omitted', true from reports where id = $1`,
+      [hkex.id, before],
+    );
+    const after = await missingIn();
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.length).toBeLessThan(before.length);
+    const shown = await board('&order=activity');
+    expect(shown.items.find((item) => item.id === hkex.id)?.progress.missing).toBe(after.length);
+    const own = await ok<ReportPage>(get('/reports?state=ongoing'));
+    expect(own.items.find(({ id }) => id === hkex.id)?.progress.missing).toBe(after.length);
+  });
+
   it('names what a report waits for, and who has to do it', async () => {
     const work = contributionsOf(h, lantau);
     const report = await work.report('Waiting');

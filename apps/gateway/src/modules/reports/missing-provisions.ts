@@ -6,20 +6,25 @@ type Asked = Pick<Report, 'versionId' | 'issuerClass' | 'period' | 'materialTopi
   readonly claim: string | null;
   /** Codes of the selected disclosures. */
   readonly codes: readonly string[];
+  /** Those of them that the report leaves out: one that no rule lets a report leave out is missing all the same. */
+  readonly leftOut: readonly string[];
 };
 
 /**
- * Counts for the reports of a page: the number of provisions that the framework asks of a report and that it has not selected, as in its
- * validation and its content index; undefined for a framework of the organisation's own. Each framework is made once for all of them.
+ * Counts for the reports of a page: the number of provisions that the framework asks of a report and that it has not selected, or left out against
+ * the rules, as in its validation and its content index; undefined for a framework of the organisation's own. Each framework is made once for all of them.
  */
 export const missingCounter = () => {
   const made = new Map<string, Framework | undefined>();
-  return ({ versionId, claim, codes, ...facts }: Asked): number | undefined => {
+  return ({ versionId, claim, codes, leftOut, ...facts }: Asked): number | undefined => {
     const framework = made.has(versionId) ? made.get(versionId) : findFramework(versionId);
     made.set(versionId, framework);
     if (!framework) return undefined;
     const griClaim = griClaims.find((each) => each === claim) ?? designDefaults.griClaim;
-    const disclosures = new Map(codes.map((code) => [code, { status: 'in-progress' as const }]));
+    const left = new Set(leftOut);
+    const disclosures = new Map(
+      codes.map((code) => [code, { status: left.has(code) ? ('omitted' as const) : ('in-progress' as const) }]),
+    );
     const standings = provisionsOf({ framework, facts: { ...facts, griClaim }, disclosures });
     return [...standings.values()].filter((standing) => standing === 'missing').length;
   };

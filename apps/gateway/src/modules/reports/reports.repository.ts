@@ -13,6 +13,7 @@ export type ReportWithProgress = ReportRow & {
   /** The claim that the report's design makes; null where it has no design yet. */
   claim: string | null;
   codes: string[];
+  leftOut: string[];
   done: number;
   begun: number;
   entitiesManagerId: string | null;
@@ -63,6 +64,9 @@ const selectedOf = (column: SQL) => sql`(
 const withProgress = {
   ...getTableColumns(reports),
   codes: sql<string[]>`${selectedOf(sql`coalesce(json_agg(${reportDisclosures.code}), '[]')`)}`,
+  leftOut: sql<string[]>`${selectedOf(
+    sql`coalesce(json_agg(${reportDisclosures.code}) filter (where ${reportDisclosures.status} = 'omitted'), '[]')`,
+  )}`,
   entitiesManagerId: sql<string | null>`case when ${reports.entityIds} <> '[]'
     then ${managerOfAll(reports.organisationId, reports.entityIds)} end`,
   isSample: sql<boolean>`${reports.entityIds} <> '[]' and exists (

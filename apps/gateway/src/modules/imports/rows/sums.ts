@@ -36,7 +36,9 @@ const compare = (parts: ReadItem, total: ReadItem, metric: Metric, rest: readonl
   const kind = metric.unitKind ?? '';
   const missed = missedOf(rows, said, kind);
   const isShare = rows.length === 1 && !missed?.gap.startsWith('-');
-  if (!missed || isShare || (rest.length > 0 && !missedOf([...rows, ...rest], said, kind))) return;
+  // Figures in a unit that says nothing of the total leave nothing out of it.
+  const isRest = rest.length > 0 && inUnit(rest, kind, said.unit) !== undefined;
+  if (!missed || isShare || (isRest && !missedOf([...rows, ...rest], said, kind))) return;
   const facts = { sum: missed.sum, total: said.number, first: total.rows[0] ?? total.position };
   parts.remarks.push({ row: parts.rows[0] ?? parts.position, note: 'parts_differ', facts });
 };

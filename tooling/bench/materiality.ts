@@ -1,5 +1,6 @@
 import { run } from '../shared/run.mjs';
 import { root } from '../shared/terminal.mjs';
+import { measureMatrixInChromium } from './materiality-browser.ts';
 import { atMost, type Measurement, plain } from './measure.ts';
 
 const scriptOf = (name: string) => `${root}/apps/gateway/bench/${name}.bench.ts`;
@@ -65,9 +66,10 @@ const measureSurveys = async (): Promise<Measurement[]> => {
   ];
 };
 
-/** A large assessment: the arithmetic of its matrix, and its survey. */
+/** A large assessment: the arithmetic of its matrix, the matrix in Chromium, and its survey. */
 export const measureMateriality = async (): Promise<Measurement[]> => [
   ...(await measureMatrix()),
+  ...(await measureMatrixInChromium()),
   ...(await measureSurveys()),
 ];
 

@@ -99,11 +99,11 @@ const letting: number[] = [];
 let moved = 0;
 for (let round = 0; round < rounds; round += 1) {
   const impact = movedThreshold(thresholdPlaces[0], round % thresholdPlaces.length);
-  const thresholds = { impact, financial: settings.thresholds.financial };
-  dragging.push(timed(() => judgePlaced(placed, assessment.edition, thresholds)));
+  const thresholds = { ...settings.thresholds, impact };
+  dragging.push(timed(() => judgePlaced(placed, axes, thresholds)));
   letting.push(
     timed(() => {
-      const judged = judgePlaced(placed, assessment.edition, thresholds);
+      const judged = judgePlaced(placed, axes, thresholds);
       const points = judged.map(({ topic, position }) => ({ id: topic.id, position }));
       sensitivityOf(points, thresholds, axes);
       const after = materialLibraryIds(decidedTopics(judged));

@@ -22,6 +22,7 @@ export const foreignTablesKnown: readonly string[] = [
   'people/personal-data.repository.ts signIns',
   'people/personal-data.repository.ts totpSecrets',
   'report-documents/evidence.repository.ts contributions',
+  'report-model/decided-matrix.repository.ts materialityDecisions',
   'reports/answers.repository.ts approvalRounds',
   'reports/subject.repository.ts brands',
   'sample-data/sample-data.repository.ts dataPointHistory',
@@ -29,4 +30,6 @@ export const foreignTablesKnown: readonly string[] = [
   'sample-data/sample-data.repository.ts entities',
   'sample-data/sample-data.repository.ts reportingTimes',
   'sample-data/sample-data.repository.ts reports',
+  'surveys/assessments.repository.ts materialityProfiles',
+  'surveys/assessments.repository.ts materialityTopics',
 ];

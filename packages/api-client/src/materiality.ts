@@ -6,6 +6,7 @@ import type {
   MaterialityDecision,
   MaterialitySettingsChange,
   NewApproval,
+  NewApprovalRequest,
   NewAssessment,
   NewDecision,
   NewIro,
@@ -36,6 +37,7 @@ import {
   readMaterialityProfile,
   readRegisterImport,
   removeIro,
+  requestApproval,
   revealScores,
   scoreIro,
   settleIro,
@@ -141,7 +143,13 @@ export const materialityMutations = {
       ({ id, ...body }) => settleIro({ client, path: { id }, body, throwOnError }),
       readAgain(queryClient),
     ),
-  /** Approves what was read, for the step that names the person. */
+  /** Asks those whose turn it is to approve what was read. */
+  askForApproval: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Assessment, ById<NewApprovalRequest>>(
+      ({ id, ...body }) => requestApproval({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Approves or returns what was read, for the step that names the person. */
   approve: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Assessment, ById<NewApproval>>(
       ({ id, ...body }) => approveAssessment({ client, path: { id }, body, throwOnError }),

@@ -123,6 +123,33 @@ describe('topics', () => {
     expect(materialLibraryIds(decidedTopics(judge(merged, iros)))).toEqual(new Set(['air', 'price']));
   });
 
+  it('stand where surveys put them, which makes them material only where stakeholders count', () => {
+    const opinions = {
+      groups: [],
+      topics: [{ topicId: 'air', value: '4.5', groups: [] }],
+    };
+    const low = [iroOf('air', [scoreOf('scale', 1), scoreOf('scope', 1), scoreOf('irremediability', 1)])];
+    const iros = low.map((iro) => assessIro(iro, settings));
+    const judged = (stakeholdersCount: boolean) =>
+      judgeTopics(
+        { topics: [topicOf('air')], edition: 'gri-3-2021', settings: { ...settings, stakeholdersCount }, opinions },
+        iros,
+      );
+    expect(judged(false)).toMatchObject([{ verdict: 'not_material', position: { impact: '1', stakeholder: '4.5' } }]);
+    expect(judged(true)).toMatchObject([{ verdict: 'material' }]);
+    expect(decidedTopics(judged(true))[0]?.position.stakeholder).toBe('4.5');
+  });
+
+  it('are not moved by a first survey, and are by another result of one', () => {
+    const decided = (stakeholder?: string) => {
+      const [topic] = decidedTopics(judge([topicOf('air')], iros));
+      if (!topic) throw new Error('No topic');
+      return [{ ...topic, position: { ...topic.position, stakeholder: stakeholder ?? null } }];
+    };
+    expect(changesSince({ topics: decided() }, decided('4'))).toEqual([]);
+    expect(changesSince({ topics: decided('3') }, decided('4'))).toMatchObject([{ change: 'moved' }]);
+  });
+
   it('are compared with an earlier decision, what matters most first', () => {
     const before = { topics: decidedTopics(judge([...topics, topicOf('noise')], iros)) };
     const now = decidedTopics(judge([topicOf('air'), topicOf('price'), topicOf('water')], [iroOf('price', severe)]));

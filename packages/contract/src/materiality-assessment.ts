@@ -11,6 +11,7 @@ import type { EsrsTopic, Scale, ScoredCriterion } from './materiality-library.ts
 import {
   axisOf,
   criteriaOf,
+  type EntryAxis,
   type HighestScores,
   type IroScore,
   iroScore,
@@ -27,7 +28,7 @@ import {
 } from './materiality-scoring.ts';
 
 /** The sides that count by each set of rules. */
-const axesByEdition: Readonly<Record<MaterialityEdition, readonly MaterialityAxis[]>> = {
+const axesByEdition: Readonly<Record<MaterialityEdition, readonly EntryAxis[]>> = {
   'gri-3-2021': ['impact'],
   'ifrs-s1-2023': ['financial'],
   'esrs-set1-2023': ['impact', 'financial'],
@@ -35,7 +36,16 @@ const axesByEdition: Readonly<Record<MaterialityEdition, readonly MaterialityAxi
 };
 
 /** The sides from which a topic can be material by these rules: impact alone, financial alone, or either. */
-export const axesOfEdition = (edition: MaterialityEdition): readonly MaterialityAxis[] => axesByEdition[edition];
+export const axesOfEdition = (edition: MaterialityEdition): readonly EntryAxis[] => axesByEdition[edition];
+
+/** The sides that count in an assessment: those of its rules, and what stakeholders say where the organisation wants it to count. */
+export const axesThatCount = ({
+  edition,
+  settings,
+}: Pick<Assessment, 'edition'> & {
+  readonly settings: Pick<MaterialitySettings, 'stakeholdersCount'>;
+}): readonly MaterialityAxis[] =>
+  settings.stakeholdersCount ? [...axesByEdition[edition], 'stakeholder'] : axesByEdition[edition];
 
 /** The entries of the ESRS topic list that these rules know: those of 2026 end at sub-topics. */
 export const esrsTopicsOf = (topics: readonly EsrsTopic[], edition: MaterialityEdition): readonly EsrsTopic[] =>
@@ -56,7 +66,8 @@ export const usualSettings = (scales: readonly Scale[], industry: string | null)
   industry,
   withUnread: false,
   severityRule: 'highest',
-  thresholds: { impact: '3', financial: '3' },
+  thresholds: { impact: '3', financial: '3', stakeholder: '3' },
+  stakeholdersCount: false,
   scales: {
     scale: stepsOf(scales, 'scale'),
     scope: stepsOf(scales, 'scope'),
@@ -124,13 +135,21 @@ export type JudgedTopic = PlacedTopic & { readonly verdict: MaterialityVerdict }
 const speakerOf = ({ id, state, mergedInto }: AssessedTopic): string => (state === 'merged' ? (mergedInto ?? id) : id);
 
 const unscoredSides = (entries: readonly AssessedIro[]): UnscoredSides => {
-  const isOpen = (axis: MaterialityAxis) =>
+  const isOpen = (axis: EntryAxis) =>
     entries.some(({ iro, score }) => score === undefined && axisOf(iro.kind) === axis);
   return { impact: isOpen('impact'), financial: isOpen('financial') };
 };
 
-/** Every topic that is not merged into another, where its entries and those of merged topics put it. */
-export const placeTopics = (topics: readonly AssessedTopic[], iros: readonly AssessedIro[]): PlacedTopic[] => {
+/** What stakeholders say of topics, each by its weight. */
+type Opinions = { readonly topics: readonly { readonly topicId: string; readonly value: string }[] };
+
+/** Every topic that is not merged into another, where its entries and those of merged topics, and stakeholders, put it. */
+export const placeTopics = (
+  topics: readonly AssessedTopic[],
+  iros: readonly AssessedIro[],
+  opinions: Opinions = { topics: [] },
+): PlacedTopic[] => {
+  const said = new Map(opinions.topics.map(({ topicId, value }) => [topicId, value]));
   const speakers = new Map(topics.map((topic) => [topic.id, speakerOf(topic)]));
   const entries = Map.groupBy(iros, ({ iro }) => speakers.get(iro.topicId));
   const spokenFor = Map.groupBy(topics, speakerOf);
@@ -138,31 +157,38 @@ export const placeTopics = (topics: readonly AssessedTopic[], iros: readonly Ass
     .filter(({ state }) => state !== 'merged')
     .map((topic) => ({
       topic,
-      position: topicPosition((entries.get(topic.id) ?? []).flatMap(({ score }) => score ?? [])),
+      position: {
+        ...topicPosition((entries.get(topic.id) ?? []).flatMap(({ score }) => score ?? [])),
+        stakeholder: said.get(topic.id) ?? null,
+      },
       unscored: unscoredSides(entries.get(topic.id) ?? []),
       libraryIds: [...new Set([topic, ...(spokenFor.get(topic.id) ?? [])].flatMap(({ libraryIds }) => libraryIds))],
     }));
 };
 
-/** The verdict on each topic by these thresholds. Quick enough for every frame while one is moved. */
+/** The verdict on each topic by these thresholds, from the sides that count. Quick enough for every frame while one is moved. */
 export const judgePlaced = (
   placed: readonly PlacedTopic[],
-  edition: MaterialityEdition,
+  axes: readonly MaterialityAxis[],
   thresholds: Thresholds,
-): JudgedTopic[] => {
-  const axes = axesOfEdition(edition);
-  return placed.map((each): JudgedTopic => {
+): JudgedTopic[] =>
+  placed.map((each): JudgedTopic => {
     const { topic, position, unscored } = each;
     if (topic.state === 'left_out') return { ...each, verdict: 'not_material' };
     return { ...each, verdict: topic.judged ?? verdictOf(position, thresholds, axes, unscored) };
   });
-};
 
 /** The verdict on every topic that is not merged into another, by the thresholds of the settings. */
 export const judgeTopics = (
-  { topics, edition, settings }: Pick<Assessment, 'topics' | 'edition' | 'settings'>,
+  {
+    topics,
+    edition,
+    settings,
+    opinions,
+  }: Pick<Assessment, 'topics' | 'edition' | 'settings'> & Partial<Pick<Assessment, 'opinions'>>,
   iros: readonly AssessedIro[],
-): JudgedTopic[] => judgePlaced(placeTopics(topics, iros), edition, settings.thresholds);
+): JudgedTopic[] =>
+  judgePlaced(placeTopics(topics, iros, opinions), axesThatCount({ edition, settings }), settings.thresholds);
 
 /** Topics of the library that are material, for `consequencesOf`. */
 export const materialLibraryIds = (
@@ -183,7 +209,10 @@ export const decidedTopics = (judged: readonly JudgedTopic[]): DecidedTopic[] =>
     position,
   }));
 
-/** The first step of named people that nobody approved for what stands now, counted from 0; `undefined` where none is open. */
+/**
+ * The first step of named people that nobody approved for what stands now, counted from 0; `undefined` where none is left. After a rejection
+ * the steps begin anew, and none can be approved before something changes or somebody asks again.
+ */
 export const nextApprovalStep = ({
   settings,
   approvals,
@@ -206,8 +235,12 @@ export type MaterialityChange = {
   readonly after: DecidedTopic | undefined;
 };
 
+/** What stakeholders say is compared where both decisions know it: a first survey moves no topic. */
+const sameOpinion = ({ stakeholder: one = null }: TopicPosition, { stakeholder: other = null }: TopicPosition) =>
+  one === null || other === null || one === other;
+
 const samePosition = (one: TopicPosition, other: TopicPosition) =>
-  one.impact === other.impact && one.financial === other.financial;
+  one.impact === other.impact && one.financial === other.financial && sameOpinion(one, other);
 
 const changeOf = (
   before: DecidedTopic | undefined,

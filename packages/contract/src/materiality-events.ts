@@ -17,7 +17,9 @@ export const materialityActions = [
   'settled',
   'register_imported',
   'import_undone',
+  'approval_requested',
   'approved',
+  'rejected',
   'decided',
 ] as const;
 export type MaterialityAction = (typeof materialityActions)[number];

@@ -148,8 +148,8 @@ export type RegisterImportRow = v.InferOutput<typeof RegisterImportRowSchema>;
 
 const Person = v.object({ id: IdSchema, name: v.string() });
 
-/** A sheet of entries that was checked, with its rows in their order. `checked` waits for a person to look at it. */
-export const RegisterImportSchema = v.pipe(
+/** An import of entries as a list shows it. */
+export const RegisterImportHeadSchema = v.pipe(
   v.object({
     id: IdSchema,
     assessmentId: IdSchema,
@@ -157,8 +157,14 @@ export const RegisterImportSchema = v.pipe(
     fileName: v.string(),
     by: Person,
     at: InstantSchema,
-    rows: v.array(RegisterImportRowSchema),
   }),
+  ref('RegisterImportHead'),
+);
+export type RegisterImportHead = v.InferOutput<typeof RegisterImportHeadSchema>;
+
+/** A sheet of entries that was checked, with its rows in their order. `checked` waits for a person to look at it. */
+export const RegisterImportSchema = v.pipe(
+  v.object({ ...RegisterImportHeadSchema.entries, rows: v.array(RegisterImportRowSchema) }),
   ref('RegisterImport'),
 );
 export type RegisterImport = v.InferOutput<typeof RegisterImportSchema>;

@@ -134,13 +134,23 @@ describe('a topic', () => {
     { axis: 'impact', score: '3' },
     { axis: 'financial', score: '1.2' },
   ]);
-  const thresholds = { impact: '3', financial: '3' } as const;
+  const thresholds = { impact: '3', financial: '3', stakeholder: '3' } as const;
 
   it('stands where its highest entry stands, and is material when it reaches one threshold that counts', () => {
     expect(position).toEqual({ impact: '3', financial: '1.2' });
     expect(verdictOf(position, thresholds, both)).toBe('material');
     expect(verdictOf(position, thresholds, ['financial'])).toBe('not_material');
     expect(verdictOf({ impact: '3', financial: null }, thresholds, ['financial'])).toBe('unscored');
+  });
+
+  it('is material by what stakeholders say only where that counts, and is scored by it in no case', () => {
+    const counting = [...both, 'stakeholder'] as const;
+    const rated = (stakeholder: string, impact: string | null = '1') => ({ impact, financial: null, stakeholder });
+    expect(verdictOf(rated('4'), thresholds, both)).toBe('not_material');
+    expect(verdictOf(rated('4'), thresholds, counting)).toBe('material');
+    expect(verdictOf(rated('2'), thresholds, counting)).toBe('not_material');
+    expect(verdictOf(rated('2', null), thresholds, counting)).toBe('unscored');
+    expect(verdictOf(rated('3', null), thresholds, counting)).toBe('material');
   });
 
   it('is named where one step of a threshold changes it, with the direction', () => {
@@ -157,13 +167,16 @@ describe('a topic', () => {
 
   it('can only become material when a threshold falls, and only leave when it rises', () => {
     const place = fc.option(fc.integer({ min: 0, max: 50 }).map((tenths) => String(tenths / 10)));
-    const topic = fc.record({ impact: place, financial: place });
+    const topic = fc.record({ impact: place, financial: place, stakeholder: place });
     const at = fc.constantFrom(...thresholdPlaces);
     fc.assert(
       fc.property(fc.array(topic), at, at, (positions, one, other) => {
         const topics = positions.map((each, index) => ({ id: String(index), position: each }));
-        for (const { towards, verdict } of sensitivityOf(topics, { impact: one, financial: other }, both))
-          expect(verdict).toBe(towards === 'lower' ? 'material' : 'not_material');
+        for (const { towards, verdict } of sensitivityOf(topics, { impact: one, financial: other, stakeholder: '3' }, [
+          ...both,
+          'stakeholder',
+        ]))
+          expect(verdict === 'material').toBe(towards === 'lower');
       }),
     );
   });

@@ -5,8 +5,10 @@ import type { ScoredCriterion } from './materiality-library.ts';
 export const iroKinds = ['negative', 'positive', 'risk', 'opportunity'] as const;
 export type IroKind = (typeof iroKinds)[number];
 
-/** The two sides from which a topic can be material. */
-export const materialityAxes = ['impact', 'financial'] as const;
+/** The two sides from which entries make a topic material. */
+export type EntryAxis = 'impact' | 'financial';
+/** The sides from which a topic is seen: the two of its entries, and what stakeholders say of it in surveys. */
+export const materialityAxes = ['impact', 'financial', 'stakeholder'] as const;
 export type MaterialityAxis = (typeof materialityAxes)[number];
 
 /** How the parts of severity make one number. */
@@ -37,7 +39,7 @@ export type Scores = Partial<Record<ScoredCriterion, string>>;
 export type HighestScores = Readonly<Record<ScoredCriterion, number>>;
 
 /** The axis on which an entry stands. */
-export const axisOf = (kind: IroKind): MaterialityAxis =>
+export const axisOf = (kind: IroKind): EntryAxis =>
   kind === 'negative' || kind === 'positive' ? 'impact' : 'financial';
 
 /** The criteria of severity or magnitude: only negative impacts can be hard to put right. */
@@ -70,7 +72,7 @@ const severityBy = (rule: SeverityRule, parts: readonly Fraction[]): Fraction =>
 
 /** An entry’s position on its axis, and the parts that it was made of. */
 export type IroScore = {
-  readonly axis: MaterialityAxis;
+  readonly axis: EntryAxis;
   readonly size: string;
   readonly likelihood: string | null;
   readonly score: string;
@@ -137,12 +139,15 @@ export const spreadOf = (scores: readonly PersonScore[]): Spread | undefined => 
   };
 };
 
-/** A topic’s position: the highest of its entries on each axis; null where nothing is scored. */
-export type TopicPosition = Readonly<Record<MaterialityAxis, string | null>>;
+/**
+ * A topic’s position: the highest of its entries on each axis, null where nothing is scored; and what stakeholders say of it, absent or null
+ * where no survey says anything.
+ */
+export type TopicPosition = Readonly<Record<EntryAxis, string | null>> & { readonly stakeholder?: string | null };
 
 /** The position of a topic from the scores of its entries. */
 export const topicPosition = (scores: readonly Pick<IroScore, 'axis' | 'score'>[]): TopicPosition => {
-  const highestOn = (axis: MaterialityAxis) => {
+  const highestOn = (axis: EntryAxis) => {
     const found = scores.filter((each) => each.axis === axis).map(({ score }) => fractionOf(score));
     return found.length === 0 ? null : toPlaces(found.reduce(higher), scorePlaces);
   };
@@ -150,7 +155,7 @@ export const topicPosition = (scores: readonly Pick<IroScore, 'axis' | 'score'>[
 };
 
 /** The sides of a topic on which entries have no score yet. */
-export type UnscoredSides = Readonly<Record<MaterialityAxis, boolean>>;
+export type UnscoredSides = Readonly<Record<EntryAxis, boolean>>;
 
 /** From which position on a topic is material; a threshold itself is reached. */
 export type Thresholds = Readonly<Record<MaterialityAxis, ThresholdPlace>>;
@@ -161,9 +166,15 @@ export type MaterialityVerdict = 'material' | 'not_material' | 'unscored';
 /** Nothing is left to score. */
 export const allScored: UnscoredSides = { impact: false, financial: false };
 
+/** Whether a position reaches the threshold of an axis. */
+export const reachesOn = (position: TopicPosition, axis: MaterialityAxis, thresholds: Thresholds): boolean => {
+  const at = position[axis] ?? null;
+  return at !== null && isAtMost(fractionOf(thresholds[axis]), fractionOf(at));
+};
+
 /**
  * Whether a topic is material from the sides that count: from any of them is enough. While entries of a side are unscored, it is not said to
- * be immaterial: their scores may yet make it material.
+ * be immaterial: their scores may yet make it material. What stakeholders say scores no entry.
  */
 export const verdictOf = (
   position: TopicPosition,
@@ -171,12 +182,10 @@ export const verdictOf = (
   axes: readonly MaterialityAxis[],
   unscored: UnscoredSides = allScored,
 ): MaterialityVerdict => {
-  const placed = axes.flatMap((axis) => {
-    const at = position[axis];
-    return at === null ? [] : [isAtMost(fractionOf(thresholds[axis]), fractionOf(at))];
-  });
-  if (placed.includes(true)) return 'material';
-  return placed.length === 0 || axes.some((axis) => unscored[axis]) ? 'unscored' : 'not_material';
+  if (axes.some((axis) => reachesOn(position, axis, thresholds))) return 'material';
+  const sides = axes.filter((axis) => axis !== 'stakeholder');
+  const isScored = sides.some((axis) => position[axis] !== null) && !sides.some((axis) => unscored[axis]);
+  return isScored ? 'not_material' : 'unscored';
 };
 
 /** A threshold moved by steps, never beyond the ends of the axis. */

@@ -2,11 +2,11 @@ import type { Language } from './languages.ts';
 import type { DecidedTopic, MaterialityDecision, MaterialityEdition } from './materiality.ts';
 import { axesOfEdition } from './materiality-assessment.ts';
 import type { TopicFramework } from './materiality-library.ts';
-import type { MaterialityAxis } from './materiality-scoring.ts';
+import type { EntryAxis } from './materiality-scoring.ts';
 import { defineWords } from './words.ts';
 
 /** The sides by which families of frameworks say what is material, by how their versions' ids begin. Others leave it open. */
-const sidesOfFamilies: readonly (readonly [prefix: RegExp, sides: readonly MaterialityAxis[]])[] = [
+const sidesOfFamilies: readonly (readonly [prefix: RegExp, sides: readonly EntryAxis[]])[] = [
   [/^gri-/, ['impact']],
   [/^esrs-/, ['impact', 'financial']],
   [/^(ifrs|hkfrs|aasb|sasb|tcfd)-/, ['financial']],

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
+import { MaterialityApprovalSchema, StampSchema } from './materiality-approvals.ts';
 import { scoredCriteria, stakeholderRoles } from './materiality-library.ts';
 import { materialityLimits } from './materiality-limits.ts';
 import { type IroKind, iroKinds, severityRules, thresholdPlaces } from './materiality-scoring.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
-
-/** Longer than any stamp of an assessment. */
-const stampLengthMax = 100;
+import { OpinionGroupSchema, StakeholderAxisSchema } from './stakeholder-axis.ts';
 
 /** The rules that an assessment follows, each by its edition. They differ in what counts and in how deep the topic list goes. */
 export const materialityEditions = ['gri-3-2021', 'ifrs-s1-2023', 'esrs-set1-2023', 'esrs-2026'] as const;
@@ -54,7 +53,14 @@ export const MaterialitySettingsSchema = v.pipe(
     withUnread: v.boolean(),
     severityRule: v.picklist(severityRules),
     /** From which position on a topic is material. */
-    thresholds: v.object({ impact: v.picklist(thresholdPlaces), financial: v.picklist(thresholdPlaces) }),
+    thresholds: v.object({
+      impact: v.picklist(thresholdPlaces),
+      financial: v.picklist(thresholdPlaces),
+      /** From where on stakeholders call a topic important. */
+      stakeholder: v.picklist(thresholdPlaces),
+    }),
+    /** Whether a topic that stakeholders call important is material for that alone; else what they say is shown beside the scores. */
+    stakeholdersCount: v.boolean(),
     scales: v.object({ scale: Steps, scope: Steps, irremediability: Steps, likelihood: Steps, financial: Steps }),
     /** How much a person’s scores count; 1 where nothing is said. */
     weights: v.pipe(
@@ -306,7 +312,12 @@ export const ScoresChangeSchema = v.pipe(
 );
 export type ScoresChange = v.InferOutput<typeof ScoresChangeSchema>;
 
-const TopicPosition = v.object({ impact: v.nullable(v.string()), financial: v.nullable(v.string()) });
+const TopicPosition = v.object({
+  impact: v.nullable(v.string()),
+  financial: v.nullable(v.string()),
+  /** What stakeholders say of it, from 0 to 5; absent or null where no survey says anything. */
+  stakeholder: v.optional(v.nullable(v.string())),
+});
 
 /** A topic as it was decided about. */
 export const DecidedTopicSchema = v.pipe(
@@ -325,19 +336,6 @@ export const DecidedTopicSchema = v.pipe(
 );
 export type DecidedTopic = v.InferOutput<typeof DecidedTopicSchema>;
 
-/** Somebody’s approval of an assessment as it was: it counts as long as nothing of it changes. */
-export const MaterialityApprovalSchema = v.pipe(
-  v.object({
-    /** Counted from 0. */
-    step: v.number(),
-    by: Person,
-    reason: v.string(),
-    at: InstantSchema,
-  }),
-  ref('MaterialityApproval'),
-);
-export type MaterialityApproval = v.InferOutput<typeof MaterialityApprovalSchema>;
-
 /** A decision: who said when what is material, with everything it rests on. Never changed. */
 export const MaterialityDecisionSchema = v.pipe(
   v.object({
@@ -349,6 +347,8 @@ export const MaterialityDecisionSchema = v.pipe(
     settings: MaterialitySettingsSchema,
     topics: v.array(DecidedTopicSchema),
     reason: v.string(),
+    /** Groups whose answers stand behind what stakeholders say, with their weights. */
+    opinionGroups: v.array(OpinionGroupSchema),
     /** Who approved it before. */
     approvals: v.array(MaterialityApprovalSchema),
     by: Person,
@@ -359,18 +359,8 @@ export const MaterialityDecisionSchema = v.pipe(
 export type MaterialityDecision = v.InferOutput<typeof MaterialityDecisionSchema>;
 
 /** POST materiality/profiles/{id}/decisions: decides about the assessment that was read with this stamp. */
-export const NewDecisionSchema = v.pipe(
-  v.strictObject({ reason: text, stamp: v.pipe(v.string(), v.maxLength(stampLengthMax)) }),
-  ref('NewDecision'),
-);
+export const NewDecisionSchema = v.pipe(v.strictObject({ reason: text, stamp: StampSchema }), ref('NewDecision'));
 export type NewDecision = v.InferOutput<typeof NewDecisionSchema>;
-
-/** POST materiality/profiles/{id}/approvals: approves the assessment that was read with this stamp. */
-export const NewApprovalSchema = v.pipe(
-  v.strictObject({ reason: text, stamp: v.pipe(v.string(), v.maxLength(stampLengthMax)) }),
-  ref('NewApproval'),
-);
-export type NewApproval = v.InferOutput<typeof NewApprovalSchema>;
 
 /** An assessment with everything that belongs to it. */
 export const AssessmentSchema = v.pipe(
@@ -381,8 +371,14 @@ export const AssessmentSchema = v.pipe(
     settings: MaterialitySettingsSchema,
     topics: v.array(AssessedTopicSchema),
     iros: v.array(IroSchema),
+    /** What surveys that are closed say of the topics. */
+    opinions: StakeholderAxisSchema,
     /** Approvals of what stands now, in the order of the steps. */
     approvals: v.array(MaterialityApprovalSchema),
+    /** Who asked for the approval of what stands now; null where nobody did. */
+    approvalRequest: v.nullable(v.object({ by: Person, at: InstantSchema })),
+    /** Why an approver returned what stands now; null once it changes, or once somebody asks again. */
+    rejection: v.nullable(MaterialityApprovalSchema),
     /** The latest decision about this year. */
     decision: v.nullable(MaterialityDecisionSchema),
     /** The latest decision about an earlier year. */

@@ -2,7 +2,35 @@ import * as v from 'valibot';
 import { ref } from './schema.ts';
 
 /** How the values of a chart are drawn. */
-export const modelChartKinds = ['bar', 'stacked', 'line', 'donut'] as const;
+export const modelChartKinds = ['bar', 'stacked', 'line', 'donut', 'matrix'] as const;
+
+/**
+ * What a matrix of topics has besides its series: of these the first is drawn from left to right, the second from bottom to top, and others are
+ * in its table alone. Every text is in the language of the document.
+ */
+export const ModelMatrixSchema = v.pipe(
+  v.object({
+    /** The end of both axes. */
+    length: v.number(),
+    thresholds: v.object({ x: v.string(), y: v.string() }),
+    /** Whether a topic is marked that reaches one threshold, or only where it reaches both. */
+    passing: v.picklist(['both', 'either']),
+    quadrants: v.object({
+      topLeft: v.string(),
+      topRight: v.string(),
+      bottomLeft: v.string(),
+      bottomRight: v.string(),
+    }),
+    /** Names of the columns of topics and verdicts. */
+    heads: v.object({ topic: v.string(), verdict: v.string() }),
+    /** Of each category. */
+    verdicts: v.array(v.string()),
+    /** From where on a topic is material, and whose opinions stand behind it. */
+    note: v.string(),
+  }),
+  ref('ModelMatrix'),
+);
+export type ModelMatrix = v.InferOutput<typeof ModelMatrixSchema>;
 
 /** Figures of one field, all in one unit: one value of each series for each category. */
 export const ModelChartSchema = v.pipe(
@@ -13,6 +41,8 @@ export const ModelChartSchema = v.pipe(
     categories: v.array(v.string()),
     /** Values are canonical decimals; null leaves a gap. */
     series: v.array(v.object({ name: v.string(), values: v.array(v.nullable(v.string())) })),
+    /** Of a matrix alone. */
+    matrix: v.optional(ModelMatrixSchema),
   }),
   ref('ModelChart'),
 );

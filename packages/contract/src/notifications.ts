@@ -21,6 +21,10 @@ export const notificationKinds = [
   'approval.rejected',
   /** A value changed after it was approved. */
   'approval.fell_away',
+  /** The person is asked to approve a materiality assessment; it was returned, or approved by everybody who is asked before. */
+  'materiality.approval_requested',
+  'materiality.rejected',
+  'materiality.approved',
   /** The person is asked to answer questions of a report. */
   'contribution.invited',
   /** An invited person finished their part. */

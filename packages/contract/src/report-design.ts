@@ -104,6 +104,8 @@ export const DesignSettingsSchema = v.pipe(
     /** Figures that the report opens with, in this order; while there are none, the most sought ones. */
     keyFigures: v.optional(v.pipe(v.array(PinnedFigureSchema), v.maxLength(designLimits.keyFiguresMax)), []),
     kpiSheet: v.optional(v.picklist(kpiSheetUses), 'drafts'),
+    /** Whether the report prints the matrix of the materiality assessment that was decided, where it has a place for it. */
+    materialityMatrix: v.optional(v.boolean(), true),
   }),
   ref('DesignSettings'),
 );
@@ -118,6 +120,7 @@ export const designDefaults: DesignSettings = {
   griClaim: 'with-reference',
   keyFigures: [],
   kpiSheet: 'drafts',
+  materialityMatrix: true,
 };
 
 /** The layout of a figure without one of its own: a chart where it is informative, and the year before where it is known. */

@@ -1,6 +1,7 @@
 import { dividedBy, type Fraction, fractionOf, minus, nought, plus, times, toPlaces } from '@esg/quantities';
 import { axisLength } from './materiality-scoring.ts';
 import type { SurveyContent, SurveyQuestion } from './survey-content.ts';
+import { surveyLimits } from './survey-limits.ts';
 import { questionsOf } from './survey-rules.ts';
 import type { QuestionTally, Tally } from './survey-tallies.ts';
 
@@ -33,6 +34,7 @@ const saidOf = (question: SurveyQuestion, tally: QuestionTally): Said[] => {
   const topicId = question.options.find(({ id }) => id === tally.optionId)?.topicId;
   if (!topicId) return [];
   return tally.tallies.flatMap((each) => {
+    if (each.answered < surveyLimits.fewestShown) return [];
     const place = each.groupId === null ? undefined : onAxis(question, each);
     return place && each.groupId ? [{ topicId, groupId: each.groupId, place, answers: each.answered }] : [];
   });
@@ -45,8 +47,9 @@ const opinionOf = (groupId: string, said: readonly Said[]) => {
 };
 
 /**
- * What stakeholders say of each topic of the assessment, from what is shown of the results: a group that is hidden counts for nothing. A
- * group without a weight above nought is listed and does not count.
+ * What stakeholders say of each topic of the assessment, from what is shown of the results: a group that is hidden, or of which fewer than
+ * five people said something of the topic, counts for nothing, whatever the survey promised. A group without a weight above nought is listed
+ * and does not count.
  */
 export const stakeholderValues = (
   content: SurveyContent,

@@ -239,23 +239,6 @@ export const SurveyTextsSchema = v.pipe(
 );
 export type SurveyTexts = v.InferOutput<typeof SurveyTextsSchema>;
 
-/** GET materiality/profiles/{id}/stakeholder-axis: what all surveys of an assessment say of its topics. */
-export const StakeholderAxisSchema = v.pipe(
-  v.object({
-    groups: v.array(v.object({ id: IdSchema, surveyId: IdSchema, name: BothLine, weight: v.string() })),
-    topics: v.array(
-      v.object({
-        topicId: IdSchema,
-        /** From 0 to 5, a decimal. */
-        value: v.string(),
-        groups: v.array(v.object({ groupId: IdSchema, value: v.string(), answers: v.number() })),
-      }),
-    ),
-  }),
-  ref('StakeholderAxis'),
-);
-export type StakeholderAxis = v.InferOutput<typeof StakeholderAxisSchema>;
-
 export const SurveyExportQuerySchema = v.object({
   format: v.picklist(['xlsx', 'csv', 'pdf']),
   language: v.optional(LanguageSchema, 'en'),

@@ -222,7 +222,45 @@ InApproval.test('shows who approved and who is next, and lets nobody decide befo
   await expect(canvas.queryByRole('button', { name: 'Decide what is material' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Approve what is shown here' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  await expect(sent[0]).toMatchObject({ reason: '', stamp: sampleAssessment.stamp });
+  const approved = { decision: 'approved', step: 1, reason: '', stamp: sampleAssessment.stamp };
+  await expect(sent[0]).toEqual(approved);
+});
+InApproval.test('returns the assessment only with a reason', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Return to the authors' }));
+  const note = canvas.getByRole('textbox', { name: 'Note to your approval' });
+  await expect(note).toBeInvalid();
+  await expect(note).toHaveFocus();
+  await expect(sent).toEqual([]);
+  await userEvent.type(note, 'Water is missing');
+  await userEvent.click(canvas.getByRole('button', { name: 'Return to the authors' }));
+  await waitFor(() => expect(sent).toMatchObject([{ decision: 'rejected', step: 1, reason: 'Water is missing' }]));
+});
+/** Ben returned it, and Ana reads why. */
+const returned = shown(10, {
+  settings: { ...sampleAssessment.settings, approvers: people.map(({ id }) => ({ personIds: [id ?? ''] })) },
+  rejection: { step: 1, by: { id: second ?? '', name: 'Ben Wong' }, reason: 'Water is missing', at: sampleDecision.at },
+});
+export const Returned = meta.story({
+  args: returned.args,
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `/ct/materiality/${returned.args.assessmentId}/decision`,
+      seed: (cache, api, language) => {
+        api.interceptors.request.clear();
+        returned.seed(cache, api, language);
+        const read = people.map((each, place) => ({ ...each, isSelf: place === 0 }));
+        cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, read as never);
+      },
+    }),
+  ],
+  beforeEach: recording,
+});
+Returned.test('says why, lets nobody approve, and asks anew', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Water is missing')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Approve what is shown here' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask for approval' }));
+  await waitFor(() => expect(sent).toEqual([{ stamp: sampleAssessment.stamp }]));
 });
 /** The person whose turn it is works on no reports any more. */
 export const ApproverLeft = meta.story({

@@ -4,7 +4,7 @@ import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
 import { AssessmentPage } from '../features/materiality/AssessmentPage.tsx';
-import { sampleAssessment, sampleDecision, seedAssessment } from './sample-assessment.ts';
+import { sampleAssessment, sampleDecision, sampleOpinions, seedAssessment } from './sample-assessment.ts';
 
 const id = (place: number) => `7f0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f${60 + place}`;
 const shown = (place: number, more: Partial<Assessment> = {}) => {
@@ -73,6 +73,41 @@ OneSide.test('ranks the topics, and moves the one threshold', async ({ canvas, u
   await expect(slider).toHaveAttribute('aria-valuetext', '3.5 of 5');
   await userEvent.click(await canvas.findByRole('button', { name: 'Move them back' }));
 });
+export const WithStakeholders = meta.story(shown(8, { opinions: sampleOpinions }));
+WithStakeholders.test(
+  'shows what stakeholders say against impact, with the weights of groups, and whom they contradict',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Impact and Stakeholders' }));
+    await expect(await canvas.findByRole('slider', { name: 'Threshold: Stakeholders' })).toBeVisible();
+    await expect(canvas.getByText('Employees × 2 · 42 answers')).toBeVisible();
+    await expect(canvas.getByText(/^Important to stakeholders, and not material/).closest('p')).toHaveTextContent(
+      'Training and development',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const row = within(canvas.getByRole('row', { name: /^Customer privacy/ }));
+    await expect(row.getByText('not surveyed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+  },
+);
+WithStakeholders.test('says who comes to be important to them with one step of their threshold', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Stakeholders: one step higher, 3.5 of 5' })).toBeVisible();
+  await expect(canvas.getByText('1 topic is no longer important to stakeholders')).toBeVisible();
+});
+
+export const StakeholdersCount = meta.story(
+  shown(9, {
+    opinions: sampleOpinions,
+    edition: 'gri-3-2021',
+    settings: { ...sampleAssessment.settings, stakeholdersCount: true },
+  }),
+);
+StakeholdersCount.test('makes a topic material that stakeholders rate high', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+  const row = within(canvas.getByRole('row', { name: /^Training and development/ }));
+  await expect(row.getByText('Material')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+});
+
 export const NothingScored = meta.story(shown(4, { iros: [] }));
 NothingScored.test('says where positions come from', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Go to scoring' })).toBeVisible();

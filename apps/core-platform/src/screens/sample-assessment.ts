@@ -135,9 +135,30 @@ export const sampleAssessment: Assessment = {
     ...(impact.length > 0 ? [entry(`impact-${id}`, `topic-${index}`, 'negative', impact)] : []),
     ...(financial.length > 0 ? [entry(`risk-${id}`, `topic-${index}`, 'risk', financial)] : []),
   ]),
+  opinions: { groups: [], topics: [] },
   decision: null,
   approvals: [],
+  approvalRequest: null,
+  rejection: null,
   previous: null,
+};
+
+const surveyed = [
+  { id: 'staff', surveyId: 'survey', name: { en: 'Employees', zhTw: '僱員' }, weight: '2' },
+  { id: 'owners', surveyId: 'survey', name: { en: 'Investors', zhTw: '投資者' }, weight: '1' },
+];
+
+/** What two groups say of every topic but the last: of training, that it matters more than its scores say. */
+export const sampleOpinions: Assessment['opinions'] = {
+  groups: surveyed,
+  topics: ['4.4', '3.1', '2.4', '2.8', '4.8', '4.2', '2.2'].map((value, index) => ({
+    topicId: `topic-${index}`,
+    value,
+    groups: [
+      { groupId: 'staff', value, answers: 42 },
+      { groupId: 'owners', value, answers: 7 },
+    ],
+  })),
 };
 
 /** Last year’s decision: anti-corruption was not material, and privacy was. */
@@ -158,6 +179,7 @@ export const sampleDecision: MaterialityDecision = {
     position: { impact: '3', financial: '3' },
   })),
   reason: 'Agreed by the board on 12 March 2025.',
+  opinionGroups: [],
   approvals: [],
   by: person(1),
   at: '2025-03-12T08:00:00.000Z',

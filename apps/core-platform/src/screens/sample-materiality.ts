@@ -173,7 +173,10 @@ const base: Assessment = {
     entryOf(2, { kind: 'risk', actual: false, title: 'A carbon price on bought steel', description: '' }),
     shownEntry,
   ],
+  opinions: { groups: [], topics: [] },
   approvals: [],
+  approvalRequest: null,
+  rejection: null,
   decision: null,
   previous: null,
 };

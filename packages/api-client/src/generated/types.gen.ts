@@ -271,7 +271,16 @@ export type Assessment = {
     settings: MaterialitySettings;
     topics: Array<AssessedTopic>;
     iros: Array<Iro>;
+    opinions: StakeholderAxis;
     approvals: Array<MaterialityApproval>;
+    approvalRequest: {
+        by: {
+            id: string;
+            name: string;
+        };
+        at: string;
+    } | null;
+    rejection: MaterialityApproval | null;
     decision: MaterialityDecision | null;
     previous: MaterialityDecision | null;
 };
@@ -2525,6 +2534,7 @@ export type DecidedTopic = {
     position: {
         impact: string | null;
         financial: string | null;
+        stakeholder?: string | null;
     };
 };
 
@@ -2605,6 +2615,7 @@ export type DesignSettings = {
     griClaim: 'with-reference' | 'in-accordance';
     keyFigures?: Array<PinnedFigure>;
     kpiSheet?: 'drafts' | 'always' | 'never';
+    materialityMatrix?: boolean;
 };
 
 export type Disclosure = {
@@ -4445,6 +4456,7 @@ export type MaterialityDecision = {
     settings: MaterialitySettings;
     topics: Array<DecidedTopic>;
     reason: string;
+    opinionGroups: Array<OpinionGroup>;
     approvals: Array<MaterialityApproval>;
     by: {
         id: string;
@@ -4454,7 +4466,7 @@ export type MaterialityDecision = {
 };
 
 export type MaterialityEvent = {
-    action: 'started' | 'settings_changed' | 'topics_added' | 'topic_changed' | 'iro_added' | 'iro_changed' | 'iro_removed' | 'scored' | 'revealed' | 'settled' | 'register_imported' | 'import_undone' | 'approved' | 'decided';
+    action: 'started' | 'settings_changed' | 'topics_added' | 'topic_changed' | 'iro_added' | 'iro_changed' | 'iro_removed' | 'scored' | 'revealed' | 'settled' | 'register_imported' | 'import_undone' | 'approval_requested' | 'approved' | 'rejected' | 'decided';
     subjectId: string | null;
     before: unknown;
     after: unknown;
@@ -4483,7 +4495,9 @@ export type MaterialitySettings = {
     thresholds: {
         impact: '0' | '0.5' | '1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4' | '4.5' | '5';
         financial: '0' | '0.5' | '1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4' | '4.5' | '5';
+        stakeholder: '0' | '0.5' | '1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4' | '4.5' | '5';
     };
+    stakeholdersCount: boolean;
     scales: {
         scale: Array<{
             en: string;
@@ -4739,12 +4753,13 @@ export type ModelChapter = {
 export type ModelChart = {
     title: string;
     unitSymbol: string;
-    kind: 'bar' | 'stacked' | 'line' | 'donut';
+    kind: 'bar' | 'stacked' | 'line' | 'donut' | 'matrix';
     categories: Array<string>;
     series: Array<{
         name: string;
         values: Array<string | null>;
     }>;
+    matrix?: ModelMatrix;
 };
 
 export type ModelContentIndex = {
@@ -4817,6 +4832,27 @@ export type ModelKpiSheet = {
     }>;
 };
 
+export type ModelMatrix = {
+    length: number;
+    thresholds: {
+        x: string;
+        y: string;
+    };
+    passing: 'both' | 'either';
+    quadrants: {
+        topLeft: string;
+        topRight: string;
+        bottomLeft: string;
+        bottomRight: string;
+    };
+    heads: {
+        topic: string;
+        verdict: string;
+    };
+    verdicts: Array<string>;
+    note: string;
+};
+
 export type ModelNumberRow = {
     descriptor: string;
     number: string;
@@ -4885,7 +4921,18 @@ export type NewApiKey = {
 };
 
 export type NewApproval = {
+    decision: 'approved';
+    step: number;
+    stamp: string;
+    reason?: string;
+} | {
+    decision: 'rejected';
+    step: number;
+    stamp: string;
     reason: string;
+};
+
+export type NewApprovalRequest = {
     stamp: string;
 };
 
@@ -5236,7 +5283,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'collection.colleague_wanted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'suggestions.completed' | 'suggestions.partial' | 'suggestions.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'materiality.approval_requested' | 'materiality.rejected' | 'materiality.approved' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'collection.colleague_wanted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'suggestions.completed' | 'suggestions.partial' | 'suggestions.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -5320,6 +5367,16 @@ export type OpenedSurveyCard = {
         submitted: number;
     };
     year: number;
+};
+
+export type OpinionGroup = {
+    id: string;
+    surveyId: string;
+    name: {
+        en: string;
+        zhTw: string;
+    };
+    weight: string;
 };
 
 export type OrganisationType = 'Client' | 'Consultancy' | 'Trial' | 'Standard' | 'Supplier';
@@ -5907,6 +5964,18 @@ export type RegisterImportFields = {
     horizon?: 'short' | 'medium' | 'long';
     stages?: Array<'upstream' | 'own' | 'downstream'>;
     stakeholders?: Array<string>;
+};
+
+export type RegisterImportHead = {
+    id: string;
+    assessmentId: string;
+    state: 'checked' | 'applied' | 'undone';
+    fileName: string;
+    by: {
+        id: string;
+        name: string;
+    };
+    at: string;
 };
 
 export type RegisterImportIssue = {
@@ -6691,15 +6760,7 @@ export type SignInStep = {
 };
 
 export type StakeholderAxis = {
-    groups: Array<{
-        id: string;
-        surveyId: string;
-        name: {
-            en: string;
-            zhTw: string;
-        };
-        weight: string;
-    }>;
+    groups: Array<OpinionGroup>;
     topics: Array<{
         topicId: string;
         value: string;
@@ -35357,7 +35418,7 @@ export type ListRegisterImportsResponses = {
     /**
      * The imports, newest first
      */
-    200: Array<RegisterImport>;
+    200: Array<RegisterImportHead>;
 };
 
 export type ListRegisterImportsResponse = ListRegisterImportsResponses[keyof ListRegisterImportsResponses];
@@ -36376,6 +36437,59 @@ export type ListMaterialityDecisionsResponses = {
 };
 
 export type ListMaterialityDecisionsResponse = ListMaterialityDecisionsResponses[keyof ListMaterialityDecisionsResponses];
+
+export type RequestApprovalData = {
+    body: NewApprovalRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/approval-requests';
+};
+
+export type RequestApprovalErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Assessment;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RequestApprovalError = RequestApprovalErrors[keyof RequestApprovalErrors];
+
+export type RequestApprovalResponses = {
+    /**
+     * The assessment as it is now
+     */
+    201: Assessment;
+};
+
+export type RequestApprovalResponse = RequestApprovalResponses[keyof RequestApprovalResponses];
 
 export type ApproveAssessmentData = {
     body: NewApproval;

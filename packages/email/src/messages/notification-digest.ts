@@ -77,6 +77,18 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
     zhTw: ({ report, disclosure, person }) =>
       `報告「${report}」${disclosure ? `${disclosure} ` : ''}的批准已失效：${person} 更改了${disclosure ? '數值' : '內容'}。`,
   },
+  'materiality.approval_requested': {
+    en: ({ person, year }) => `${person} has asked you to approve the materiality assessment of ${year}.`,
+    zhTw: ({ person, year }) => `${person} 請你審批 ${year} 年重要性評估。`,
+  },
+  'materiality.rejected': {
+    en: ({ person, year }) => `${person} returned the materiality assessment of ${year} with a reason.`,
+    zhTw: ({ person, year }) => `${person} 已附上原因退回 ${year} 年重要性評估。`,
+  },
+  'materiality.approved': {
+    en: ({ year }) => `The materiality assessment of ${year} is approved. It can now be decided.`,
+    zhTw: ({ year }) => `${year} 年重要性評估已獲批准，現可作出決定。`,
+  },
   'contribution.invited': {
     en: ({ person, report }) => `${person} has asked you to answer questions in the report “${report}”.`,
     zhTw: ({ person, report }) => `${person} 邀請你回答報告「${report}」的問題。`,

@@ -4,6 +4,7 @@ import { Button, RadioGroup, Stack, Switch, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useModules } from '../../wizard/use-steps-of.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { movedTo, PartList } from './PartList.tsx';
 import type { SettingsProps } from './settings-props.ts';
@@ -99,6 +100,7 @@ export const ChapterSettings = (props: SettingsProps) => {
 const IndexSettings = ({ settings, onChange, readOnly }: Omit<SettingsProps, 'design'>) => {
   const { t } = useLingui();
   const { framework } = useWizard();
+  const modules = useModules();
   return (
     <>
       <Switch
@@ -119,6 +121,15 @@ const IndexSettings = ({ settings, onChange, readOnly }: Omit<SettingsProps, 'de
             { value: 'with-reference', label: t`With reference to the GRI Standards` },
             { value: 'in-accordance', label: t`In accordance with the GRI Standards` },
           ]}
+        />
+      )}
+      {modules.includes('materiality') && (
+        <Switch
+          label={t`Materiality matrix`}
+          hint={t`Beside the list of material topics, or the text about them: the matrix of the decided assessment, with its topics as a table.`}
+          disabled={readOnly}
+          value={settings.materialityMatrix}
+          onChange={({ value }) => onChange({ materialityMatrix: value })}
         />
       )}
       <RadioGroup

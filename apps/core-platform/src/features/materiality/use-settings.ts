@@ -7,6 +7,13 @@ import { mergeSettings } from './merge-settings.ts';
 
 const isStale = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'resource.stale';
 
+/** What was typed before stakeholders had a threshold begins as one of then does. */
+const whole = (typed: MaterialitySettings): MaterialitySettings => ({
+  ...typed,
+  thresholds: { ...typed.thresholds, stakeholder: typed.thresholds.stakeholder ?? '3' },
+  stakeholdersCount: typed.stakeholdersCount ?? false,
+});
+
 /**
  * The settings of an assessment, which save by themselves: what is typed survives a reload and an unreachable gateway. What two people
  * change at once is merged; where it is the same setting, the person sees both.
@@ -31,7 +38,7 @@ export const useSettings = ({ id, settings, version }: Assessment): UseSavedFiel
     };
     return async ({ value, version: seen }: Change<MaterialitySettings>) => {
       if (!mutationFn) throw new Error('materialityMutations.changeSettings has no function');
-      const change = { id, settings: value, version: seen };
+      const change = { id, settings: whole(value), version: seen };
       try {
         const saved = await mutationFn(change, context);
         await onSuccess?.(saved, change, undefined, context);
@@ -42,5 +49,8 @@ export const useSettings = ({ id, settings, version }: Assessment): UseSavedFiel
     };
   }, [api, queryClient, id]);
   const stored = useMemo(() => ({ value: settings, version }), [settings, version]);
-  return useSavedField({ id: `materiality/${id}/settings`, stored, save, merge: mergeSettings });
+  const field = useSavedField({ id: `materiality/${id}/settings`, stored, save, merge: mergeSettings });
+  const { value: typed } = field;
+  const value = useMemo(() => whole(typed), [typed]);
+  return { ...field, value };
 };

@@ -8,6 +8,7 @@ import {
   unitAfterName,
 } from '@esg/contract';
 import { BarChart, BarSeriesChart, DonutChart, LineChart } from '@esg/ui/charts';
+import { ModelMatrix } from './ModelMatrix.tsx';
 import * as css from './pages.css.ts';
 
 type ModelChartsProps = { model: ReportModel; charts: readonly ModelChart[] };
@@ -24,8 +25,9 @@ export const ModelCharts = ({ model, charts }: ModelChartsProps) =>
   ));
 
 const Drawn = ({ chart, locale, languageTag }: { chart: ModelChart; locale: string; languageTag: string }) => {
-  const { title, kind, categories } = chart;
+  const { title, kind, categories, matrix } = chart;
   const format = (value: string) => formatModelNumber(value, '', locale);
+  if (matrix) return <ModelMatrix chart={chart} matrix={matrix} format={format} />;
   const compact = new Intl.NumberFormat(languageTag, { notation: 'compact' });
   const formatTick = (value: number) => compact.format(value);
   const bars = barsOf(chart)?.map(({ label, value }, place) => ({

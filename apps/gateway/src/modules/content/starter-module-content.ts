@@ -44,7 +44,9 @@ export const starterModuleEntries: readonly StarterEntry[] = [
 3. **Impacts, risks and opportunities.** People score these entries. One line says what happens or may happen. For human rights, severity counts alone, however unlikely.
 4. **Stakeholders.** Choose the groups that you ask, and how much each counts.
 5. **Scoring.** Each person scores alone; digits on the keyboard are quickest. Scores stay hidden from others until someone who can decide shows them. Entries without scores stay open.
-6. **Matrix and decision.** Move the thresholds and see which disclosures enter and leave. Then someone decides by name; in a report, *Take over from the materiality assessment* shows what changes first, and the index prints the reasons.
+6. **Matrix.** Move the thresholds and see which disclosures enter and leave. Once a survey is closed, compare topics with what stakeholders say, each group by its weight; topics that they see otherwise are named. Choose whether their ratings make a topic material.
+7. **Approval and decision.** Name in *Context* who approves before. *Ask for approval* notifies them one after the other; anyone who disagrees returns the assessment with a reason. Then someone decides by name.
+8. **Reports.** *Take over from the materiality assessment* shows what changes first, and the index prints the reasons. The matrix is printed beside the list of material topics; *Chapters and texts* in the design leaves it out.
 
 Where people are far apart, talk, then settle on a score with a reason. It counts in place of the mean, and each person’s own score stays beside it. An impact is as severe as the highest of its scale, scope and irremediability, unless you choose their mean.`,
       zhTw: `開啟「重要性評估」，為報告年份開始評估。選擇所遵循的準則：GRI 3 只看影響，IFRS S1 只看財務，ESRS 兩者兼顧。
@@ -54,7 +56,9 @@ Where people are far apart, talk, then settle on a score with a reason. It count
 3. **影響、風險及機遇。** 評分的對象是這些項目。用一行說明已發生或可能發生的事。涉及人權的，無論可能性多低，只計算嚴重程度。
 4. **持份者。** 選擇聽取哪些群體的意見，以及各自的權重。
 5. **評分。** 各人獨立評分，按數字鍵最快。有權決定的人公開評分之前，沒有人看到他人的評分。尚未有人評分的項目維持開放。
-6. **矩陣及決定。** 移動門檻，查看哪些披露項目加入或移除，再由有權決定的人以其名義作出決定。在報告中選「採用重要性評估的結果」，會先顯示將有的更改；索引會印出原因。
+6. **矩陣。** 移動門檻，查看哪些披露項目加入或移除。問卷截止後，可把議題與持份者的意見比較，各組別按其權重計算，並列出看法不同的議題。你可選擇持份者的評分會否令議題成為重要議題。
+7. **審批及決定。** 在「背景」指定事前審批的人。「請求審批」會依次通知他們；不同意的人可附上原因退回評估。其後由有權決定的人以其名義作出決定。
+8. **報告。** 「採用重要性評估的結果」會先顯示將有的更改，索引會印出原因。矩陣會印於重要議題清單旁邊；在設計步驟的「章節及文字」可略去矩陣。
 
 分歧大的地方先討論，再議定分數並寫明理由。議定的分數取代平均值，各人的評分仍會保留。影響的嚴重程度取程度、範圍及不可補救程度的最高者，除非你選擇平均值。`,
     },
@@ -106,7 +110,7 @@ Insights shows the path in the tile of the metric. The product compares your fig
 
 The results show what each group says of each topic, as charts with a table behind each, and how far people are apart. *Compare* sets an earlier survey beside this one, group by group, and says what cannot be compared and why. A copy keeps its questions, so that most of it can. Excel and CSV have every text; the page and the PDF have the first of them.
 
-Read the results before you score.`,
+Read the results before you score. Once the survey is closed, the matrix compares topics with them; groups with too few answers stay out of it.`,
       zhTw: `問卷屬於重要性評估：在「重要性」選擇年度，再選擇「問卷」。
 
 1. **以範本開始，** 或複製較早的問卷。問卷會以中英文詢問議題清單上的議題。欠缺其中一種語言的文字會加上標示。問題可附圖片，並須以兩種語言說明。
@@ -118,7 +122,7 @@ Read the results before you score.`,
 
 結果以圖表顯示各組別對每項議題的看法及其分歧，每個圖表均附表格。「比較」會將較早的問卷與此問卷按組別並列，並說明哪些部分不能比較及原因；以複製方式建立的問卷保留原有問題，因此大多可以比較。Excel 及 CSV 檔案載有全部文字回覆，頁面及 PDF 則載有首部分。
 
-評分前可先行查閱結果。`,
+評分前可先行查閱結果。問卷截止後，矩陣會把議題與這些意見比較；回應過少的組別不會計入。`,
     },
   },
   {

@@ -1,4 +1,11 @@
-import type { AssessedTopic, Assessment, Document, MaterialityDecision } from '@esg/contract';
+import type {
+  AssessedTopic,
+  Assessment,
+  Document,
+  MaterialityDecision,
+  MaterialityEvent,
+  NotificationPage,
+} from '@esg/contract';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
@@ -39,8 +46,20 @@ const assessed = async () => {
   await ok(call(`/profiles/${id}`, body('PUT', { settings: { ...settings, approvers }, version })));
   return { id, air: air as AssessedTopic };
 };
-const approve = async (id: string, name: PersonName, stamp?: string) =>
-  call(`/profiles/${id}/approvals`, body('POST', { reason: 'Read', stamp: stamp ?? (await read(id)).stamp }), name);
+type Said = { stamp?: string; step?: number; decision?: 'approved' | 'rejected'; reason?: string };
+/** What somebody says of the step that waits, unless another one is named. */
+const say = async (id: string, name: PersonName, said: Said = {}) => {
+  const { stamp, approvals } = await read(id);
+  const given = { decision: 'approved', step: approvals.length, stamp, reason: 'Read', ...said };
+  return call(`/profiles/${id}/approvals`, body('POST', given), name);
+};
+const approve = (id: string, name: PersonName, stamp?: string) => say(id, name, stamp === undefined ? {} : { stamp });
+const ask = async (id: string, name: PersonName = 'verdant.admin') =>
+  call(`/profiles/${id}/approval-requests`, body('POST', { stamp: (await read(id)).stamp }), name);
+const notesOf = async (name: PersonName) => {
+  const page = await ok<NotificationPage>(h.as(name).request('/notifications'));
+  return page.items.filter(({ kind }) => kind.startsWith('materiality.')).map(({ kind, path }) => ({ kind, path }));
+};
 const decide = async (id: string) =>
   call(`/profiles/${id}/decisions`, body('POST', { reason: 'Agreed', stamp: (await read(id)).stamp }));
 
@@ -52,12 +71,74 @@ describe('the approval of an assessment', () => {
     expect(await ok(approve(id, 'verdant.member'))).toMatchObject({ approvals: [{ step: 0, reason: 'Read' }] });
     expect(await refusal(decide(id))).toEqual([422, 'materiality.not_approved']);
     await ok(approve(id, 'verdant.admin'));
-    expect(await refusal(approve(id, 'verdant.admin'))).toEqual([422, 'approval.not_open']);
+    expect(await refusal(say(id, 'verdant.admin', { step: 1 }))).toEqual([422, 'approval.not_open']);
     const { approvals } = await ok<MaterialityDecision>(decide(id));
     expect(approvals.map(({ step, by }) => [step, by.id])).toEqual([
       [0, userOf('verdant.member')],
       [1, userOf('verdant.admin')],
     ]);
+  });
+
+  it('is asked for once, and notifies each person once when it is their turn', async () => {
+    const { id } = await assessed();
+    const path = `/ct/materiality/${id}/decision`;
+    await ok(ask(id));
+    expect(await ok(ask(id))).toMatchObject({ approvalRequest: { by: { id: userOf('verdant.admin') } } });
+    const asked = { kind: 'materiality.approval_requested', path };
+    expect(await notesOf('verdant.member')).toEqual([asked]);
+    expect(await notesOf('verdant.admin')).toEqual([]);
+    await ok(approve(id, 'verdant.member'));
+    expect(await notesOf('verdant.admin')).toEqual([asked]);
+    await ok(approve(id, 'verdant.admin'));
+    expect(await notesOf('verdant.member')).toEqual([asked]);
+    expect(await refusal(ask(id))).toEqual([422, 'approval.not_open']);
+  });
+
+  it('goes back to the authors with a reason, and begins anew when they ask again or change something', async () => {
+    const { id, air } = await assessed();
+    await ok(approve(id, 'verdant.member'));
+    expect(await refusal(say(id, 'verdant.admin', { decision: 'rejected', reason: ' ' }))).toEqual([
+      422,
+      'request.invalid',
+    ]);
+    const returned = await ok<Assessment>(say(id, 'verdant.admin', { decision: 'rejected', reason: 'Water?' }));
+    expect(returned).toMatchObject({ approvals: [], rejection: { step: 1, reason: 'Water?' }, approvalRequest: null });
+    expect(await refusal(approve(id, 'verdant.member'))).toEqual([422, 'approval.not_open']);
+    expect(await refusal(decide(id))).toEqual([422, 'materiality.not_approved']);
+    const again = await ok<Assessment>(ask(id, 'verdant.member'));
+    expect(again).toMatchObject({ rejection: null, approvals: [] });
+    await ok(approve(id, 'verdant.member'));
+    await ok(say(id, 'verdant.admin', { decision: 'rejected', reason: 'Water!' }));
+    await ok(call(`/profiles/${id}/iros`, body('POST', { ...entry, topicId: air.id })));
+    expect(await read(id)).toMatchObject({ rejection: null, approvals: [] });
+    const log = await ok<MaterialityEvent[]>(call(`/profiles/${id}/events`));
+    expect(log.map(({ action }) => action).slice(0, 6)).toEqual([
+      'iro_added',
+      'rejected',
+      'approved',
+      'approval_requested',
+      'rejected',
+      'approved',
+    ]);
+  });
+
+  it('notifies the authors of a return', async () => {
+    const { id, air } = await assessed();
+    await ok(call(`/profiles/${id}/iros`, body('POST', { ...entry, topicId: air.id }), 'verdant.member'));
+    await ok(approve(id, 'verdant.member'));
+    await ok(say(id, 'verdant.admin', { decision: 'rejected', reason: 'Water?' }));
+    expect((await notesOf('verdant.member')).map(({ kind }) => kind)).toEqual(['materiality.rejected']);
+    expect((await notesOf('verdant.admin')).map(({ kind }) => kind)).toEqual(['materiality.approval_requested']);
+  });
+
+  it('decides no step that the person did not see waiting', async () => {
+    const { id } = await assessed();
+    const { settings, version } = await read(id);
+    const approvers = [{ personIds: [userOf('verdant.admin')] }, { personIds: [userOf('verdant.admin')] }];
+    await ok(call(`/profiles/${id}`, body('PUT', { settings: { ...settings, approvers }, version })));
+    await ok(say(id, 'verdant.admin', { step: 0 }));
+    expect(await refusal(say(id, 'verdant.admin', { step: 0 }))).toEqual([422, 'approval.not_open']);
+    expect((await read(id)).approvals).toHaveLength(1);
   });
 
   it('falls away with the first change, and is given to what was read alone', async () => {
@@ -100,7 +181,9 @@ describe('the approval of an assessment', () => {
     const { stamp } = await ok<Assessment>(
       as(`/profiles/${id}`, body('PUT', { settings: { ...settings, approvers }, version })),
     );
-    expect(await ok(as(`/profiles/${id}/approvals`, body('POST', { reason: '', stamp })))).toMatchObject({
+    expect(
+      await ok(as(`/profiles/${id}/approvals`, body('POST', { decision: 'approved', step: 0, stamp }))),
+    ).toMatchObject({
       approvals: [{ step: 0 }],
     });
   });
@@ -111,6 +194,8 @@ describe('the approval of an assessment', () => {
     for (const name of ['verdant.sister', 'harbour.admin'] as const)
       expect((await approve(id, name, stamp)).status).toBe(404);
     expect((await approve(id, 'verdant.entity', stamp)).status).toBe(403);
+    expect((await ask(id, 'verdant.sister')).status).toBe(404);
+    expect((await ask(id, 'verdant.entity')).status).toBe(403);
   });
 });
 

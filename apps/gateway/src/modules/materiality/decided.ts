@@ -2,7 +2,7 @@ import {
   type AssessedIro,
   type AssessedTopic,
   assessIro,
-  axesOfEdition,
+  axesThatCount,
   changesSince,
   type DecidedTopic,
   decidedTopics,
@@ -34,14 +34,18 @@ const originsOf = (topics: readonly AssessedTopic[]) => {
 };
 
 /** An assessment as it was decided. Entries that came, or were scored, later are no part of it. */
-const readAssessed = async (scoped: Scoped, decision: MaterialityDecision): Promise<DecidedAssessment | undefined> => {
+const readAssessed = async (
+  scoped: Scoped,
+  decision: MaterialityDecision,
+  now: Date,
+): Promise<DecidedAssessment | undefined> => {
   const profile = await rows.findProfileOfYear(scoped, decision.year);
   if (!profile) return undefined;
-  const whole = await readWhole(scoped, profile);
+  const whole = await readWhole(scoped, profile, now);
   const wasShown = ({ revealedAt }: { revealedAt: string | null }) => revealedAt !== null && revealedAt <= decision.at;
   const origins = originsOf(whole.topics);
   const assessed = whole.iros.filter(wasShown).map((iro) => assessIro(iro, decision.settings));
-  const now = judgeTopics(
+  const again = judgeTopics(
     whole,
     whole.iros.map((iro) => assessIro(iro, whole.settings)),
   );
@@ -51,7 +55,7 @@ const readAssessed = async (scoped: Scoped, decision: MaterialityDecision): Prom
     previous: whole.previous,
     entries: Map.groupBy(assessed, ({ iro }) => origins.get(iro.topicId) ?? ''),
     hasChanged:
-      changesSince(decision, decidedTopics(now)).length > 0 ||
+      changesSince(decision, decidedTopics(again)).length > 0 ||
       whole.iros.some((iro) => iro.scoredBy > 0 && !wasShown(iro)) ||
       (await rows.hasEntriesChangedAfter(scoped, profile.id, decision.at)),
   };
@@ -64,15 +68,18 @@ const readAssessed = async (scoped: Scoped, decision: MaterialityDecision): Prom
 export const findDecidedAssessment = async (
   scoped: Scoped,
   report: Parameters<typeof decisionFor>[1],
+  now: Date,
 ): Promise<DecidedAssessment | undefined> => {
   if (!(await readModulesInForce(scoped.tx, scoped.organisationId)).includes('materiality')) return undefined;
   const decision = decisionFor(await rows.listDecisions(scoped), report);
-  return decision && readAssessed(scoped, decision);
+  return decision && readAssessed(scoped, decision, now);
 };
 
 /** Material topics of a decision, the highest position on an axis that counts first; those that people judged so come where they stand. */
-export const materialTopicsOf = ({ topics, edition }: MaterialityDecision): DecidedTopic[] => {
-  const highest = ({ position }: DecidedTopic) =>
-    Math.max(...axesOfEdition(edition).map((axis) => Number(position[axis] ?? 0)));
-  return topics.filter(({ verdict }) => verdict === 'material').toSorted((one, other) => highest(other) - highest(one));
+export const materialTopicsOf = (decision: MaterialityDecision): DecidedTopic[] => {
+  const axes = axesThatCount(decision);
+  const highest = ({ position }: DecidedTopic) => Math.max(...axes.map((axis) => Number(position[axis] ?? 0)));
+  return decision.topics
+    .filter(({ verdict }) => verdict === 'material')
+    .toSorted((one, other) => highest(other) - highest(one));
 };

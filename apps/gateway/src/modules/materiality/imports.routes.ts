@@ -1,5 +1,5 @@
 /** One line for each operation: longer than other routes, and nothing but its table of contents. */
-import { IdSchema, RegisterImportSchema } from '@esg/contract';
+import { IdSchema, RegisterImportHeadSchema, RegisterImportSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -35,7 +35,7 @@ export const registerImportRoutes = (deps: GatewayDeps) =>
         id: 'listRegisterImports',
         tag,
         summary: 'The latest imports that changed entries of an assessment',
-        answers: { 200: json('The imports, newest first', v.array(RegisterImportSchema)) },
+        answers: { 200: json('The imports, newest first', v.array(RegisterImportHeadSchema)) },
       }),
       readers,
       validParams(PathSchema),

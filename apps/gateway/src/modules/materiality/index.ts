@@ -1,6 +1,5 @@
 export { type DecidedAssessment, findDecidedAssessment, materialTopicsOf } from './decided.ts';
 export { materialityRoutes } from './materiality.routes.ts';
-export { findProfile, listTopics } from './profiles.repository.ts';
 export {
   addTopics,
   changeSettings,

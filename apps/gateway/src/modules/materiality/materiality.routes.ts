@@ -13,6 +13,7 @@ import {
   MaterialityProfileSchema,
   MaterialitySettingsChangeSchema,
   MaterialityYearSchema,
+  NewApprovalRequestSchema,
   NewApprovalSchema,
   NewAssessmentSchema,
   NewDecisionSchema,
@@ -38,7 +39,7 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { mediaTypes } from '../imports/index.ts';
-import { approveAssessment } from './approval.service.ts';
+import { approveAssessment, requestApproval } from './approval.service.ts';
 import { registerImportRoutes } from './imports.routes.ts';
 import * as profiles from './profiles.service.ts';
 import * as scoring from './scoring.service.ts';
@@ -277,11 +278,24 @@ export const materialityRoutes = (deps: GatewayDeps) =>
       async (c) => c.json(await scoring.readDecisions(deps, c.var.scope)),
     )
     .post(
+      '/materiality/profiles/:id/approval-requests',
+      operation({
+        id: 'requestApproval',
+        tag,
+        summary: 'Ask those whose turn it is to approve an assessment',
+        answers: { 201: answers[200], 409: answers[409] },
+      }),
+      writers,
+      validParams(PathSchema),
+      validBody(NewApprovalRequestSchema),
+      async (c) => c.json(await requestApproval(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 201),
+    )
+    .post(
       '/materiality/profiles/:id/approvals',
       operation({
         id: 'approveAssessment',
         tag,
-        summary: 'Approve an assessment before it is decided, for the step that names you',
+        summary: 'Approve an assessment before it is decided, or return it, for the step that names you',
         answers: { 201: answers[200], 409: answers[409] },
       }),
       writers,

@@ -6,6 +6,7 @@ import type {
   MaterialityApproval,
   MaterialityEdition,
   MaterialitySettings,
+  OpinionGroup,
   RegisterImport,
   ScoredCriterion,
 } from '@esg/contract';
@@ -150,6 +151,7 @@ export const materialityDecisions = pgTable(
     topics: jsonb('topics').$type<readonly DecidedTopic[]>().notNull(),
     reason: text('reason').notNull(),
     approvals: jsonb('approvals').$type<readonly MaterialityApproval[]>().notNull().default([]),
+    opinionGroups: jsonb('opinion_groups').$type<readonly OpinionGroup[]>().notNull().default([]),
     ...author(),
   },
   (table) => [

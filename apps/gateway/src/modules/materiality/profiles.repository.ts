@@ -1,6 +1,5 @@
 import type {
   AssessedTopic,
-  MaterialityApproval,
   MaterialityDecision,
   MaterialityEdition,
   MaterialityEvent,
@@ -28,9 +27,11 @@ type ProfileRow = typeof materialityProfiles.$inferSelect;
 /** An assessment without what belongs to it. */
 export type Profile = Pick<ProfileRow, 'id' | 'year' | 'edition' | 'settings' | 'version'>;
 
-/** Settings of before there were groups of stakeholders, or approvers, have none. */
+/** Settings of before there were groups of stakeholders, approvers, or a threshold for what stakeholders say, have none. */
 const settingsFrom = (settings: MaterialitySettings): MaterialitySettings => ({
   ...settings,
+  thresholds: { ...settings.thresholds, stakeholder: settings.thresholds.stakeholder ?? '3' },
+  stakeholdersCount: settings.stakeholdersCount ?? false,
   stakeholders: settings.stakeholders ?? [],
   approvers: settings.approvers ?? [],
 });
@@ -221,6 +222,7 @@ const decisionFrom = (row: typeof materialityDecisions.$inferSelect): Materialit
   settings: settingsFrom(row.settings),
   topics: [...row.topics],
   reason: row.reason,
+  opinionGroups: [...row.opinionGroups],
   approvals: [...row.approvals],
   by: { id: row.byId, name: row.byName },
   at: row.at.toISOString(),
@@ -257,7 +259,7 @@ export const listDecisions = async (scoped: Scoped): Promise<MaterialityDecision
 export const insertDecision = async (
   scoped: Scoped,
   { id: profileId, year, edition, settings }: Profile,
-  { topics, reason, approvals }: Pick<MaterialityDecision, 'topics' | 'reason' | 'approvals'>,
+  decided: Pick<MaterialityDecision, 'topics' | 'reason' | 'approvals' | 'opinionGroups'>,
   author: Author,
 ): Promise<MaterialityDecision> => {
   const { tx, tenantId, organisationId } = scoped;
@@ -276,9 +278,7 @@ export const insertDecision = async (
       number,
       edition,
       settings,
-      topics,
-      reason,
-      approvals,
+      ...decided,
       ...signed(author),
     })
     .returning();
@@ -324,30 +324,6 @@ export const hasEntriesChangedAfter = async (scoped: Scoped, profileId: string, 
     )
     .limit(1);
   return found !== undefined;
-};
-
-/** Approvals of the assessment with this stamp, the first of each step, in their order. */
-export const listApprovals = async (
-  scoped: Scoped,
-  profileId: string,
-  stamp: string,
-): Promise<MaterialityApproval[]> => {
-  const rows = await scoped.tx
-    .select()
-    .from(materialityEvents)
-    .where(
-      and(
-        ownRows(materialityEvents, scoped),
-        eq(materialityEvents.profileId, profileId),
-        eq(materialityEvents.action, 'approved'),
-        sql`${materialityEvents.state} -> 'after' ->> 'stamp' = ${stamp}`,
-      ),
-    )
-    .orderBy(asc(materialityEvents.position));
-  return rows.map(({ state, byId, byName, at }) => {
-    const { step, reason } = state.after as Pick<MaterialityApproval, 'step' | 'reason'>;
-    return { step, reason, by: { id: byId, name: byName }, at: at.toISOString() };
-  });
 };
 
 /** The log keeps each entry of an import before and after; a list of the latest changes would be megabytes with them, so they stay away. */

@@ -13,6 +13,7 @@ import {
   type NewAssessment,
   type NewIro,
   type NewTopics,
+  type StakeholderAxis,
   sameJson,
   type TopicChange,
   usualSettings,
@@ -22,7 +23,9 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
+import { findStakeholderAxis } from '../surveys/index.ts';
 import { findActor } from '../users/index.ts';
+import { findApprovals } from './approvals.repository.ts';
 import * as entries from './iros.repository.ts';
 import * as rows from './profiles.repository.ts';
 
@@ -60,26 +63,38 @@ const bareTopic = ({ profileId: _, ...topic }: rows.TopicOfProfile): AssessedTop
 /** The same for everybody, as long as nothing changes that a decision rests on; scores that are hidden count without being told. */
 const stampOf = (
   { version }: rows.Profile,
-  topics: readonly rows.TopicOfProfile[],
-  iros: readonly entries.BareIro[],
-  lastScore: number,
+  {
+    topics,
+    iros,
+    lastScore,
+    opinions,
+  }: {
+    readonly topics: readonly rows.TopicOfProfile[];
+    readonly iros: readonly entries.BareIro[];
+    readonly lastScore: number;
+    readonly opinions: StakeholderAxis;
+  },
 ): string => {
   const seen = [
     version,
     topics.map((topic) => [topic.id, topic.version]),
     iros.map((iro) => [iro.id, iro.version, iro.revealedAt]),
     lastScore,
+    // Approvals of before surveys were part of an assessment name a stamp without them.
+    ...(opinions.topics.length > 0 ? [opinions] : []),
   ];
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
 };
 
-/** The assessment as this person may see it. */
-export const readWhole = async (scoped: Scoped, profile: rows.Profile): Promise<Assessment> => {
+/** The assessment as this person may see it. `now` says which surveys are closed. */
+export const readWhole = async (scoped: Scoped, profile: rows.Profile, now: Date): Promise<Assessment> => {
   const { id, year, edition, version, settings } = profile;
   const scores = Map.groupBy(await entries.listScores(scoped, id), ({ iroId }) => iroId);
   const topics = await rows.listTopics(scoped, id);
   const iros = await entries.listIros(scoped, id);
-  const stamp = stampOf(profile, topics, iros, await entries.findLastScore(scoped, id));
+  const opinions = await findStakeholderAxis(scoped, id, now);
+  const lastScore = await entries.findLastScore(scoped, id);
+  const stamp = stampOf(profile, { topics, iros, lastScore, opinions });
   return {
     id,
     year,
@@ -89,7 +104,8 @@ export const readWhole = async (scoped: Scoped, profile: rows.Profile): Promise<
     settings,
     topics: topics.map(bareTopic),
     iros: iros.map((iro) => visibleIro(iro, scores.get(iro.id) ?? [], scoped.userId)),
-    approvals: await rows.listApprovals(scoped, id, stamp),
+    opinions,
+    ...(await findApprovals(scoped, id, stamp)),
     decision: await rows.findDecision(scoped, year, 'of'),
     previous: await rows.findDecision(scoped, year, 'before'),
   };
@@ -107,11 +123,11 @@ export const readYears = ({ database }: Deps, scope: Scope): Promise<Materiality
   database.withScope(scope, rows.listYears);
 
 /** One assessment. Throws `resource.not_found`. */
-export const readAssessment = ({ database }: Deps, scope: Scope, id: string): Promise<Assessment> =>
+export const readAssessment = ({ database, now }: Deps, scope: Scope, id: string): Promise<Assessment> =>
   database.withScope(scope, async (scoped) => {
     const profile = await rows.findProfile(scoped, id);
     if (!profile) throw new ProblemError('resource.not_found');
-    return readWhole(scoped, profile);
+    return readWhole(scoped, profile, now());
   });
 
 /** The latest changes of an assessment. Throws `resource.not_found`. */
@@ -174,7 +190,7 @@ export const startAssessment = async (
       if (!profile) throw new ProblemError('materiality.year_exists');
       if (earlier) await carryOn(scoped, earlier.id, profile.id);
       await rows.appendEvent(scoped, profile.id, { action: 'started', after: started }, author);
-      return readWhole(scoped, profile);
+      return readWhole(scoped, profile, now);
     }),
   );
   announce(deps, scope);
@@ -206,10 +222,10 @@ export const changeSettings = async (
     if (isOtherLength && (await entries.listScores(scoped, id)).length > 0)
       throw new ProblemError('materiality.scored');
     if (!(await rows.updateSettings(scoped, { id, version }, settings, author)))
-      throw staleOrGone(await readWhole(scoped, profile));
+      throw staleOrGone(await readWhole(scoped, profile, author.now));
     const logged = { action: 'settings_changed' as const, before: profile.settings, after: settings };
     await rows.appendEvent(scoped, id, logged, author);
-    return readWhole(scoped, { ...profile, settings, version: version + 1 });
+    return readWhole(scoped, { ...profile, settings, version: version + 1 }, author.now);
   });
   announce(deps, scope);
   return assessment;

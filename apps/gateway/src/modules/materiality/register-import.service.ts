@@ -1,5 +1,12 @@
 import { extname } from 'node:path';
-import { criteriaOf, issueAt, type RegisterImport, registerImportLimits, sameJson } from '@esg/contract';
+import {
+  criteriaOf,
+  issueAt,
+  type RegisterImport,
+  type RegisterImportHead,
+  registerImportLimits,
+  sameJson,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { formatRefused, ProblemError, readForm } from '../../platform/http/index.ts';
 import { shownName } from '../files/index.ts';
@@ -76,10 +83,10 @@ export const readRegisterImport = ({ database }: Deps, scope: Scope, id: string)
   });
 
 /** The latest imports of an assessment. Throws `resource.not_found`. */
-export const readRegisterImports = ({ database }: Deps, scope: Scope, id: string): Promise<RegisterImport[]> =>
+export const readRegisterImports = ({ database }: Deps, scope: Scope, id: string): Promise<RegisterImportHead[]> =>
   database.withScope(scope, async (scoped) => {
     await requireProfile(scoped, id);
-    return (await listImports(scoped, id)).map(importFrom);
+    return listImports(scoped, id);
   });
 
 /** The import in this state, and its assessment kept from other changes. */
@@ -179,12 +186,14 @@ export const undoRegisterImport = async (deps: Deps, scope: Scope, id: string): 
     const logged = after.flatMap(({ iroId, outcome, ...each }) =>
       outcome === 'kept' ? [] : [{ iroId, before: each.after, after: each.before }],
     );
-    await rows.appendEvent(
-      scoped,
-      profileId,
-      { action: 'import_undone', subjectId: id, after: { fileName, rows: logged.length, entries: logged } },
-      await findAuthor(deps, scoped),
-    );
+    // Where everything was kept, nothing of the assessment changed.
+    if (logged.length > 0)
+      await rows.appendEvent(
+        scoped,
+        profileId,
+        { action: 'import_undone', subjectId: id, after: { fileName, rows: logged.length, entries: logged } },
+        await findAuthor(deps, scoped),
+      );
     return importFrom(await updateImport(scoped, id, { state: 'undone', settled: after }));
   });
   announce(deps, scope);

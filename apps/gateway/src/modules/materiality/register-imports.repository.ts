@@ -1,4 +1,9 @@
-import { type RegisterImport, type RegisterImportFields, registerImportLimits } from '@esg/contract';
+import {
+  type RegisterImport,
+  type RegisterImportFields,
+  type RegisterImportHead,
+  registerImportLimits,
+} from '@esg/contract';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { materialityImports } from './materiality.tables.ts';
@@ -15,16 +20,30 @@ type Planned = ImportRecord['plan'][number];
 const changedOf = ({ changes }: Planned, entry: Planned['before']): RegisterImportFields =>
   entry ? Object.fromEntries(changes.map((field) => [field, entry[field]])) : {};
 
+const headColumns = {
+  id: materialityImports.id,
+  profileId: materialityImports.profileId,
+  state: materialityImports.state,
+  fileName: materialityImports.fileName,
+  byId: materialityImports.byId,
+  byName: materialityImports.byName,
+  at: materialityImports.at,
+};
+
+const headFrom = (record: Pick<ImportRecord, keyof typeof headColumns>): RegisterImportHead => ({
+  id: record.id,
+  assessmentId: record.profileId,
+  state: record.state,
+  fileName: record.fileName,
+  by: { id: record.byId, name: record.byName },
+  at: record.at.toISOString(),
+});
+
 /** The import as people see it. */
 export const importFrom = (record: ImportRecord): RegisterImport => {
   const settled = new Map(record.settled.map((each) => [each.row, each.outcome]));
   return {
-    id: record.id,
-    assessmentId: record.profileId,
-    state: record.state,
-    fileName: record.fileName,
-    by: { id: record.byId, name: record.byName },
-    at: record.at.toISOString(),
+    ...headFrom(record),
     rows: record.plan.map((planned) => ({
       row: planned.row,
       kind: planned.kind,
@@ -42,20 +61,22 @@ export const importFrom = (record: ImportRecord): RegisterImport => {
 export const findImport = async (scoped: Scoped, id: string): Promise<ImportRecord | undefined> =>
   (await scoped.tx.select().from(materialityImports).where(one(scoped, id)))[0];
 
-/** Imports of an assessment that changed its register, the newest first. */
-export const listImports = (scoped: Scoped, profileId: string): Promise<ImportRecord[]> =>
-  scoped.tx
-    .select()
-    .from(materialityImports)
-    .where(
-      and(
-        ownRows(materialityImports, scoped),
-        eq(materialityImports.profileId, profileId),
-        ne(materialityImports.state, 'checked'),
-      ),
-    )
-    .orderBy(desc(materialityImports.at), desc(materialityImports.id))
-    .limit(registerImportLimits.shown);
+/** Imports of an assessment that changed its register, the newest first. Sheets are megabytes, so they stay away. */
+export const listImports = async (scoped: Scoped, profileId: string): Promise<RegisterImportHead[]> =>
+  (
+    await scoped.tx
+      .select(headColumns)
+      .from(materialityImports)
+      .where(
+        and(
+          ownRows(materialityImports, scoped),
+          eq(materialityImports.profileId, profileId),
+          ne(materialityImports.state, 'checked'),
+        ),
+      )
+      .orderBy(desc(materialityImports.at), desc(materialityImports.id))
+      .limit(registerImportLimits.shown)
+  ).map(headFrom);
 
 /** Stores a checked sheet, and drops the oldest of those that the same person checked and did not import. */
 export const insertImport = async (scoped: Scoped, sheet: Sheet, author: Author): Promise<ImportRecord> => {

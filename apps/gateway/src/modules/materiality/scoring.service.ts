@@ -49,8 +49,9 @@ export const changing = async (
   change: (scoped: Scoped, author: rows.Author) => Promise<string>,
 ): Promise<Assessment> => {
   const assessment = await deps.database.withScope(scope, async (scoped) => {
-    const profileId = await change(scoped, await findAuthor(deps, scoped));
-    return readWhole(scoped, await lockedProfile(scoped, profileId));
+    const author = await findAuthor(deps, scoped);
+    const profileId = await change(scoped, author);
+    return readWhole(scoped, await lockedProfile(scoped, profileId), author.now);
   });
   announce(deps, scope);
   return assessment;
@@ -182,7 +183,8 @@ export const decide = async (
 ): Promise<MaterialityDecision> => {
   const decision = await deps.database.withScope(scope, async (scoped) => {
     const profile = await lockedProfile(scoped, id);
-    const assessment = await readWhole(scoped, profile);
+    const author = await findAuthor(deps, scoped);
+    const assessment = await readWhole(scoped, profile, author.now);
     if (assessment.stamp !== stamp) throw staleOrGone(assessment);
     const isHidden = ({ revealedAt, scoredBy }: Iro) => revealedAt === null && scoredBy > 0;
     if (assessment.iros.some(isHidden)) throw new ProblemError('materiality.hidden');
@@ -190,8 +192,8 @@ export const decide = async (
     if (nextApprovalStep(assessment) !== undefined) throw new ProblemError('materiality.not_approved');
     const iros = assessment.iros.map((iro) => assessIro(iro, assessment.settings));
     const topics = decidedTopics(judgeTopics(assessment, iros));
-    const author = await findAuthor(deps, scoped);
-    const made = await rows.insertDecision(scoped, profile, { topics, reason, approvals }, author);
+    const opinionGroups = assessment.opinions.groups;
+    const made = await rows.insertDecision(scoped, profile, { topics, reason, approvals, opinionGroups }, author);
     await rows.appendEvent(
       scoped,
       id,

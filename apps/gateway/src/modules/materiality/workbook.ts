@@ -5,6 +5,7 @@ import {
   type Language,
   type MaterialityDecision,
   registerImportColumns,
+  surveyText,
 } from '@esg/contract';
 import type { CellValue } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
@@ -39,6 +40,23 @@ const registerSheet = (name: string, heads: readonly string[], rows: readonly Ce
   };
 };
 
+/** What each group of stakeholders says of each topic, with the weights of groups; nothing where no survey says anything. */
+const opinionSheet = ({ topics, opinions }: Assessment, language: Language) => {
+  const words = workbookWords[language];
+  const nameOf = namerIn(language);
+  const named = new Map(topics.map((topic) => [topic.id, nameOf(topic)]));
+  const groups = new Map(opinions.groups.map((group) => [group.id, group]));
+  const rows = opinions.topics.flatMap((topic) =>
+    topic.groups.flatMap(({ groupId, value, answers }): CellValue[][] => {
+      const group = groups.get(groupId);
+      if (!group) return [];
+      const name = surveyText(group.name, language);
+      return [[named.get(topic.topicId) ?? '', name, numberOf(group.weight), answers, numberOf(value)]];
+    }),
+  );
+  return rows.length > 0 ? [sheetOf(words.opinions, words.opinionHeads, rows)] : [];
+};
+
 /** What a person may see of an assessment as sheets: where topics are, the register with its scores, and all decisions. */
 const sheetsOf = (assessment: Assessment, decisions: readonly MaterialityDecision[], language: Language) => {
   const words = workbookWords[language];
@@ -50,6 +68,7 @@ const sheetsOf = (assessment: Assessment, decisions: readonly MaterialityDecisio
     nameOf({ name: topic.name, libraryIds }),
     numberOf(position.impact),
     numberOf(position.financial),
+    numberOf(position.stakeholder),
     names[verdict],
     yesNo(topic.state === 'left_out'),
     topic.reason,
@@ -77,6 +96,7 @@ const sheetsOf = (assessment: Assessment, decisions: readonly MaterialityDecisio
   );
   return [
     sheetOf(words.matrix, words.matrixHeads, matrix),
+    ...opinionSheet(assessment, language),
     registerSheet(words.register, heads, register),
     sheetOf(words.decisions, words.decisionHeads, decided),
   ];
@@ -93,7 +113,7 @@ export const makeAssessmentFile = async (
     const profile = await findProfile(scoped, id);
     if (!profile) throw new ProblemError('resource.not_found');
     return {
-      assessment: await readWhole(scoped, profile),
+      assessment: await readWhole(scoped, profile, now()),
       decisions: await listDecisions(scoped),
       owner: await findOwner(scoped),
     };

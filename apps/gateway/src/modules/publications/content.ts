@@ -22,6 +22,7 @@ import {
   buildReportModel,
   earlierYears,
   figuresIn,
+  findDecidedMatrix,
   notedTotalsIn,
   numberFindings,
   numberReader,
@@ -96,6 +97,7 @@ const readNow = async (scoped: Scoped, report: Report) => {
     missingDecision: await findMissingDecision(scoped, report.id),
     inPart: answeredInPart(framework, disclosures, answers),
     kpiWork: await readKpiWork(scoped, report.id, disclosures),
+    decidedMatrix: settingsOf(design).materialityMatrix ? await findDecidedMatrix(scoped, report) : undefined,
     figures: figuresIn({ framework, disclosures, answers, thisYear, earlier, calculated }),
     answers,
   };

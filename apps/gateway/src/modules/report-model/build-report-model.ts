@@ -37,6 +37,7 @@ import { contentIndexOf } from './content-index.ts';
 import { withDenominators } from './denominators.ts';
 import { inLanguage, modelField } from './field-content.ts';
 import { lineIn, pastFigure, restatementsOf, withHistory } from './history.ts';
+import { matrixOf } from './matrix.ts';
 import type { ReportModelInput } from './model-input.ts';
 import type { NotedTotal, Printing } from './parts-note.ts';
 import { provisionsIn } from './provisions.policy.ts';
@@ -136,12 +137,13 @@ const titleIn = ({ report, framework, language, organisation, design }: ReportMo
 const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
   const { framework, language, design } = input;
   const texts: Printed = new Map();
+  const withMatrix = matrixOf(input);
   const chapters = framework.topics.flatMap(({ code, title, disclosures }): ModelChapter[] => {
     const told: Told = { here: new Map(), texts };
     const chosen = new Set<ModelChart>();
     const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input, told, chosen));
     const charted = withBestCharts(withSums(drawn, printingOf(input)), chosen);
-    return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: charted }] : [];
+    return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: withMatrix(charted) }] : [];
   });
   const byCode = new Map(chapters.map((chapter) => [chapter.code, chapter]));
   return orderedParts(design.settings.parts, [...byCode.keys()]).flatMap((part) =>

@@ -11,6 +11,7 @@ import type {
 } from '@esg/contract';
 import type { AnswersByField, DisclosureState } from '../reports/index.ts';
 import type { Calculated } from './calculation.ts';
+import type { DecidedMatrix } from './decided-matrix.repository.ts';
 import type { EarlierYear } from './earlier-years.repository.ts';
 import type { ModelLibrary } from './field-content.ts';
 import type { Printing } from './parts-note.ts';
@@ -57,6 +58,8 @@ export type ReportModelInput = {
   readonly kpiWork?: ModelKpiSheet['disclosures'];
   /** The decision to publish without provisions that the framework requires. */
   readonly missingDecision?: MissingDecision | null;
+  /** What was decided to be material, where the report prints its matrix. */
+  readonly decidedMatrix?: DecidedMatrix | undefined;
   readonly language: Language;
   /** Is told of every total that the document notes to differ from its parts. */
   readonly onNoted?: Printing['onNoted'];

@@ -1,5 +1,5 @@
 import { countSurvey, type SurveyResults, type SurveyTally, type SurveyTexts, surveyLimits } from '@esg/contract';
-import type { Scope } from '../../platform/database/index.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import * as rows from './results.repository.ts';
 import type { SurveyRow } from './surveys.repository.ts';
@@ -42,6 +42,20 @@ export const addUp = async (
 };
 
 type State = { readonly survey: SurveyRow; readonly mark: string };
+
+/** The same in the transaction of whoever asks, kept for whoever looks next: of a survey that is closed, so that nobody answers meanwhile. */
+export const addUpWithin = async (scoped: Scoped, { survey, mark }: State): Promise<AddedUp> => {
+  const keys = await rows.listSubmitted(scoped, survey.id);
+  const counting = countSurvey(survey.content, surveyLimits.textsShown);
+  for (let from = 0; from < keys.length; from += responsesAtOnce)
+    for (const response of await rows.readResponses(scoped, keys.slice(from, from + responsesAtOnce)))
+      counting.add(response);
+  const added = sent(counting.result(survey.privacy !== 'named'));
+  const { tallies, duplicates } = added;
+  await rows.saveResults(scoped, survey.id, { edition: survey.edition, mark, results: { tallies, duplicates } });
+  return added;
+};
+
 /** What was added up, and of which state of the survey. */
 export type Renewed = AddedUp & { readonly of: string };
 type Renewal = { readonly of: string; readonly results: Promise<Renewed>; restUntil: number };

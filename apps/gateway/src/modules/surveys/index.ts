@@ -3,6 +3,7 @@ import { holdAnswers, listUnscattered, lockUnscattered, scatterResponses } from 
 
 export { answeringRoutes } from './answering.routes.ts';
 export { surveyReminders } from './reminders.ts';
+export { findStakeholderAxis } from './results.service.ts';
 export { surveysRoutes } from './surveys.routes.ts';
 
 /** Removes the order from anonymous responses of every survey that ended and still has it. */

@@ -10,9 +10,9 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findProfile, listTopics } from '../materiality/index.ts';
-import { addUp, renewResults, stateName } from './add-up.ts';
+import { addUp, addUpWithin, renewResults, stateName } from './add-up.ts';
 import { stateOf } from './answering.service.ts';
+import { findAssessmentYear, listAskedTopics } from './assessments.repository.ts';
 import * as rows from './results.repository.ts';
 import { readGroups, surveyIn } from './survey-view.ts';
 import { listSurveys, type SurveyRow } from './surveys.repository.ts';
@@ -95,7 +95,7 @@ export const readAllResults = async (deps: Deps, scope: Scope, id: string): Prom
 
 /** The topic that speaks for each, by id: the one that it was merged into, else itself. */
 const speakers = async (scoped: Scoped, profileId: string) =>
-  new Map((await listTopics(scoped, profileId)).map(({ id, mergedInto }) => [id, mergedInto ?? id]));
+  new Map((await listAskedTopics(scoped, profileId)).map(({ id, mergedInto }) => [id, mergedInto ?? id]));
 
 /** The questions of a survey about topics that speak for others, by names that no other survey has. */
 const namedQuestions = ({ id, content }: SurveyRow, speaker: ReadonlyMap<string, string>) =>
@@ -108,34 +108,47 @@ const namedQuestions = ({ id, content }: SurveyRow, speaker: ReadonlyMap<string,
     })),
   }));
 
-/** What all surveys of an assessment say of its topics, as far as results are shown. Throws `resource.not_found`. */
-export const readStakeholderAxis = async (deps: Deps, scope: Scope, profileId: string): Promise<StakeholderAxis> => {
-  const { speaker, opened } = await deps.database.withScope(scope, async (scoped) => {
-    if (!(await findProfile(scoped, profileId))) throw new ProblemError('resource.not_found');
-    const all = (await listSurveys(scoped, profileId)).filter(({ openedAt }) => openedAt !== null);
-    const opened: Head[] = [];
-    for (const survey of all) opened.push(await readHead(scoped, survey, deps.now()));
-    return { speaker: await speakers(scoped, profileId), opened };
-  });
-  const axis: StakeholderAxis = { groups: [], topics: [] };
-  const weights = new Map<string, string>();
+/** What a survey says, in the transaction of whoever asks: as it is stored, where that still holds, else added up and stored now. */
+const talliesWithin = async (scoped: Scoped, { survey, mark, stored }: Head): Promise<SurveyResults['tallies']> => {
+  if (mark === undefined) return [];
+  if (stored?.edition === survey.edition && stored.mark === mark) return stored.results.tallies;
+  return (await addUpWithin(scoped, { survey, mark })).tallies;
+};
+
+const none = { en: '', zhTw: '' };
+const together = { title: none, introduction: none, privacy: none, thanks: none };
+
+/**
+ * What the closed surveys of an assessment say of its topics: what is still answered would change under a decision. Nothing of groups that are
+ * hidden, or of which fewer than five people said something.
+ */
+export const findStakeholderAxis = async (scoped: Scoped, profileId: string, now: Date): Promise<StakeholderAxis> => {
+  const closed = (await listSurveys(scoped, profileId)).filter((survey) => stateOf(survey, now) === 'closed');
+  if (closed.length === 0) return { groups: [], topics: [] };
+  const speaker = await speakers(scoped, profileId);
+  const groups: StakeholderAxis['groups'] = [];
   const questions: SurveyResults['content']['sections'][number]['questions'] = [];
   const tallies: SurveyResults['tallies'] = [];
-  for (const head of opened) {
-    const results = await withResults(deps, scope, head);
-    for (const { id, name, weight } of results.groups) {
-      weights.set(id, weight);
-      axis.groups.push({ id, surveyId: results.id, name, weight });
-    }
-    questions.push(...namedQuestions(head.survey, speaker));
-    for (const tally of results.tallies) tallies.push({ ...tally, questionId: `${results.id} ${tally.questionId}` });
+  for (const survey of closed) {
+    const head = await readHead(scoped, survey, now);
+    groups.push(...head.head.groups.map(({ id, name, weight }) => ({ id, surveyId: survey.id, name, weight })));
+    questions.push(...namedQuestions(survey, speaker));
+    for (const tally of await talliesWithin(scoped, head))
+      tallies.push({ ...tally, questionId: `${survey.id} ${tally.questionId}` });
   }
-  const none = { en: '', zhTw: '' };
-  const together = { title: none, introduction: none, privacy: none, thanks: none };
   const content = { ...together, sections: [{ id: 'all', title: none, intro: none, questions }] };
-  axis.topics = stakeholderValues(content, tallies, weights).map(({ groups, ...topic }) => ({
+  const weights = new Map(groups.map(({ id, weight }) => [id, weight]));
+  const topics = stakeholderValues(content, tallies, weights).map(({ groups: said, ...topic }) => ({
     ...topic,
-    groups: [...groups],
+    groups: [...said],
   }));
-  return axis;
+  const heard = new Set(topics.flatMap((topic) => topic.groups.map(({ groupId }) => groupId)));
+  return { groups: groups.filter(({ id }) => heard.has(id)), topics };
 };
+
+/** The same for who asks. Throws `resource.not_found`. */
+export const readStakeholderAxis = (deps: Deps, scope: Scope, profileId: string): Promise<StakeholderAxis> =>
+  deps.database.withScope(scope, async (scoped) => {
+    if ((await findAssessmentYear(scoped, profileId)) === undefined) throw new ProblemError('resource.not_found');
+    return findStakeholderAxis(scoped, profileId, deps.now());
+  });

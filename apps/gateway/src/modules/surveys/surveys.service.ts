@@ -18,9 +18,9 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
 import { findSite, type Place } from '../brands/index.ts';
-import { findProfile, listTopics } from '../materiality/index.ts';
 import { findActor } from '../users/index.ts';
 import { hashOfLink, stateOf, timesOf } from './answering.service.ts';
+import { findAssessmentYear, listAskedTopics } from './assessments.repository.ts';
 import { picturesIn } from './picture-address.ts';
 import { insertPictures } from './pictures.repository.ts';
 import { picturesToRemove, requirePictures } from './pictures.service.ts';
@@ -35,8 +35,11 @@ export type Deps = Pick<
 >;
 
 /** Tells open pages that a survey changed. */
-export const announce = ({ realtime }: Pick<Deps, 'realtime'>, scope: Scope) =>
+export const announce = ({ realtime }: Pick<Deps, 'realtime'>, scope: Scope) => {
   realtime.publish(scope, { type: 'surveys.changed' });
+  // What a closed survey says, and how its groups are weighted, is part of the assessment.
+  realtime.publish(scope, { type: 'materiality.changed' });
+};
 
 /** The survey that is open now, the one opened last; null where there is none. */
 export const readCurrent = (deps: Deps, scope: Scope) => {
@@ -49,7 +52,7 @@ export const readCurrent = (deps: Deps, scope: Scope) => {
 };
 
 const requireProfile = async (scoped: Scoped, id: string) => {
-  if (!(await findProfile(scoped, id))) throw new ProblemError('resource.not_found');
+  if ((await findAssessmentYear(scoped, id)) === undefined) throw new ProblemError('resource.not_found');
 };
 
 /** The surveys of an assessment. Throws `resource.not_found`. */
@@ -65,7 +68,7 @@ export const readOpened = (deps: Deps, scope: Scope): Promise<OpenedSurveyCard[]
     const opened = (await rows.listOpened(scoped)).slice(0, surveyLimits.openedListed);
     const years = new Map<string, number>();
     for (const profileId of new Set(opened.map((survey) => survey.profileId)))
-      years.set(profileId, (await findProfile(scoped, profileId))?.year ?? 0);
+      years.set(profileId, (await findAssessmentYear(scoped, profileId)) ?? 0);
     const cards = await readCards(scoped, opened, deps.now());
     return cards.map((card) => ({ ...card, year: years.get(card.profileId) ?? 0 }));
   });
@@ -77,7 +80,7 @@ export const readSurvey = (deps: Deps, scope: Scope, id: string): Promise<Survey
 /** The topics that are considered, as options of a question. */
 const topicOptions = async (scoped: Scoped, profileId: string): Promise<SurveyOption[]> => {
   const names = new Map(materialityLibrary().topics.map(({ id, name }) => [id, name]));
-  const considered = (await listTopics(scoped, profileId)).filter(({ state }) => state === 'considered');
+  const considered = (await listAskedTopics(scoped, profileId)).filter(({ state }) => state === 'considered');
   return considered.slice(0, surveyLimits.optionsMax).flatMap(({ id, name, libraryIds }, place) => {
     const text = name ?? names.get(libraryIds[0] ?? '');
     return text ? [{ id: `topic-${place + 1}`, text: { en: text.en, zhTw: text.zhTw }, topicId: id }] : [];

@@ -5,6 +5,7 @@ import {
   axisLength,
   changesSince,
   type DecidedTopic,
+  type EntryAxis,
   ended,
   formatDay,
   gapIn,
@@ -12,11 +13,11 @@ import {
   iroKinds,
   type Language,
   limits,
-  type MaterialityAxis,
   type RichTextBlock,
   type RichTextRun,
   readableIn,
   richTextLength,
+  surveyText,
 } from '@esg/contract';
 import { fractionOf, isAtMost } from '@esg/quantities';
 import { materialityLibrary } from '@esg/standards';
@@ -53,7 +54,7 @@ const readable = (writing: Writing, text: string): string =>
 
 const yearOf = ({ decision }: Writing) => String(decision.year);
 const dayOf = ({ decision, language }: Writing) => formatDay(decision.at.slice(0, 'yyyy-MM-dd'.length), language);
-const axesOf = ({ decision }: Writing): readonly MaterialityAxis[] => axesOfEdition(decision.edition);
+const axesOf = ({ decision }: Writing): readonly EntryAxis[] => axesOfEdition(decision.edition);
 
 const groupNames = (language: Language) =>
   new Map(materialityLibrary().stakeholderGroups.map(({ id, name }) => [id, name[language]]));
@@ -104,7 +105,9 @@ const rulesOf = (writing: Writing): RichTextBlock[] => {
 const stakeholdersOf = (writing: Writing): RichTextBlock[] => {
   const words = wordsOf(writing);
   const names = groupNames(writing.language);
-  const { stakeholders } = writing.decision.settings;
+  const { settings, opinionGroups } = writing.decision;
+  const { stakeholders, stakeholdersCount, thresholds } = settings;
+  const surveyed = opinionGroups.map(({ name, weight }) => words.weighted(surveyText(name, writing.language), weight));
   const inRole = (role: string) =>
     words.list(stakeholders.flatMap((each) => (each.role === role ? (names.get(each.groupId) ?? []) : [])));
   const affected = inRole('affected');
@@ -113,6 +116,8 @@ const stakeholdersOf = (writing: Writing): RichTextBlock[] => {
   return sentences(writing, [
     ...(affected === '' ? [] : [words.affected(affected)]),
     ...(users === '' ? [] : [words.users(users)]),
+    ...(surveyed.length > 0 ? [words.surveyed(words.list(surveyed))] : []),
+    ...(surveyed.length > 0 && stakeholdersCount ? [words.opinions(axisLength, thresholds.stakeholder)] : []),
     gap(writing, isKnown ? words.gaps.heard : words.gaps.stakeholders),
   ]);
 };

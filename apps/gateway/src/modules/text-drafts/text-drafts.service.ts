@@ -19,10 +19,14 @@ import { type AnswerPlace, disclosuresOf, lockEditableReport, reportIn } from '.
 import { type Assessed, draftOf, draftOfList } from './draft.policy.ts';
 
 /** What was decided to be material for the report, where the field speaks of it. */
-const assessedFor = async (scoped: Scoped, { report }: Content, field: Field): Promise<Assessed | undefined> => {
+const assessedFor = async (
+  scoped: Scoped,
+  { report }: Content,
+  { field, now }: { readonly field: Field; readonly now: Date },
+): Promise<Assessed | undefined> => {
   if (!draftSourcesOf(field).includes('assessment')) return undefined;
   const { period, versionId } = report;
-  const decided = await findDecidedAssessment(scoped, { period, versionId });
+  const decided = await findDecidedAssessment(scoped, { period, versionId }, now);
   if (!decided) return undefined;
   const isOtherYear = period !== null && period.end.slice(0, 'yyyy'.length) !== String(decided.decision.year);
   return { decided, versionId, isOtherYear };
@@ -31,20 +35,20 @@ const assessedFor = async (scoped: Scoped, { report }: Content, field: Field): P
 const noDraft: TextDraft = { blocks: {}, missing: [], stamp: '' };
 
 /** The draft of a field. Throws `resource.not_found` for one that no draft speaks of. */
-const draftIn = async (scoped: Scoped, content: Content, place: AnswerPlace): Promise<TextDraft> => {
+const draftIn = async (scoped: Scoped, content: Content, place: AnswerPlace, now: Date): Promise<TextDraft> => {
   const disclosure = disclosuresOf(content.framework).find(({ code }) => code === place.disclosureCode);
   const field = disclosure?.fields.find(({ key }) => key === place.fieldKey);
   if (!field || !isDraftable(field) || !content.disclosures.has(place.disclosureCode))
     throw new ProblemError('resource.not_found');
-  const assessed = await assessedFor(scoped, content, field);
+  const assessed = await assessedFor(scoped, content, { field, now });
   if (listsMaterialTopics(field)) return assessed ? draftOfList(field, assessed) : noDraft;
   return draftOf(content, place, assessed);
 };
 
 /** A draft out of the figures of the report and of what was decided to be material, and what it lacks. */
-export const readTextDraft = ({ database }: GatewayDeps, scope: Scope, place: AnswerPlace) =>
+export const readTextDraft = ({ database, now }: GatewayDeps, scope: Scope, place: AnswerPlace) =>
   database.withScope(scope, async (scoped) =>
-    draftIn(scoped, await readContent(scoped, await reportIn(scoped, place.reportId)), place),
+    draftIn(scoped, await readContent(scoped, await reportIn(scoped, place.reportId)), place, now()),
   );
 
 type Blocks = AnswerValueOf<'richTextArea'>['blocks'];
@@ -86,7 +90,7 @@ export const acceptTextDraft = async (
   const recorded = await deps.database.withScope(scope, async (scoped) => {
     const work = await lockEditableReport(scoped, place.reportId, deps.now());
     const content = await readContent(scoped, await reportIn(scoped, place.reportId));
-    const draft = await draftIn(scoped, content, place);
+    const draft = await draftIn(scoped, content, place, deps.now());
     if (draft.stamp !== stamp) throw new ProblemError('text_draft.stale');
     if (isNothing(draft)) throw new ProblemError('resource.not_found');
     const value = valueWith(content.answers.get(place.disclosureCode)?.get(place.fieldKey), draft);

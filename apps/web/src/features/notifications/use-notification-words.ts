@@ -85,6 +85,12 @@ export const useNotificationWords = () => {
     'brand.published': () => t`A new version of the brand is published.`,
     'member.joined': ({ person = '' }) => t`${person} has joined your organisation.`,
     'consultancy.left': ({ consultancy = '' }) => t`${consultancy} no longer works for your organisation.`,
+    'materiality.approval_requested': ({ person = '', year = '' }) =>
+      t`${person} has asked you to approve the materiality assessment of ${year}.`,
+    'materiality.rejected': ({ person = '', year = '' }) =>
+      t`${person} returned the materiality assessment of ${year} with a reason.`,
+    'materiality.approved': ({ year = '' }) =>
+      t`The materiality assessment of ${year} is approved. It can now be decided.`,
     'consultancy.asked': ({ consultancy = '' }) => t`${consultancy} asks to work for your organisation again.`,
     'client.accepted': ({ client = '' }) => t`${client} accepted your request. You can manage it again.`,
     'client.declined': ({ client = '' }) => t`${client} declined your request to manage it again.`,

@@ -51,7 +51,7 @@ const ApprovalSteps = () => {
       <Text size="sm" tone="muted" measured>
         <Trans>
           They approve one step after the other; of each step any one person. An approval is withdrawn as soon as
-          anything of the assessment changes. People who approve reports can then decide.
+          anything of the assessment changes. After the last step, people who decide what is material can decide.
         </Trans>
       </Text>
       {!readOnly && !mayDecide && (

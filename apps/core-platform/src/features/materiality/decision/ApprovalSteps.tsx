@@ -1,19 +1,20 @@
-import { materialityMutations, reportWorkQueries } from '@esg/api-client';
-import { notify, useApi, useDraftText, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { materialityLimits, nextApprovalStep } from '@esg/contract';
-import { Banner, Button, Inline, Stack, Status, Text, TextArea } from '@esg/ui';
-import { msg } from '@lingui/core/macro';
+import { reportWorkQueries } from '@esg/api-client';
+import { useApi, useFormatters } from '@esg/app-kit';
+import { nextApprovalStep } from '@esg/contract';
+import { Banner, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAssessment } from '../assessment-context.ts';
+import { Approve } from './Approve.tsx';
+import { AskForApproval } from './AskForApproval.tsx';
 
-/** Who approved what stands now and who has yet to, with the button for the person whose turn it is. Nothing where nobody is named. */
+/** Who approved what stands now and who has yet to, with what the person may do about it. Nothing where nobody is named. */
 export const ApprovalSteps = () => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
-  const { assessment, mayDecide } = useAssessment();
+  const { assessment, mayDecide, readOnly } = useAssessment();
   const { data: people = [], isPending, isSuccess } = useQuery(reportWorkQueries.colleagues(useApi()));
-  const { approvals, settings } = assessment;
+  const { approvals, settings, rejection } = assessment;
   const { approvers } = settings;
   if (approvers.length === 0 || isPending) return null;
   const next = nextApprovalStep(assessment);
@@ -23,6 +24,7 @@ export const ApprovalSteps = () => {
   const isOrphaned = isSuccess && next !== undefined && waitedFor.length === 0;
   return (
     <Stack gap={3} align="stretch">
+      <Returned />
       <Stack as="ol" gap={2}>
         {approvers.map(({ personIds }, place) => {
           const given = approvals.find(({ step }) => step === place);
@@ -54,45 +56,24 @@ export const ApprovalSteps = () => {
           <Trans>Everyone named for this step left. People who decide what is material approve it instead.</Trans>
         </Text>
       )}
-      {(isMine || (isOrphaned && mayDecide)) && <Approve />}
+      {next !== undefined && !rejection && (isMine || (isOrphaned && mayDecide)) && <Approve step={next} />}
+      {next !== undefined && !readOnly && (rejection || !isMine) && <AskForApproval />}
     </Stack>
   );
 };
 
-const Approve = () => {
+/** Why an approver returned what stands now. */
+const Returned = () => {
   const { t } = useLingui();
-  const { problem } = useProblemSentences();
-  const { assessment, settings } = useAssessment();
-  const draft = useDraftText(`materiality-approval/${assessment.id}`);
-  const approve = useMutation(materialityMutations.approve(useApi(), useQueryClient()));
-  const isStored = settings.state.kind === 'idle' || settings.state.kind === 'saved';
-  const submit = () =>
-    approve.mutate(
-      { id: assessment.id, reason: draft.text, stamp: assessment.stamp },
-      {
-        onSuccess: () => {
-          draft.done(draft.text);
-          notify('success', msg`You approved the assessment`);
-        },
-      },
-    );
+  const { date, time } = useFormatters();
+  const { rejection } = useAssessment().assessment;
+  if (!rejection) return null;
+  const person = rejection.by.name;
+  const day = date(rejection.at);
+  const clock = time(rejection.at);
   return (
-    <Stack gap={3} align="stretch">
-      {approve.error && <Banner tone="danger" title={problem(approve.error)} />}
-      <TextArea
-        label={t`Note to your approval`}
-        hint={t`Optional. It is kept with the decision.`}
-        value={draft.text}
-        maxLength={materialityLimits.textLengthMax}
-        onChange={({ value }) => draft.change(value)}
-      />
-      {isStored && (
-        <Inline>
-          <Button emphasis="strong" pending={approve.isPending} onClick={submit}>
-            <Trans>Approve what is shown here</Trans>
-          </Button>
-        </Inline>
-      )}
-    </Stack>
+    <Banner tone="warning" title={t`${person} returned the assessment, ${day} ${clock}`}>
+      {rejection.reason}
+    </Banner>
   );
 };

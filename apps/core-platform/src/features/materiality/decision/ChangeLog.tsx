@@ -22,7 +22,9 @@ const actionNames: Record<MaterialityAction, ReturnType<typeof msg>> = {
   settled: msg`settled scores of an entry`,
   register_imported: msg`imported entries from a sheet`,
   import_undone: msg`undid an import of entries`,
+  approval_requested: msg`asked for approval`,
   approved: msg`approved the assessment`,
+  rejected: msg`returned the assessment to its authors`,
   decided: msg`decided what is material`,
 };
 
@@ -55,7 +57,7 @@ const Log = () => {
           title: `${event.by.name} ${i18n._(actionNames[event.action])}`,
           time: `${date(event.at)} ${time(event.at)}`,
           dateTime: event.at,
-          content: subjectOf(event),
+          content: subjectOf(event) ?? reasonOf(event),
         }))}
       />
       {data.length === materialityLimits.eventsShown && (
@@ -65,6 +67,13 @@ const Log = () => {
       )}
     </Stack>
   );
+};
+
+/** What an approver said. */
+const reasonOf = ({ action, after }: MaterialityEvent) => {
+  if (action !== 'approved' && action !== 'rejected') return undefined;
+  const { reason } = after as { reason?: string };
+  return reason === '' ? undefined : reason;
 };
 
 /** The topic or entry that a change is about; nothing where it is gone. */

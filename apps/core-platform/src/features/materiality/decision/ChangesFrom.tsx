@@ -58,7 +58,9 @@ const Changed = ({ change: { before, after }, nameOf }: ChangedProps) => {
   const { at } = useMatrixWords();
   const named = after ?? before;
   if (!named) return null;
-  const place = ({ position }: DecidedTopic) => `${at(position.impact)} / ${at(position.financial)}`;
+  const isSurveyed = [before, after].every((topic) => (topic?.position.stakeholder ?? null) !== null);
+  const place = ({ position }: DecidedTopic) =>
+    [position.impact, position.financial, ...(isSurveyed ? [position.stakeholder ?? null] : [])].map(at).join(' / ');
   const moved = before && after && place(before) !== place(after) ? ` (${place(before)} → ${place(after)})` : '';
   return (
     <span data-part="topic">

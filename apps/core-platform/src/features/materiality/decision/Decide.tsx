@@ -30,7 +30,9 @@ export const Decide = ({ judged }: DecideProps) => {
         <ApprovalSteps />
         {!mayDecide && (
           <Text>
-            <Trans>People who approve reports decide. Ask an administrator of your organisation.</Trans>
+            <Trans>
+              Only people who decide what is material can do this. Ask an administrator of your organisation.
+            </Trans>
           </Text>
         )}
         {mayDecide && hidden > 0 && <Hidden count={hidden} />}

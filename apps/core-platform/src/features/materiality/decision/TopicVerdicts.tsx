@@ -1,4 +1,4 @@
-import { axesOfEdition, type JudgedTopic } from '@esg/contract';
+import { axesOfEdition, type JudgedTopic, type MaterialityAxis } from '@esg/contract';
 import { EmptyState, FigureCell, FigureHead, Heading, Stack, Status, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAssessment } from '../assessment-context.ts';
@@ -41,7 +41,8 @@ const Verdicts = ({ judged, caption }: VerdictsProps) => {
   const { t } = useLingui();
   const { assessment, readOnly } = useAssessment();
   const words = useMatrixWords();
-  const axes = axesOfEdition(assessment.edition);
+  const sides = axesOfEdition(assessment.edition);
+  const axes: readonly MaterialityAxis[] = assessment.opinions.topics.length > 0 ? [...sides, 'stakeholder'] : sides;
   return (
     <Table caption={caption} captionHidden stacked>
       <thead>
@@ -61,7 +62,7 @@ const Verdicts = ({ judged, caption }: VerdictsProps) => {
             <th scope="row">{words.nameOf(each)}</th>
             {axes.map((axis) => (
               <FigureCell key={axis} label={words.axisNames[axis]}>
-                {words.at(each.position[axis])}
+                {words.placeOn(each, axis)}
               </FigureCell>
             ))}
             <td data-label={t`Verdict`}>

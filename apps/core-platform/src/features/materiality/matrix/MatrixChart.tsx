@@ -5,8 +5,9 @@ import { ChartFrame, type ChartTable, ScatterChart } from '@esg/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAssessment } from '../assessment-context.ts';
-import { drawnTopics, pointsOf } from './matrix-points.ts';
+import { pointsOf } from './matrix-points.ts';
 import { RankedTopics } from './RankedTopics.tsx';
+import { drawnTopics, type Sides } from './sides.ts';
 import { type Matrix, placeAt } from './use-matrix.ts';
 import { type MatrixWords, useMatrixWords } from './use-matrix-words.ts';
 
@@ -25,12 +26,16 @@ export const MatrixChart = ({ matrix }: Shown) => {
   const year = String(assessment.year);
   const title = t`Material topics ${year}`;
   const save = (file: Blob) => saveFile(file, `${title}.xlsx`);
-  const missing = matrix.judged.length - drawnTopics(matrix.judged).length;
+  const { sides } = matrix.view;
+  const missing = matrix.judged.length - drawnTopics(matrix.judged, sides).length;
   const material = matrix.judged.filter(({ verdict }) => verdict === 'material').length;
   const all = matrix.judged.length;
   const said = t`${material} of ${all} topics are material.`;
-  const undrawn =
-    missing > 0 ? t`${missing} are in the table alone: they are left out, or nothing of them is scored.` : '';
+  const asked = sides?.y === 'stakeholder';
+  const why = asked
+    ? t`${missing} are in the table alone: they are left out, or no survey says anything of them.`
+    : t`${missing} are in the table alone: they are left out, or nothing of them is scored.`;
+  const undrawn = missing > 0 ? why : '';
   return (
     <ChartFrame
       title={title}
@@ -44,78 +49,110 @@ export const MatrixChart = ({ matrix }: Shown) => {
         onExcel: () => void fetchAssessmentFile(api, assessment.id, language).then(save, notifyProblem),
       }}
     >
-      {matrix.axes.length === 1 ? <RankedTopics matrix={matrix} /> : <Field matrix={matrix} words={words} />}
+      {sides ? <Field matrix={matrix} sides={sides} words={words} /> : <RankedTopics matrix={matrix} />}
     </ChartFrame>
   );
 };
 
-type FieldProps = Shown & { readonly words: MatrixWords };
+type FieldProps = Shown & { readonly sides: Sides; readonly words: MatrixWords };
 
-/** Impact from left to right, financial effect from bottom to top. */
-const Field = ({ matrix, words }: FieldProps) => {
+/** Names of the four parts of the field. */
+const useQuadrants = ({ x, y }: Sides, isCounted: boolean) => {
   const { t } = useLingui();
-  const { judged, thresholds } = matrix;
-  const scale = { min: 0, max: axisLength, step };
-  const { axisNames, at } = words;
-  const points = useMemo(
+  const byX = x === 'impact' ? t`Material by impact` : t`Financially material`;
+  if (y !== 'stakeholder')
+    return {
+      topLeft: t`Financially material`,
+      topRight: t`Material on both sides`,
+      bottomLeft: t`Not material`,
+      bottomRight: byX,
+    };
+  return {
+    topLeft: isCounted ? t`Material to stakeholders` : t`Important to stakeholders alone`,
+    topRight: isCounted ? t`Material on both sides` : t`Material, and important to stakeholders`,
+    bottomLeft: t`Below both thresholds`,
+    bottomRight: byX,
+  };
+};
+
+/** Topics as points, each with where it stands and what follows. */
+const usePoints = ({ matrix: { judged }, sides, words }: FieldProps) => {
+  const { t } = useLingui();
+  const { axisNames, placeOn } = words;
+  const { x, y } = sides;
+  return useMemo(
     () =>
-      pointsOf(judged, {
-        ...words,
-        togetherOf: (first, more) => t`${first} and ${more} more`,
-        placeOf: (topic) => {
-          const impact = at(topic.position.impact);
-          const financial = at(topic.position.financial);
-          const verdict = words.verdict(topic);
-          return t`impact ${impact}, financial ${financial}: ${verdict}`;
+      pointsOf(
+        judged,
+        { x, y },
+        {
+          ...words,
+          togetherOf: (first, more) => t`${first} and ${more} more`,
+          placeOf: (topic) => {
+            const across = `${axisNames[x]} ${placeOn(topic, x)}`;
+            const up = `${axisNames[y]} ${placeOn(topic, y)}`;
+            const verdict = words.verdict(topic);
+            return t`${across}, ${up}: ${verdict}`;
+          },
         },
-      }),
-    [judged, words, at, t],
+      ),
+    [judged, words, axisNames, placeOn, x, y, t],
   );
+};
+
+/** One side from left to right, the other from bottom to top. */
+const Field = (props: FieldProps) => {
+  const { t } = useLingui();
+  const { matrix, sides, words } = props;
+  const { x, y } = sides;
+  const { thresholds, stakeholdersCount } = matrix;
+  const { axisNames } = words;
+  const scale = { min: 0, max: axisLength, step };
+  const points = usePoints(props);
+  const across = axisNames[x];
+  const up = axisNames[y];
   return (
     <ScatterChart
-      label={t`Topics by impact and financial effect`}
+      label={t`Topics by ${across} and ${up}`}
       points={points}
-      x={{ label: axisNames.impact, ...scale }}
-      y={{ label: axisNames.financial, ...scale }}
+      x={{ label: across, ...scale }}
+      y={{ label: up, ...scale }}
       groups={words.groups.filter(({ id }) => points.some(({ group }) => group === id))}
       heightPx={heightPx}
       formatTick={String}
-      thresholds={{ x: Number(thresholds.impact), y: Number(thresholds.financial) }}
-      passing="either"
-      onThresholdsChange={({ thresholds: { x, y } }) => matrix.move({ impact: placeAt(x), financial: placeAt(y) })}
+      thresholds={{ x: Number(thresholds[x]), y: Number(thresholds[y]) }}
+      passing={y === 'stakeholder' && !stakeholdersCount ? 'both' : 'either'}
+      onThresholdsChange={({ thresholds: at }) =>
+        matrix.move({ ...thresholds, [x]: placeAt(at.x), [y]: placeAt(at.y) })
+      }
       onThresholdsCommit={matrix.commit}
       thresholdText={{
         name: ({ label }) => t`Threshold: ${label}`,
         value: ({ value }) => words.threshold(value),
       }}
-      quadrants={{
-        topLeft: t`Financially material`,
-        topRight: t`Material on both sides`,
-        bottomLeft: t`Not material`,
-        bottomRight: t`Material by impact`,
-      }}
+      quadrants={useQuadrants(sides, stakeholdersCount)}
     />
   );
 };
 
 /** All topics, those that are drawn and those that are not. */
 const tableOf = (
-  { judged, axes }: Matrix,
+  { judged, known }: Matrix,
   words: MatrixWords,
   [topic, category, verdict]: readonly string[],
 ): ChartTable => {
   const groupNames = new Map(words.groups.map(({ id, label }) => [id, label]));
   return {
-    head: [topic ?? '', category ?? '', ...axes.map((axis) => words.axisNames[axis]), verdict ?? ''],
+    head: [topic ?? '', category ?? '', ...known.map((axis) => words.axisNames[axis]), verdict ?? ''],
     rows: judged.map((each) => ({
       id: each.topic.id,
       cells: [
         words.nameOf(each),
         groupNames.get(words.groupOf(each)) ?? '',
-        ...axes.map((axis) => words.at(each.position[axis])),
+        ...known.map((axis) => words.placeOn(each, axis)),
         words.verdict(each),
       ],
-      values: [null, null, ...axes.map((axis) => each.position[axis]), null],
+      values: [null, null, ...known.map((axis) => each.position[axis] ?? null), null],
     })),
   };
 };

@@ -11,8 +11,8 @@ export const MovedThresholds = ({ matrix }: { readonly matrix: Matrix }) => {
   const { list } = useFormatters();
   const { readOnly } = useAssessment();
   const { axisNames } = useMatrixWords();
-  const { axes, opened, thresholds } = matrix;
-  const moved = axes.filter((axis) => opened[axis] !== thresholds[axis]);
+  const { known, opened, thresholds } = matrix;
+  const moved = known.filter((axis) => opened[axis] !== thresholds[axis]);
   if (moved.length === 0) return null;
   const said = list(moved.map((axis) => `${axisNames[axis]} ${opened[axis]} → ${thresholds[axis]}`));
   return (

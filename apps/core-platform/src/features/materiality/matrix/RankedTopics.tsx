@@ -2,7 +2,7 @@ import { axisLength, thresholdPlaces } from '@esg/contract';
 import { Slider, Stack, Text } from '@esg/ui';
 import { BulletChart } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { drawnTopics } from './matrix-points.ts';
+import { drawnTopics } from './sides.ts';
 import { type Matrix, placeAt } from './use-matrix.ts';
 import { useMatrixWords } from './use-matrix-words.ts';
 

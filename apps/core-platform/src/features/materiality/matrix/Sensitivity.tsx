@@ -7,19 +7,20 @@ import { useMatrixWords } from './use-matrix-words.ts';
 
 const directions = ['lower', 'higher'] as const;
 
-/** Topics whose verdict hangs on one step of a threshold: those that people should look at before they decide. */
+/**
+ * Topics whose verdict hangs on one step of a threshold: those that people should look at before they decide. Where what stakeholders say does
+ * not count, their threshold changes no verdict, and says who comes to be important to them.
+ */
 export const Sensitivity = ({ matrix }: { readonly matrix: Matrix }) => {
-  const { axes, judged } = matrix;
+  const { axes, known, judged, stakeholdersCount } = matrix;
   const thresholds = useDeferredValue(matrix.thresholds);
   const flips = useMemo(() => {
     // What people judged or left out follows no threshold.
     const moving = judged.filter(({ topic }) => topic.state === 'considered' && topic.judged === null);
-    return sensitivityOf(
-      moving.map(({ topic, position, unscored }) => ({ id: topic.id, position, unscored })),
-      thresholds,
-      axes,
-    );
-  }, [judged, thresholds, axes]);
+    const places = moving.map(({ topic, position, unscored }) => ({ id: topic.id, position, unscored }));
+    if (stakeholdersCount) return sensitivityOf(places, thresholds, [...axes, 'stakeholder']);
+    return [...sensitivityOf(places, thresholds, axes), ...sensitivityOf(places, thresholds, ['stakeholder'])];
+  }, [judged, thresholds, axes, stakeholdersCount]);
   return (
     <Stack as="section" gap={3} align="stretch" aria-labelledby="sensitivity">
       <Stack gap={1}>
@@ -33,7 +34,7 @@ export const Sensitivity = ({ matrix }: { readonly matrix: Matrix }) => {
         </Text>
       </Stack>
       <Grid cell="medium" gap={4}>
-        {axes.flatMap((axis) =>
+        {known.flatMap((axis) =>
           directions.map((towards) => (
             <OneStep
               key={`${axis} ${towards}`}
@@ -76,16 +77,12 @@ const OneStep = ({ matrix, axis, towards, flips }: OneStepProps) => {
           </Text>
         ) : (
           <>
-            <Status tone="warning">
-              {towards === 'lower' ? (
-                <Plural value={flips.length} one="# topic becomes material" other="# topics become material" />
-              ) : (
-                <Plural
-                  value={flips.length}
-                  one="# topic is no longer material"
-                  other="# topics are no longer material"
-                />
-              )}
+            <Status tone={axis === 'stakeholder' && !matrix.stakeholdersCount ? 'neutral' : 'warning'}>
+              <Changed
+                count={flips.length}
+                towards={towards}
+                isMaterial={axis !== 'stakeholder' || matrix.stakeholdersCount}
+              />
             </Status>
             <Text>{flips.map(({ topicId }) => names.get(topicId)).join(' · ')}</Text>
           </>
@@ -93,4 +90,29 @@ const OneStep = ({ matrix, axis, towards, flips }: OneStepProps) => {
       </Stack>
     </Card>
   );
+};
+
+type ChangedProps = { readonly count: number; readonly towards: Flip['towards']; readonly isMaterial: boolean };
+
+/** What becomes of topics when a threshold moves by one step. */
+const Changed = ({ count, towards, isMaterial }: ChangedProps) => {
+  if (!isMaterial && towards === 'lower')
+    return (
+      <Plural
+        value={count}
+        one="# topic becomes important to stakeholders"
+        other="# topics become important to stakeholders"
+      />
+    );
+  if (!isMaterial)
+    return (
+      <Plural
+        value={count}
+        one="# topic is no longer important to stakeholders"
+        other="# topics are no longer important to stakeholders"
+      />
+    );
+  if (towards === 'lower')
+    return <Plural value={count} one="# topic becomes material" other="# topics become material" />;
+  return <Plural value={count} one="# topic is no longer material" other="# topics are no longer material" />;
 };

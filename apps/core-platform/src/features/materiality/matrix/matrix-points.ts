@@ -1,5 +1,6 @@
-import type { JudgedTopic, TopicPosition } from '@esg/contract';
+import type { JudgedTopic } from '@esg/contract';
 import type { ScatterPoint } from '@esg/ui/charts';
+import { drawnTopics, type Sides } from './sides.ts';
 
 /** The words and categories of points. */
 export type PointWords = {
@@ -11,29 +12,23 @@ export type PointWords = {
   readonly togetherOf: (first: string, more: number) => string;
 };
 
-const placed = ({ topic, position }: JudgedTopic) =>
-  topic.state !== 'left_out' && (position.impact !== null || position.financial !== null);
-
-/** Topics that have a place in the matrix. One with entries on one side alone stands at the edge of the other. */
-export const drawnTopics = (judged: readonly JudgedTopic[]): JudgedTopic[] => judged.filter(placed);
-
-const at = (position: string | null) => Number(position ?? 0);
-const keyOf = ({ impact, financial }: TopicPosition) => `${at(impact)} ${at(financial)}`;
+const at = (position: string | null | undefined) => Number(position ?? 0);
 
 /** The points of the matrix, from top right to bottom left: topics at the same place are one point with all their names. */
 export const pointsOf = (
   judged: readonly JudgedTopic[],
+  { x, y }: Sides,
   { nameOf, placeOf, groupOf, togetherOf }: PointWords,
 ): ScatterPoint[] =>
-  [...Map.groupBy(drawnTopics(judged), ({ position }) => keyOf(position)).values()]
+  [...Map.groupBy(drawnTopics(judged, { x, y }), ({ position }) => `${at(position[x])} ${at(position[y])}`).values()]
     .map((topics): ScatterPoint => {
       const [first, ...others] = topics as [JudgedTopic, ...JudgedTopic[]];
       const groups = new Set(topics.map(groupOf));
       const point = {
         id: first.topic.id,
         label: nameOf(first),
-        x: at(first.position.impact),
-        y: at(first.position.financial),
+        x: at(first.position[x]),
+        y: at(first.position[y]),
         display: placeOf(first),
         group: groups.size === 1 ? groupOf(first) : undefined,
       };

@@ -4,6 +4,7 @@ import {
   type JudgedTopic,
   type MaterialityAxis,
   type MaterialityLibrary,
+  type TopicPosition,
   topicDimensions,
 } from '@esg/contract';
 import { fractionOf, toPlaces } from '@esg/quantities';
@@ -24,7 +25,11 @@ export const useMatrixWords = () => {
   const { library } = useAssessment();
   const topicName = useTopicName();
   const dimensions = useMemo(() => dimensionsOf(library), [library]);
-  const axisNames: Record<MaterialityAxis, string> = { impact: t`Impact`, financial: t`Financial effect` };
+  const axisNames: Record<MaterialityAxis, string> = {
+    impact: t`Impact`,
+    financial: t`Financial effect`,
+    stakeholder: t`Stakeholders`,
+  };
   const dimensionNames: Record<(typeof topicDimensions)[number], string> = {
     environmental: t`Environmental`,
     social: t`Social`,
@@ -32,6 +37,9 @@ export const useMatrixWords = () => {
   };
   const at = (position: string | null) =>
     position === null ? t`not scored` : decimal(toPlaces(fractionOf(position), shownPlaces));
+  /** Where a topic stands on a side. */
+  const placeOn = ({ position }: { readonly position: TopicPosition }, axis: MaterialityAxis) =>
+    axis === 'stakeholder' && (position.stakeholder ?? null) === null ? t`not surveyed` : at(position[axis] ?? null);
   const verdict = ({ topic, verdict: said }: JudgedTopic) => {
     if (topic.state === 'left_out') return t`Left out`;
     if (topic.judged === null) return i18n._(verdictNames[said]);
@@ -40,6 +48,7 @@ export const useMatrixWords = () => {
   return {
     axisNames,
     at,
+    placeOn,
     verdict,
     nameOf: ({ topic, libraryIds }: JudgedTopic) => topicName({ name: topic.name, libraryIds }),
     groups: [

@@ -2,6 +2,8 @@ import {
   type AssessedIro,
   assessIro,
   axesOfEdition,
+  axesThatCount,
+  type EntryAxis,
   type JudgedTopic,
   judgePlaced,
   type MaterialityAxis,
@@ -13,6 +15,8 @@ import {
 } from '@esg/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
+import { useAddress } from '../use-address.ts';
+import { type View, viewsOf } from './sides.ts';
 
 /** The name of a place on an axis where a threshold can be. */
 export const placeAt = (value: number): ThresholdPlace =>
@@ -20,8 +24,16 @@ export const placeAt = (value: number): ThresholdPlace =>
 
 /** The assessment as the matrix shows it. */
 export interface Matrix {
-  /** The sides that count by the rules. */
-  readonly axes: readonly MaterialityAxis[];
+  /** The sides of the rules. */
+  readonly axes: readonly EntryAxis[];
+  /** The sides that there is something to say about: those of the rules, and stakeholders where a survey says something. */
+  readonly known: readonly MaterialityAxis[];
+  /** Whether what stakeholders say makes a topic material for that alone. */
+  readonly stakeholdersCount: boolean;
+  readonly views: readonly View[];
+  /** The view of the address, else the first. */
+  readonly view: View;
+  readonly show: (viewId: string) => void;
   /** Where the thresholds are now, also while one moves. */
   readonly thresholds: Thresholds;
   /** Where they were when the page was opened. */
@@ -45,16 +57,31 @@ export const useAssessedIros = ({ weights, scales, severityRule }: MaterialitySe
   );
 };
 
+/** Which sides are shown, by the address. */
+const useView = (axes: readonly EntryAxis[], hasOpinions: boolean) => {
+  const { address, change } = useAddress();
+  const views = useMemo(() => viewsOf(axes, hasOpinions), [axes, hasOpinions]);
+  const view = views.find(({ id }) => id === address.view) ?? views[0];
+  return { views, view, show: (id: string) => change({ view: id === views[0].id ? undefined : id }) };
+};
+
 /** Positions and verdicts of all topics. Positions are reckoned once; only verdicts follow a threshold that moves. */
 export const useMatrix = (): Matrix => {
   const { assessment, settings, readOnly } = useAssessment();
-  const { edition, topics } = assessment;
+  const { edition, topics, opinions } = assessment;
+  const { stakeholdersCount } = settings.value;
   const iros = useAssessedIros(settings.value);
-  const placed = useMemo(() => placeTopics(topics, iros), [topics, iros]);
+  const placed = useMemo(() => placeTopics(topics, iros, opinions), [topics, iros, opinions]);
   const [moving, setMoving] = useState<Thresholds>();
   const [opened] = useState(settings.value.thresholds);
   const thresholds = moving ?? settings.value.thresholds;
-  const judgedBy = useCallback((at: Thresholds) => judgePlaced(placed, edition, at), [placed, edition]);
+  const counting = useMemo(
+    () => axesThatCount({ edition, settings: { stakeholdersCount } }),
+    [edition, stakeholdersCount],
+  );
+  const judgedBy = useCallback((at: Thresholds) => judgePlaced(placed, counting, at), [placed, counting]);
+  const axes = axesOfEdition(edition);
+  const hasOpinions = opinions.topics.length > 0;
   const set = (wanted: Thresholds) => {
     if (readOnly) return setMoving(wanted);
     setMoving(undefined);
@@ -62,7 +89,10 @@ export const useMatrix = (): Matrix => {
     settings.flush();
   };
   return {
-    axes: axesOfEdition(edition),
+    axes,
+    known: hasOpinions ? [...axes, 'stakeholder'] : axes,
+    stakeholdersCount,
+    ...useView(axes, hasOpinions),
     thresholds,
     opened,
     judged: useMemo(() => judgedBy(thresholds), [judgedBy, thresholds]),

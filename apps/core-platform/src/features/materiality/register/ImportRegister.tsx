@@ -1,6 +1,6 @@
 import { materialityMutations, materialityQueries } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { type RegisterImport, registerImportLimits } from '@esg/contract';
+import { type RegisterImportHead, registerImportLimits } from '@esg/contract';
 import { Button, Dialog, FileDrop, Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -123,7 +123,7 @@ const ImportsSoFar = ({ onOpen }: { readonly onOpen: (id: string) => void }) => 
   );
 };
 
-const ImportLine = ({ one, onOpen }: { readonly one: RegisterImport; readonly onOpen: () => void }) => {
+const ImportLine = ({ one, onOpen }: { readonly one: RegisterImportHead; readonly onOpen: () => void }) => {
   const { i18n } = useLingui();
   const { date, time } = useFormatters();
   return (

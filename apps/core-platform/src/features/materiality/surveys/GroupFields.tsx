@@ -28,7 +28,7 @@ const useGroups = (survey: Survey) => {
 export const AddGroup = ({ survey }: { survey: Survey }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { library } = useAssessment();
+  const { library, settings } = useAssessment();
   const { store, isPending, groups } = useGroups(survey);
   const [chosen, setChosen] = useState('');
   const left = library.stakeholderGroups.filter(({ id }) => !groups.some(({ stakeholder }) => stakeholder === id));
@@ -36,7 +36,9 @@ export const AddGroup = ({ survey }: { survey: Survey }) => {
     const group = left.find(({ id }) => id === chosen);
     if (!group) return;
     const name = { en: group.name.en, zhTw: group.name.zhTw };
-    store([...groups, { id: null, stakeholder: group.id, name, weight: '1', quota: null }]);
+    // As much as the assessment says that the group counts.
+    const weight = settings.value.stakeholders.find(({ groupId }) => groupId === group.id)?.weight ?? '1';
+    store([...groups, { id: null, stakeholder: group.id, name, weight, quota: null }]);
     setChosen('');
   };
   return (

@@ -1,5 +1,19 @@
-import { type ChartModel, type ChartSeries, type Drawing, drawChart, type Tone } from '@esg/chart-model';
-import { barsOf, type ModelChart, newestYear, printedSymbol, type ReportModel } from '@esg/contract/printed';
+import {
+  type ChartModel,
+  type ChartSeries,
+  type Drawing,
+  drawChart,
+  type ScatterPoint,
+  type Tone,
+} from '@esg/chart-model';
+import {
+  barsOf,
+  type ModelChart,
+  type ModelMatrix,
+  newestYear,
+  printedSymbol,
+  type ReportModel,
+} from '@esg/contract/printed';
 import { contrast } from '@esg/tokens/node';
 import type { Palette } from './colors.ts';
 import { formatNumber } from './formats.ts';
@@ -42,10 +56,52 @@ const donutOf = (chart: ModelChart, locale: string): ChartModel => {
   };
 };
 
+/** Topics at one place of a matrix are one point with their number, named after the first of them. */
+const pointsOf = ({ title, categories, series: [across, up] }: ModelChart, locale: string): ScatterPoint[] => {
+  const numberAt = (values: readonly (string | null)[] | undefined, place: number) => values?.[place] ?? '0';
+  const placed = categories.flatMap((label, place) =>
+    // What nobody scored on either side has no place.
+    (across?.values[place] ?? up?.values[place] ?? null) === null
+      ? []
+      : [{ label, place, x: numberAt(across?.values, place), y: numberAt(up?.values, place) }],
+  );
+  return [...Map.groupBy(placed, ({ x, y }) => `${Number(x)} ${Number(y)}`).values()].flatMap((all) => {
+    const [first, ...others] = all;
+    if (!first) return [];
+    const { label, place, x, y } = first;
+    const point = {
+      id: `${title} ${place}`,
+      label,
+      x: Number(x),
+      y: Number(y),
+      display: `${formatNumber(x, locale)}, ${formatNumber(y, locale)}`,
+    };
+    if (others.length === 0) return [point];
+    return [{ ...point, label: `${label} +${others.length}`, members: all.map((each) => each.label) }];
+  });
+};
+
+/** A matrix of topics: of its series the first is drawn from left to right, the second from bottom to top. */
+const scatterOf = (chart: ModelChart, matrix: ModelMatrix, locale: string): ChartModel => {
+  const [across, up] = chart.series;
+  const { length, thresholds, passing, quadrants } = matrix;
+  const axis = { min: 0, max: length };
+  return {
+    kind: 'scatter',
+    points: pointsOf(chart, locale),
+    x: { label: across?.name ?? '', ...axis },
+    y: { label: up?.name ?? '', ...axis },
+    thresholds: { x: Number(thresholds.x), y: Number(thresholds.y) },
+    passing,
+    quadrants,
+  };
+};
+
 /** A chart of the report as a chart model. The newest of several years is in the brand's colour, the others in the background. */
 export const chartModelOf = (chart: ModelChart, locale: string): ChartModel => {
-  const { kind, categories } = chart;
+  const { kind, categories, matrix } = chart;
   const bars = barsOf(chart);
+  if (matrix) return scatterOf(chart, matrix, locale);
   if (kind === 'donut') return donutOf(chart, locale);
   if (kind === 'line') return { kind: 'line', categories, series: seriesOf(chart, locale) };
   if (kind === 'stacked' || !bars) {
@@ -102,15 +158,18 @@ export const seriesTone = ({ kind, series }: ModelChart, place: number): Tone =>
 export const readableOn = (fill: string): string =>
   contrast(fill, '#ffffff') >= contrast(fill, '#000000') ? '#ffffff' : '#000000';
 
-/** The whole chart as a table: a head, then a row for each category. Missing values are empty. */
+/** The whole chart as a table: a head, then a row for each category. Missing values are empty. A matrix has its verdicts at the end. */
 export const chartTable = (chart: ModelChart, { numberLocale }: Pick<ReportModel, 'numberLocale'>) => ({
-  head: chart.series.map(({ name }) => name),
+  head: [...chart.series.map(({ name }) => name), ...(chart.matrix ? [chart.matrix.heads.verdict] : [])],
   rows: chart.categories.map((label, place) => ({
     label,
-    values: chart.series.map(({ values }) => {
-      const value = values[place] ?? null;
-      return value === null ? '' : formatNumber(value, numberLocale);
-    }),
+    values: [
+      ...chart.series.map(({ values }) => {
+        const value = values[place] ?? null;
+        return value === null ? '' : formatNumber(value, numberLocale);
+      }),
+      ...(chart.matrix ? [chart.matrix.verdicts[place] ?? ''] : []),
+    ],
   })),
 });
 
@@ -125,5 +184,6 @@ export const chartSentence = (chart: ModelChart, locale: string): string => {
     });
     return `${label}: ${figures.join(', ')}`;
   });
-  return `${chart.title}. ${said.join('; ')}`;
+  const note = chart.matrix ? ` ${chart.matrix.note}` : '';
+  return `${chart.title}.${note} ${said.join('; ')}`;
 };

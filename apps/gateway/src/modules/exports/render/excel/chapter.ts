@@ -81,6 +81,11 @@ export const chapterSheet = (
     const top = grid.rows.length;
     const placed = addDisclosure(grid, disclosure, model, styles, layout);
     for (const chart of disclosure.charts) {
+      // A matrix is its table here: Excel cannot name the points of a drawing.
+      if (chart.matrix) {
+        chartData.add(chart, disclosure);
+        continue;
+      }
       const found = rangesOf(chart, placed, { sheet: name, years, first: before.length });
       wanted.push({ chart, top, ranges: found ?? chartData.add(chart, disclosure) });
     }

@@ -24,11 +24,12 @@ export class ChartData {
   add(chart: ModelChart, { code }: Pick<ModelDisclosure, 'code'>): Ranges {
     const grid = this.#grid;
     const styles = this.#styles;
-    const { categories, series } = chart;
+    const { categories, series, matrix } = chart;
     grid.add([
       { value: code, style: styles.head },
       { value: chartTitle(chart), style: styles.head },
       ...series.map(({ name }) => ({ value: name, style: styles.headRight })),
+      ...(matrix ? [{ value: matrix.heads.verdict, style: styles.head }] : []),
     ]);
     const first = grid.rows.length;
     categories.forEach((category, place) => {
@@ -39,9 +40,15 @@ export class ChartData {
           ? { value: '', style: styles.text }
           : numberCell({ number, unitCode: '' }, undefined, styles, note);
       });
-      grid.add([{ value: code, style: styles.quiet }, { value: category, style: styles.text }, ...cells]);
+      const verdict = matrix ? [{ value: matrix.verdicts[place] ?? '', style: styles.text }] : [];
+      grid.add([{ value: code, style: styles.quiet }, { value: category, style: styles.text }, ...cells, ...verdict]);
     });
-    const last = grid.rows.length - 1;
+    if (matrix)
+      grid.add([
+        { value: code, style: styles.quiet },
+        { value: matrix.note, style: styles.text },
+      ]);
+    const last = first + categories.length - 1;
     grid.add([]);
     return {
       categories: rangeName(this.#name, [first, 1], [last, 1]),

@@ -4,6 +4,7 @@ import {
   type KpiTable,
   type ModelChart,
   type ModelContentIndex,
+  type ModelMatrix,
   type ModelRestatement,
   unitAfterName,
 } from '@esg/contract/printed';
@@ -61,6 +62,16 @@ export const besideFigures = (figures: readonly KeyFigure[], second: readonly Ke
     change: joined(figure.change, other.change, ' '),
   }));
 
+const besideMatrix = (matrix: ModelMatrix, other: ModelMatrix | undefined): ModelMatrix => ({
+  ...matrix,
+  heads: {
+    topic: joined(matrix.heads.topic, other?.heads.topic, ' '),
+    verdict: joined(matrix.heads.verdict, other?.heads.verdict, ' '),
+  },
+  verdicts: paired(matrix.verdicts, other?.verdicts, (one, two) => joined(one, two, ' ')),
+  note: joined(matrix.note, other?.note, ' '),
+});
+
 /** The charts with both languages in their titles and names. */
 export const besideCharts = (charts: readonly ModelChart[], second: readonly ModelChart[] | undefined): ModelChart[] =>
   paired(charts, second, (chart, other) => ({
@@ -69,6 +80,7 @@ export const besideCharts = (charts: readonly ModelChart[], second: readonly Mod
     unitSymbol: joined(unitAfterName(chart.title, chart.unitSymbol), unitAfterName(other.title, other.unitSymbol), ' '),
     categories: paired(chart.categories, other.categories, (one, two) => joined(one, two, ' ')),
     series: paired(chart.series, other.series, (one, two) => ({ ...one, name: joined(one.name, two.name, ' ') })),
+    ...(chart.matrix && { matrix: besideMatrix(chart.matrix, other.matrix) }),
   }));
 
 /** The content index with the second language under the first. */

@@ -2,6 +2,7 @@ import type { Drawing, ShapeMark, TextMark } from '@esg/chart-model';
 import { type ModelChart, unitAfterName } from '@esg/contract/printed';
 import { chartSentence, drawingOf, paintOf, readableOn } from '../chart-drawing.ts';
 import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
+import { drawMatrixTable } from './matrix-table.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
@@ -11,6 +12,8 @@ const scale = drawingScale;
 const textSize = 7.5;
 /** Height in points of charts with a free height, also where they save a page, so that two rows of them fit beside a table. */
 const freeHeight = { open: 104, close: 90 } as const;
+/** Height of a matrix, whose topics need room for their names. */
+const matrixHeight = 268;
 
 type Ground = { left: number; top: number };
 
@@ -20,6 +23,9 @@ const drawShape = ({ doc, palette }: Canvas<DocumentModel>, { look, d, tone }: S
   doc.save().translate(left, top).scale(scale).path(d);
   const { fill, edge } = paintOf(tone, palette);
   if (look === 'grid') doc.lineWidth(0.7).stroke(palette.line);
+  else if (look === 'passed') doc.fill(palette.tint);
+  else if (look === 'threshold') doc.lineWidth(1.4).dash(5, { space: 4 }).stroke(palette.text);
+  else if (look === 'outline') doc.lineWidth(1.8).fillAndStroke('#ffffff', edge);
   else if (look === 'base' || look === 'gap' || look === 'link' || look === 'edge')
     doc.lineWidth(1.1).stroke(palette.muted);
   else if (look === 'line') doc.lineWidth(2.4).lineJoin('round').stroke(fill);
@@ -32,8 +38,9 @@ const anchorShares = { start: 0, middle: 0.5, end: 1 } as const;
 
 const drawText = (
   canvas: Canvas<DocumentModel>,
-  { look, text, x, y, anchor, ground }: TextMark,
+  { look, text, x, y, anchor, ground, isVertical }: TextMark,
   { left, top }: Ground,
+  isField: boolean,
 ) => {
   const size = textSize;
   const { muted, text: plain } = canvas.palette;
@@ -46,18 +53,24 @@ const drawText = (
   const width = canvas.measure(style)(text, false);
   const place = { x: left + x * scale - width * anchorShares[anchor], width: width + 1 };
   const lineTop = top + y * scale - style.leading / 2;
+  if (isVertical) {
+    canvas.doc.save().rotate(-90, { origin: [left + x * scale, top + y * scale] });
+    canvas.label(text, style, lineTop, place);
+    canvas.doc.restore();
+    return;
+  }
   // A figure beside a bar may be on a grid line.
-  if (look === 'label' && anchor === 'start') {
+  if (look === 'label' && anchor === 'start' && !isField) {
     canvas.doc.rect(place.x - 2, lineTop + 1, width + 4, style.leading - 2).fill('#ffffff');
   }
   canvas.label(text, style, lineTop, place);
 };
 
-/** Draws the marks of a chart, from back to front. */
-export const drawMarks = (canvas: Canvas<DocumentModel>, { marks }: Drawing, ground: Ground) => {
+/** Draws the marks of a chart, from back to front. Names in a field have no ground of their own, so that they hide no line. */
+export const drawMarks = (canvas: Canvas<DocumentModel>, { marks }: Drawing, ground: Ground, isField = false) => {
   for (const mark of marks) {
     if (mark.kind === 'shape') drawShape(canvas, mark, ground);
-    else drawText(canvas, mark, ground);
+    else drawText(canvas, mark, ground, isField);
   }
 };
 
@@ -68,8 +81,8 @@ const belowTitle = 5;
 /** A chart with more than this takes the width of the page. */
 const halfMost = { categories: 8, series: 5 } as const;
 
-const isWide = ({ categories, series }: ModelChart) =>
-  categories.length > halfMost.categories || series.length > halfMost.series;
+const isWide = ({ categories, series, matrix }: ModelChart) =>
+  matrix !== undefined || categories.length > halfMost.categories || series.length > halfMost.series;
 
 type Row = { charts: ModelChart[]; width: number };
 
@@ -99,15 +112,21 @@ export const firstChartsHeight = (canvas: Canvas, charts: readonly ModelChart[],
 
 /** Charts below their table. */
 export const drawCharts = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], styles: Styles) => {
-  for (const row of rowsOf(canvas, charts)) drawRow(canvas, parent, row.charts, row.width, styles);
+  for (const row of rowsOf(canvas, charts)) {
+    drawRow(canvas, parent, row.charts, row.width, styles);
+    for (const chart of row.charts) if (chart.matrix) drawMatrixTable(canvas, parent, chart, styles);
+  }
 };
+
+const heightOf = ({ isClose }: Canvas, { matrix }: ModelChart) =>
+  matrix ? matrixHeight : freeHeight[isClose ? 'close' : 'open'];
 
 /** Drawings of the charts in a row, and the height of the row. */
 const measured = (canvas: Canvas, charts: readonly ModelChart[], width: number, styles: Styles) => {
   const locale = canvas.model.numberLocale;
   const set = charts.map((chart) => ({
     chart,
-    drawing: drawingOf(chart, width / scale, locale, freeHeight[canvas.isClose ? 'close' : 'open'] / scale),
+    drawing: drawingOf(chart, width / scale, locale, heightOf(canvas, chart) / scale),
   }));
   const titleHeight = Math.max(
     ...charts.map((chart) => canvas.lines(titleOf(chart, canvas), styles.table, width).length * styles.table.leading),
@@ -160,7 +179,7 @@ const drawOne = (
     alt: chartSentence(chart, canvas.model.numberLocale),
     bbox: [ground.left, ground.top, ground.left + canvas.width, ground.top + height],
   });
-  canvas.mark(tag, 'Figure', () => drawMarks(canvas, drawing, ground));
+  canvas.mark(tag, 'Figure', () => drawMarks(canvas, drawing, ground, chart.matrix !== undefined));
   tag.end();
   canvas.y = ground.top + height;
 };

@@ -3,6 +3,7 @@ import { type ModelChart, printedSymbol } from '@esg/contract/printed';
 import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx';
 import { chartModelOf, chartTable, paintOf } from '../chart-drawing.ts';
 import { chartTitle } from '../chart-title.ts';
+import { matrixOf } from './matrix.ts';
 import { nativeChart } from './native-chart.ts';
 import { hex, type Look, textWidth, twips } from './styles.ts';
 import { noBorder, noBorders, ruledTable } from './table.ts';
@@ -17,6 +18,7 @@ export const chartOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] =>
   const { palette, model } = look;
   const widths = [0.26, 0.48, 0.26].map((share) => Math.round(share * textWidth));
   const [, barWidth = 0] = widths;
+  if (chart.matrix) return matrixOf(chart, look);
   const drawn = chartModelOf(chart, model.numberLocale);
   if (drawn.kind !== 'bars') return seriesOf(chart, look);
   const { bars, highlight } = drawn;

@@ -1,0 +1,1 @@
+ALTER TABLE "materiality_decisions" ADD COLUMN "opinion_groups" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,117 @@
+import { type DecidedTopic, designDefaults, ModelChartSchema } from '@esg/contract';
+import { findFramework } from '@esg/standards';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { buildReportModel } from './build-report-model.ts';
+import type { DecidedMatrix } from './decided-matrix.repository.ts';
+import { matrixChartOf, matrixPlaceOf } from './matrix.ts';
+import { modelInput } from './testing.ts';
+
+const topicOf = (id: string, position: DecidedTopic['position'], more: Partial<DecidedTopic> = {}): DecidedTopic => ({
+  origin: id,
+  libraryIds: [],
+  name: { en: `Topic ${id}`, zhTw: `議題 ${id}` },
+  verdict: 'not_material',
+  judged: false,
+  leftOut: false,
+  reason: '',
+  position,
+  ...more,
+});
+const decided = (more: Partial<DecidedMatrix> = {}): DecidedMatrix => ({
+  year: 2025,
+  edition: 'esrs-2026',
+  settings: { thresholds: { impact: '3', financial: '2.5', stakeholder: '4' }, stakeholdersCount: false },
+  opinionGroups: [],
+  topics: [
+    topicOf('low', { impact: '1', financial: '1.2345' }),
+    topicOf('high', { impact: '4.5', financial: '2' }, { verdict: 'material' }),
+    topicOf('gone', { impact: '5', financial: '5' }, { leftOut: true }),
+    topicOf('bare', { impact: null, financial: null }),
+  ],
+  ...more,
+});
+const rated = decided({
+  edition: 'gri-3-2021',
+  opinionGroups: [{ id: 'staff', surveyId: 'survey', name: { en: 'Employees', zhTw: '僱員' }, weight: '2' }],
+  topics: [topicOf('air', { impact: '3', financial: null, stakeholder: '4.1' }, { verdict: 'material' })],
+});
+const selected = (...codes: string[]) => new Map(codes.map((code) => [code, { status: 'completed' as const }]));
+const frameworkOf = (versionId: string) => {
+  const found = findFramework(versionId);
+  if (!found) throw new Error(`There is no ${versionId}`);
+  return found;
+};
+
+describe('the matrix of a report', () => {
+  it('draws what was decided, material topics first, and nothing that was left out or has no place', () => {
+    const chart = matrixChartOf(decided(), 'en');
+    expect(v.safeParse(ModelChartSchema, chart).issues).toBeUndefined();
+    expect(chart).toMatchObject({
+      kind: 'matrix',
+      title: 'Materiality matrix 2025',
+      categories: ['Topic high', 'Topic low'],
+      series: [
+        { name: 'Impact', values: ['4.5', '1'] },
+        { name: 'Financial effect', values: ['2', '1.23'] },
+      ],
+      matrix: { thresholds: { x: '3', y: '2.5' }, passing: 'either', verdicts: ['Material', 'Not material'] },
+    });
+    expect(chart?.matrix?.note).toBe(
+      'A topic is material from impact 3 or financial effect 2.5 on, on a scale up to 5.',
+    );
+  });
+
+  it('sets what stakeholders say against impact where the rules have one side, with the weights of groups', () => {
+    const chart = matrixChartOf(rated, 'zhTw');
+    expect(chart).toMatchObject({
+      title: '2025 年重要性矩陣',
+      categories: ['議題 air'],
+      series: [{ name: '影響' }, { name: '持份者', values: ['4.1'] }],
+      matrix: { thresholds: { x: '3', y: '4' }, passing: 'both' },
+    });
+    expect(chart?.matrix?.note).toContain('僱員 × 2');
+  });
+
+  it('ranks topics by the one side of the rules where no survey says anything', () => {
+    const chart = matrixChartOf({ ...decided(), edition: 'ifrs-s1-2023' }, 'en');
+    expect(chart).toMatchObject({ kind: 'bar', series: [{ name: 'Financial effect', values: ['2', '1.23'] }] });
+  });
+
+  it('is nothing where no topic has a place', () => {
+    expect(matrixChartOf(decided({ topics: [] }), 'en')).toBeUndefined();
+  });
+});
+
+describe('the place of the matrix', () => {
+  it('is the list of material topics of GRI, else the process by which they were found', () => {
+    const gri = frameworkOf('gri-2025');
+    expect(matrixPlaceOf(gri, selected('2-1', '3-1', '3-2'))).toBe('3-2');
+    expect(matrixPlaceOf(gri, selected('2-1', '3-1'))).toBe('3-1');
+    expect(matrixPlaceOf(gri, selected('2-1'))).toBeUndefined();
+    expect(matrixPlaceOf(gri, new Map([['3-2', { status: 'omitted' as const }]]))).toBeUndefined();
+  });
+
+  it('is a paragraph of part B of HKEX, and SBM-3, else IRO-1, of ESRS', () => {
+    const hkex = frameworkOf('hkex-c2-2025');
+    expect(matrixPlaceOf(hkex, selected('B-13', 'B-14'))).toBe('B-14');
+    expect(matrixPlaceOf(hkex, selected('B-13'))).toBe('B-13');
+    const esrs = frameworkOf('esrs-2026');
+    expect(matrixPlaceOf(esrs, selected('IRO-1', 'SBM-3'))).toBe('SBM-3');
+    expect(matrixPlaceOf(esrs, selected('IRO-1'))).toBe('IRO-1');
+  });
+
+  it('is added once to a report that has it, and changes no other', () => {
+    const input = modelInput({ framework: frameworkOf('gri-2025'), disclosures: new Map(), answers: new Map() });
+    const disclosures = new Map(
+      ['3-1', '3-2'].map((code) => [code, { status: 'in-progress' as const, omission: null }]),
+    );
+    const chartsIn = (more: object) =>
+      buildReportModel({ ...input, disclosures, ...more }).chapters.flatMap((chapter) =>
+        chapter.disclosures.flatMap(({ code, charts }) => charts.map(({ title }) => [code, title])),
+      );
+    expect(chartsIn({ decidedMatrix: decided() })).toEqual([['3-2', 'Materiality matrix 2025']]);
+    expect(chartsIn({})).toEqual([]);
+    expect(designDefaults.materialityMatrix).toBe(true);
+  });
+});

@@ -99,6 +99,12 @@ export const passDays = async ({ email }: Person, days: number) => {
   expect(answer).toMatchObject({ outcome: { kind: 'time-passed' } });
 };
 
+/** What people of the tenant come for: reports, or the climate calculator. */
+export const setPlatform = async (platform: 'esg' | 'climate') => {
+  const answer = await give({ kind: 'set-platform', tenant: host, platform });
+  expect(answer).toMatchObject({ outcome: { kind: 'platform-set' } });
+};
+
 /** The operator confirms that a domain belongs to that administrator's organisation. */
 export const proveDomain = async ({ email }: Person, domain: string) => {
   const answer = await give({ kind: 'prove-domain', tenant: host, domain, adminEmail: email });

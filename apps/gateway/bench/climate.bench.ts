@@ -103,6 +103,7 @@ const steam = {
   evidence: '',
   licence: '',
   uncertaintyPercent: null,
+  documents: [],
 } as const;
 
 /** Enters one month of one entity as a person does, and returns the factor. */

@@ -7,10 +7,12 @@ import type {
   ClimateEstimate,
   ClimateFactor,
   ClimateFactorChange,
+  ClimateFactorEvent,
   ClimateFactorState,
   ClimateLibrary,
   ClimateLineState,
   ClimateMeterPage,
+  ClimateMonths,
   ClimatePublication,
   ClimateRecalculation,
   ClimateRules,
@@ -37,6 +39,7 @@ import {
   discardClimateRecalculation,
   listClimateActivities,
   listClimateChanges,
+  listClimateFactorEvents,
   listClimateFactors,
   listClimateMeters,
   listClimatePublications,
@@ -46,6 +49,7 @@ import {
   readClimateComparison,
   readClimateEstimate,
   readClimateLibrary,
+  readClimateMonths,
   readClimateRules,
   readClimateSums,
   readClimateTrace,
@@ -103,6 +107,9 @@ export const climateQueries = {
     query<ClimateMeterPage>([...keys.climate, 'meters', asked], (signal) =>
       listClimateMeters({ client, signal, throwOnError, query: asked }),
     ),
+  /** The first and the last month that has lines. */
+  months: (client: ApiClient) =>
+    query<ClimateMonths>([...keys.climate, 'months'], (signal) => readClimateMonths({ client, signal, throwOnError })),
   /** What a month without a bill may come to for the meter of a line; null where other months do not tell. */
   estimate: (client: ApiClient, { id, month }: { id: string; month: string }) =>
     query<ClimateEstimate | null>([...keys.climate, 'estimate', id, month], (signal) =>
@@ -126,6 +133,11 @@ export const climateQueries = {
   factors: (client: ApiClient, narrowed: { state?: ClimateFactorState; activityTypeId?: string } = {}) =>
     pages<ClimateFactor>([...keys.climate, 'factors', narrowed], (page, signal) =>
       listClimateFactors({ client, signal, throwOnError, query: { ...narrowed, ...page } }),
+    ),
+  /** Who did what to own factors, newest first: to all of them, or to one. */
+  factorEvents: (client: ApiClient, narrowed: { factorId?: string } = {}) =>
+    pages<ClimateFactorEvent>([...keys.climate, 'factor-events', narrowed], (page, signal) =>
+      listClimateFactorEvents({ client, signal, throwOnError, query: { ...narrowed, ...page } }),
     ),
   rules: (client: ApiClient) =>
     query<ClimateRules>([...keys.climate, 'rules'], (signal) => readClimateRules({ client, signal, throwOnError })),

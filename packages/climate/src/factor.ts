@@ -4,6 +4,7 @@ import {
   type CalorificBasis,
   type ClimateCaveat,
   type EmissionFactor,
+  type FactorDocument,
   type FactorOrigin,
   type GwpSet,
   type ScopeTwoMethod,
@@ -49,6 +50,8 @@ export type Factor = {
   readonly licence?: string;
   /** Half of its 95 % interval in percent; null where nobody stated it. It changes no result. */
   readonly uncertaintyPercent?: string | null;
+  /** Documents that bear it out. They change no result. */
+  readonly documents?: readonly FactorDocument[];
 };
 
 /** The name of what a publisher does not divide into gases, and of what the rounding of its parts leaves. */

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { AmountSchema, CodeSchema, climateFactorLimits, PricesSchema, PropertySchema } from './climate-factors.ts';
+import {
+  AmountSchema,
+  CodeSchema,
+  climateFactorLimits,
+  FactorDocumentSchema,
+  PricesSchema,
+  PropertySchema,
+} from './climate-factors.ts';
 import {
   ClimateQuestionSchema,
   ClimateResultSchema,
@@ -147,6 +154,8 @@ export const TracedFactorSchema = v.pipe(
     licence: v.string(),
     /** Half of its 95 % interval in percent; null where its source states none. */
     uncertaintyPercent: v.nullable(v.string()),
+    /** Documents that bear an own factor out, as they were named when it was taken. */
+    documents: v.array(FactorDocumentSchema),
     /** Who compared an own factor with its source; null of those of the library, and of one that was changed since. */
     confirmedBy: v.nullable(v.string()),
     confirmedAt: v.nullable(InstantSchema),

@@ -5,8 +5,14 @@ import { RegionSchema } from './climate-rules.ts';
 import { PageQuerySchema, pageOf } from './pages.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
 
-/** Ours: factors of one organisation, gases of one factor, the length of codes, and the largest uncertainty in percent. */
-export const climateFactorLimits = { factorsMax: 2000, gasesMax: 30, codeLengthMax: 60, uncertaintyMax: 1000 } as const;
+/** Ours: factors of one organisation, gases and documents of one factor, the length of codes, and the largest uncertainty in percent. */
+export const climateFactorLimits = {
+  factorsMax: 2000,
+  gasesMax: 30,
+  documentsMax: 10,
+  codeLengthMax: 60,
+  uncertaintyMax: 1000,
+} as const;
 
 /** A number as it is stored, with every digit that was typed. */
 export const DecimalSchema = v.pipe(v.string(), v.regex(decimalPattern));
@@ -46,6 +52,18 @@ const GasSchema = v.strictObject({
   isBeside: v.boolean(),
 });
 
+/** A document of the document center that bears a factor out, and where in it. */
+export const FactorDocumentSchema = v.pipe(
+  v.strictObject({ documentId: IdSchema, reference: OptionalLineSchema }),
+  ref('ClimateFactorDocument'),
+);
+export type FactorDocument = v.InferOutput<typeof FactorDocumentSchema>;
+const DocumentsSchema = v.pipe(
+  v.array(FactorDocumentSchema),
+  v.maxLength(climateFactorLimits.documentsMax),
+  v.check((all) => new Set(all.map(({ documentId }) => documentId)).size === all.length, 'choice_unknown'),
+);
+
 const fields = {
   activityTypeId: CodeSchema,
   name: LineSchema,
@@ -70,14 +88,22 @@ const fields = {
   uncertaintyPercent: v.nullable(UncertaintySchema),
 };
 
-/** A factor of the organisation. It is taken once somebody has confirmed it, and no longer after a change. */
+/**
+ * A factor of the organisation. It is taken once somebody has confirmed it, and no longer after a change. Where the rules ask for a second
+ * person, one that its author confirmed is not taken either.
+ */
 export const ClimateFactorSchema = v.pipe(
   v.object({
     ...fields,
+    documents: v.array(FactorDocumentSchema),
     id: IdSchema,
     confirmedBy: v.nullable(v.string()),
     confirmedAt: v.nullable(InstantSchema),
     updatedBy: v.string(),
+    /** Who entered or last changed it; null of those that were entered before this was kept. */
+    updatedById: v.nullable(IdSchema),
+    /** Whether the person who entered or last changed it confirmed it too. */
+    isConfirmedByAuthor: v.boolean(),
     updatedAt: InstantSchema,
     /** Grows with each change; a change of an older one is refused with `resource.stale`. */
     version: v.number(),
@@ -103,12 +129,15 @@ export const ClimateFactorQuerySchema = v.object({
 export type ClimateFactorQuery = v.InferOutput<typeof ClimateFactorQuerySchema>;
 
 /** A new one. */
-export const NewClimateFactorSchema = v.pipe(v.strictObject(fields), ref('NewClimateFactor'));
+export const NewClimateFactorSchema = v.pipe(
+  v.strictObject({ ...fields, documents: v.optional(DocumentsSchema, []) }),
+  ref('NewClimateFactor'),
+);
 export type NewClimateFactor = v.InferOutput<typeof NewClimateFactorSchema>;
 
-/** A change of one that was read at `version`. */
+/** A change of one that was read at `version`; without documents, those that stand stay. */
 export const ClimateFactorChangeSchema = v.pipe(
-  v.strictObject({ ...fields, version: VersionSchema }),
+  v.strictObject({ ...fields, documents: v.optional(DocumentsSchema), version: VersionSchema }),
   ref('ClimateFactorChange'),
 );
 export type ClimateFactorChange = v.InferOutput<typeof ClimateFactorChangeSchema>;
@@ -118,3 +147,34 @@ export const ClimateFactorConfirmationSchema = v.pipe(
   v.strictObject({ version: VersionSchema }),
   ref('ClimateFactorConfirmation'),
 );
+
+/** Deeds that the log of own factors records. */
+export const climateFactorDeeds = ['created', 'changed', 'confirmed', 'removed'] as const;
+
+/** One entry of the log of own factors. A factor that was removed stays in it. */
+export const ClimateFactorEventSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    factorId: IdSchema,
+    /** What the factor was called after the deed. */
+    name: v.string(),
+    deed: v.picklist(climateFactorDeeds),
+    /** Names of the fields that were changed; empty of other deeds. */
+    changed: v.array(v.string()),
+    by: v.string(),
+    at: InstantSchema,
+  }),
+  ref('ClimateFactorEvent'),
+);
+export type ClimateFactorEvent = v.InferOutput<typeof ClimateFactorEventSchema>;
+
+/** One page of the log. */
+export const ClimateFactorEventPageSchema = v.pipe(pageOf(ClimateFactorEventSchema), ref('ClimateFactorEventPage'));
+export type ClimateFactorEventPage = v.InferOutput<typeof ClimateFactorEventPageSchema>;
+
+/** GET climate-factor-events: of all own factors, or of one. */
+export const ClimateFactorEventQuerySchema = v.object({
+  ...PageQuerySchema.entries,
+  factorId: v.optional(IdSchema),
+});
+export type ClimateFactorEventQuery = v.InferOutput<typeof ClimateFactorEventQuerySchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NewClimateActivitySchema } from './climate-activities.ts';
-import { CodeSchema } from './climate-factors.ts';
+import { CodeSchema, FactorDocumentSchema } from './climate-factors.ts';
 import { calorificBases, factorOrigins, scopeTwoMethods } from './climate-results.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { MonthOfYearSchema } from './months.ts';
@@ -31,6 +31,8 @@ export const UsableFactorSchema = v.pipe(
     publicationYear: v.number(),
     validFrom: v.string(),
     validTo: v.nullable(v.string()),
+    /** Documents that bear an own factor out; none of those of the library. */
+    documents: v.array(FactorDocumentSchema),
   }),
   ref('UsableFactor'),
 );
@@ -72,6 +74,13 @@ export const ClimateMeterSchema = v.pipe(
   ref('ClimateMeter'),
 );
 export type ClimateMeter = v.InferOutput<typeof ClimateMeterSchema>;
+
+/** GET climate-months: the first and the last month that has lines; null where there are none. */
+export const ClimateMonthsSchema = v.pipe(
+  v.object({ first: v.nullable(MonthOfYearSchema), last: v.nullable(MonthOfYearSchema) }),
+  ref('ClimateMonths'),
+);
+export type ClimateMonths = v.InferOutput<typeof ClimateMonthsSchema>;
 
 /** GET climate-meters. */
 export const ClimateMeterPageSchema = v.pipe(

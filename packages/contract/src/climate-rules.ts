@@ -25,6 +25,8 @@ const fields = {
 export const ClimateRulesSchema = v.pipe(
   v.object({
     ...fields,
+    /** Whether an own factor must be confirmed by somebody other than its author before it is taken. */
+    secondPerson: v.boolean(),
     /** 0 until somebody sets them. */
     version: v.number(),
     updatedBy: v.string(),
@@ -34,9 +36,9 @@ export const ClimateRulesSchema = v.pipe(
 );
 export type ClimateRules = v.InferOutput<typeof ClimateRulesSchema>;
 
-/** A change of the rules that were read at `version`. */
+/** A change of the rules that were read at `version`; where it does not say whether a second person confirms, that stays. */
 export const ClimateRulesChangeSchema = v.pipe(
-  v.strictObject({ ...fields, version: VersionSchema }),
+  v.strictObject({ ...fields, secondPerson: v.optional(v.boolean()), version: VersionSchema }),
   ref('ClimateRulesChange'),
 );
 export type ClimateRulesChange = v.InferOutput<typeof ClimateRulesChangeSchema>;
@@ -46,6 +48,7 @@ export const usualClimateRules: ClimateRules = {
   gwpSet: 'AR5',
   origins: [...factorOrigins],
   standIns: [],
+  secondPerson: false,
   version: 0,
   updatedBy: '',
   updatedAt: null,

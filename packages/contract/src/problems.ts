@@ -386,6 +386,8 @@ export const problemStatus = {
   'climate.entity_archived': 422,
   /** A published figure has no lines any more, but comments or documents, which would be removed with it. */
   'climate.figure_remarked': 422,
+  /** The rules ask that somebody other than its author confirms a factor. */
+  'climate.second_person_needed': 403,
   /** The inventory has more lines than one document can list. */
   'climate.inventory_too_large': 422,
   /** Our fault. The request id identifies the log entry. */

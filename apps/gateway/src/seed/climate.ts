@@ -29,6 +29,7 @@ const factorsOf = ({ kg, ...factor }: DemoFactor): NewClimateFactor[] => {
     evidence: '',
     licence: '',
     uncertaintyPercent: null,
+    documents: [],
     ...factor,
   });
   return kg[2024] === kg[2025] ? [of(2024, null)] : [of(2024, '2024-12-31'), of(2025, null)];

@@ -129,6 +129,12 @@ const seedWith =
     });
     const open = lines.filter(({ outcomes }) => outcomes.some(({ question }) => question));
     cache.setQueryData(climateQueries.activities(api).queryKey, pagesOf(lines));
+    const last =
+      lines
+        .map(({ month }) => month)
+        .toSorted()
+        .at(-1) ?? null;
+    cache.setQueryData(climateQueries.months(api).queryKey, { first: last, last });
     cache.setQueryData(climateQueries.activities(api, { state: 'open' }).queryKey, pagesOf(open));
     const asked = (year: string) => ({ by: 'scope', from: `${year}-01`, to: `${year}-12` }) as const;
     cache.setQueryData(

@@ -90,6 +90,7 @@ const detail: ClimateTypeDetail = {
       publicationYear: 2025,
       validFrom: '2025-01-01',
       validTo: null,
+      documents: [],
     },
   ],
 };

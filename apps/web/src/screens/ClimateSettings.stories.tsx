@@ -1,7 +1,14 @@
-import { climateInventoryQueries, climateQueries, entityQueries, frameworkQueries } from '@esg/api-client';
+import {
+  climateInventoryQueries,
+  climateQueries,
+  documentQueries,
+  entityQueries,
+  frameworkQueries,
+} from '@esg/api-client';
 import {
   type ClimateFactor,
   type ClimateRecalculation,
+  documentLimits,
   type NewClimateFactor,
   noInventorySettings,
   type Permission,
@@ -18,12 +25,14 @@ import {
   sampleClimateLibrary,
   sampleConfirmedFactor,
   sampleDraftFactor,
+  sampleFactorEvents,
   sampleNoBaseYear,
   samplePreview,
   sampleRules,
   sampleRunning,
   sampleUnitKinds,
 } from './sample-climate-settings.ts';
+import { sampleDocuments } from './sample-documents.ts';
 
 const patience = { timeout: 10_000 };
 const everything: Permission[] = ['climate:read', 'climate:write', 'climate:confirm', 'emission-factor:read'];
@@ -49,6 +58,11 @@ const seedWith =
       units: sampleUnitKinds,
     } as never);
     cache.setQueryData(entityQueries.all(api).queryKey, []);
+    cache.setQueryData(documentQueries.all(api).queryKey, {
+      documents: [...sampleDocuments],
+      bytes: 0,
+      bytesMax: documentLimits.bytesPerOrganisationMax,
+    });
     for (const narrowed of [{}, { state: 'unconfirmed' as const }])
       cache.setQueryData(climateQueries.factors(api, narrowed).queryKey, {
         pages: [
@@ -163,6 +177,39 @@ Factors.test('is narrowed to those that wait for a second look', async ({ canvas
   await expect(await canvas.findByRole('heading', { name: 'Steam of the industrial park' }, patience)).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: /^Town gas/ })).toBeNull();
 });
+
+const cited = sampleDocuments[0]?.id ?? '';
+const byAuthor = Object.assign({}, sampleConfirmedFactor, {
+  isConfirmedByAuthor: true,
+  documents: [{ documentId: cited, reference: 'page 4' }],
+});
+const secondPersonAsked: Seed = (cache, api, language) => {
+  seedWith([byAuthor], null)(cache, api, language);
+  cache.setQueryData(climateQueries.rules(api).queryKey, Object.assign({}, sampleRules, { secondPerson: true }));
+  cache.setQueryData(climateQueries.factorEvents(api, { factorId: byAuthor.id }).queryKey, {
+    pages: [{ items: [...sampleFactorEvents], nextCursor: null }],
+    pageParams: [undefined],
+  });
+};
+
+/** Where the rules ask for a second person, one that its author confirmed waits for somebody else. */
+export const FactorForASecondPerson = meta.story({
+  decorators: [onScreen({ catalogue, path: '/ct/climate/factors', seed: secondPersonAsked })],
+  render: () => <ClimateFactorsPage permissions={everything} />,
+});
+FactorForASecondPerson.test(
+  'says why it is not used, shows its evidence, and its log',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Waits for a second person', undefined, patience)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /\(page 4\)$/ })).toHaveAttribute(
+      'href',
+      `/ct/document-center/${cited}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Log of Town gas/ }));
+    const log = within(await screen.findByRole('dialog', undefined, patience));
+    await expect(log.getByText('Changed: Amount per unit and Evidence')).toBeVisible();
+  },
+);
 
 /** The first time: what own factors are for. */
 export const NoFactorsYet = meta.story(factors([]));

@@ -2,6 +2,7 @@ import type {
   ClimateBaseYear,
   ClimateChange,
   ClimateFactor,
+  ClimateFactorEvent,
   ClimateLibrary,
   ClimateRecalculation,
   ClimateRules,
@@ -100,9 +101,12 @@ const factor = (more: Partial<ClimateFactor>): ClimateFactor => ({
   evidence: 'Page 2, table 1',
   licence: 'By agreement',
   uncertaintyPercent: '5',
+  documents: [],
   confirmedBy: null,
   confirmedAt: null,
   updatedBy: 'Ada Wong',
+  updatedById: null,
+  isConfirmedByAuthor: false,
   updatedAt: '2025-05-02T08:00:00.000Z',
   version: 1,
   ...more,
@@ -126,11 +130,30 @@ export const sampleConfirmedFactor = factor({
   version: 2,
 });
 
+const deed = (number: number, more: Partial<ClimateFactorEvent>): ClimateFactorEvent => ({
+  id: `5a5b2b9e-3d0e-4e6f-8a4e-0000000000a${number}`,
+  factorId: sampleConfirmedFactor.id,
+  name: sampleConfirmedFactor.name,
+  deed: 'created',
+  changed: [],
+  by: 'Ben Lee',
+  at: `2025-05-0${number}T08:00:00.000Z`,
+  ...more,
+});
+
+/** What was done to it, newest first. */
+export const sampleFactorEvents: readonly ClimateFactorEvent[] = [
+  deed(6, { deed: 'confirmed' }),
+  deed(5, { deed: 'changed', changed: ['gases', 'documents'] }),
+  deed(2, {}),
+];
+
 /** What an organisation calculates by. */
 export const sampleRules: ClimateRules = {
   gwpSet: 'AR5',
   origins: ['supplier', 'own', 'national', 'generic'],
   standIns: ['GB'],
+  secondPerson: false,
   version: 2,
   updatedBy: 'Ben Lee',
   updatedAt: '2026-01-05T08:00:00.000Z',

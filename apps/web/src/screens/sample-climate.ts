@@ -331,6 +331,7 @@ const gasTrace: ClimateTrace['traces'][number] = {
       validTo: '2025-12-31',
       licence: 'Open Government Licence v3.0',
       uncertaintyPercent: null,
+      documents: [],
       confirmedBy: null,
       confirmedAt: null,
     },

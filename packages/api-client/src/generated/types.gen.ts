@@ -1330,10 +1330,13 @@ export type ClimateFactor = {
     evidence: string;
     licence: string;
     uncertaintyPercent: string | null;
+    documents: Array<ClimateFactorDocument>;
     id: string;
     confirmedBy: string | null;
     confirmedAt: string | null;
     updatedBy: string;
+    updatedById: string | null;
+    isConfirmedByAuthor: boolean;
     updatedAt: string;
     version: number;
 };
@@ -1364,11 +1367,32 @@ export type ClimateFactorChange = {
     evidence: string;
     licence: string;
     uncertaintyPercent: string | null;
+    documents?: Array<ClimateFactorDocument>;
     version: number;
 };
 
 export type ClimateFactorConfirmation = {
     version: number;
+};
+
+export type ClimateFactorDocument = {
+    documentId: string;
+    reference: string;
+};
+
+export type ClimateFactorEvent = {
+    id: string;
+    factorId: string;
+    name: string;
+    deed: 'created' | 'changed' | 'confirmed' | 'removed';
+    changed: Array<string>;
+    by: string;
+    at: string;
+};
+
+export type ClimateFactorEventPage = {
+    items: Array<ClimateFactorEvent>;
+    nextCursor: string | null;
 };
 
 export type ClimateFactorPage = {
@@ -1619,6 +1643,11 @@ export type ClimateMeterPage = {
     isLast: boolean;
 };
 
+export type ClimateMonths = {
+    first: string | null;
+    last: string | null;
+};
+
 export type ClimateOutcome = {
     method: 'location' | 'market' | null;
     kgCo2e: string | null;
@@ -1675,6 +1704,7 @@ export type ClimateRules = {
     gwpSet: 'AR4' | 'AR5' | 'AR6';
     origins: Array<'supplier' | 'own' | 'national' | 'generic'>;
     standIns: Array<string>;
+    secondPerson: boolean;
     version: number;
     updatedBy: string;
     updatedAt: string | null;
@@ -1684,6 +1714,7 @@ export type ClimateRulesChange = {
     gwpSet: 'AR4' | 'AR5' | 'AR6';
     origins: Array<'supplier' | 'own' | 'national' | 'generic'>;
     standIns: Array<string>;
+    secondPerson?: boolean;
     version: number;
 };
 
@@ -5015,6 +5046,7 @@ export type NewClimateFactor = {
     evidence: string;
     licence: string;
     uncertaintyPercent: string | null;
+    documents?: Array<ClimateFactorDocument>;
 };
 
 export type NewClimatePublication = {
@@ -5884,7 +5916,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'materiality.columns_missing' | 'materiality.rows_refused' | 'materiality.import_outdated' | 'materiality.not_approved' | 'survey.link_invalid' | 'survey.not_open_yet' | 'survey.closed' | 'survey.full' | 'survey.challenge_failed' | 'survey.not_ready' | 'survey.opened' | 'survey.group_too_small' | 'survey.anonymous' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'climate.inventory_too_large' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'materiality.columns_missing' | 'materiality.rows_refused' | 'materiality.import_outdated' | 'materiality.not_approved' | 'survey.link_invalid' | 'survey.not_open_yet' | 'survey.closed' | 'survey.full' | 'survey.challenge_failed' | 'survey.not_ready' | 'survey.opened' | 'survey.group_too_small' | 'survey.anonymous' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'climate.second_person_needed' | 'climate.inventory_too_large' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -7492,6 +7524,7 @@ export type TracedFactor = {
     validTo: string | null;
     licence: string;
     uncertaintyPercent: string | null;
+    documents: Array<ClimateFactorDocument>;
     confirmedBy: string | null;
     confirmedAt: string | null;
 };
@@ -7533,6 +7566,7 @@ export type UsableFactor = {
     publicationYear: number;
     validFrom: string;
     validTo: string | null;
+    documents: Array<ClimateFactorDocument>;
 };
 
 export type User = {
@@ -13606,6 +13640,55 @@ export type ChangeClimateRulesResponses = {
 
 export type ChangeClimateRulesResponse = ChangeClimateRulesResponses[keyof ChangeClimateRulesResponses];
 
+export type ListClimateFactorEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+        factorId?: string;
+    };
+    url: '/api/climate-factor-events';
+};
+
+export type ListClimateFactorEventsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListClimateFactorEventsError = ListClimateFactorEventsErrors[keyof ListClimateFactorEventsErrors];
+
+export type ListClimateFactorEventsResponses = {
+    /**
+     * One page
+     */
+    200: ClimateFactorEventPage;
+};
+
+export type ListClimateFactorEventsResponse = ListClimateFactorEventsResponses[keyof ListClimateFactorEventsResponses];
+
 export type ConfirmClimateFactorData = {
     body: ClimateFactorConfirmation;
     path: {
@@ -14454,6 +14537,51 @@ export type ListClimateMetersResponses = {
 };
 
 export type ListClimateMetersResponse = ListClimateMetersResponses[keyof ListClimateMetersResponses];
+
+export type ReadClimateMonthsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/climate-months';
+};
+
+export type ReadClimateMonthsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateMonthsError = ReadClimateMonthsErrors[keyof ReadClimateMonthsErrors];
+
+export type ReadClimateMonthsResponses = {
+    /**
+     * They; null where there are none
+     */
+    200: ClimateMonths;
+};
+
+export type ReadClimateMonthsResponse = ReadClimateMonthsResponses[keyof ReadClimateMonthsResponses];
 
 export type ReadClimateTypeData = {
     body?: never;

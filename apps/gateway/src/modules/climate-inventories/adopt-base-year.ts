@@ -53,16 +53,16 @@ const restate = async (scoped: Scoped, period: Period, { reason, language }: Bas
 
 const adoptWithin = async (scoped: Scoped, adoption: BaseYearAdoption, now: Date): Promise<Adopted> => {
   const start = requireStart(await findSettings(scoped));
-  const [newest] = await listBaseYears(scoped);
-  const number = newest?.number ?? 0;
+  const adopted = await listBaseYears(scoped);
+  const number = adopted[0]?.number ?? 0;
   if (number !== adoption.version) throw await stale(scoped);
   const { parts, openLines, outdatedLines } = await readPresent(scoped, start);
   if (openLines > 0) throw new ProblemError('climate.lines_open');
   if (outdatedLines > 0) throw new ProblemError('climate.results_outdated');
   const isAsSeen = sameJson([periodFrom(start), totalsOf(amountsOf(parts))], [adoption.period, adoption.present]);
   if (!isAsSeen) throw await stale(scoped);
-  // What is adopted first replaces nothing.
-  const isFirst = newest?.start !== start;
+  // What is adopted first of its year replaces nothing.
+  const isFirst = adopted.every((each) => each.start !== start);
   const restated = isFirst ? { figures: 0, reportIds: [] } : await restate(scoped, periodFrom(start), adoption, now);
   const { name } = await findActor(scoped);
   const { reason } = adoption;

@@ -112,7 +112,16 @@ const sumsSheet = ({ facts, words, said }: Appended): FurtherSheet => {
   return { name: said.sums, heads: said.sumHeads, widths: [44, 22, 22, 36], rows };
 };
 
-const factorsSheet = ({ facts, said, names, language, region, unit, gas: gasName }: Appended): FurtherSheet => {
+const factorsSheet = ({
+  facts,
+  said,
+  names,
+  language,
+  region,
+  unit,
+  gas: gasName,
+  evidence,
+}: Appended): FurtherSheet => {
   const rows = usedFactors(facts.counted).flatMap(({ factor, lines }) =>
     factor.gases.map(({ gas, kgPerUnit, isEquivalent }): FurtherCell[] => [
       factor.name[language],
@@ -128,10 +137,11 @@ const factorsSheet = ({ facts, said, names, language, region, unit, gas: gasName
       factor.validTo ?? '',
       licenceOf(factor),
       factor.uncertaintyPercent ? { number: factor.uncertaintyPercent } : null,
+      evidence(factor),
       { number: String(new Set(lines.map(({ id }) => id)).size) },
     ]),
   );
-  const widths = [40, 18, 20, 12, 22, 16, 14, 44, 12, 14, 14, 40, 16, 10];
+  const widths = [40, 18, 20, 12, 22, 16, 14, 44, 12, 14, 14, 40, 16, 40, 10];
   return { name: said.factors, heads: said.factorHeads, widths, rows };
 };
 

@@ -21,11 +21,14 @@ const standingOf = (pen: Pen): RichTextBlock[] => {
 const chosenPart = (pen: Pen) => {
   const { facts, words, language } = pen;
   const { period, adopted } = facts.baseYear;
+  const ofOrganisation = facts.entity ? [paragraph(words.baseYear.ofOrganisation)] : [];
   const { baseYearReason } = facts.settings;
-  if (!period) return part('3.1', words.parts.baseYear, [richField('base', [paragraph(words.baseYear.none)])]);
+  if (!period)
+    return part('3.1', words.parts.baseYear, [richField('base', [...ofOrganisation, paragraph(words.baseYear.none)])]);
   const day = adopted && formatDay(adopted.adoptedAt.slice(0, 'yyyy-mm-dd'.length), language);
   return part('3.1', words.parts.baseYear, [
     richField('base', [
+      ...ofOrganisation,
       paragraph(words.baseYear.chosen(periodName(period))),
       ...(baseYearReason ? [paragraph(baseYearReason)] : []),
       paragraph(
@@ -52,8 +55,9 @@ const policyPart = ({ facts, words, number }: Pen) => {
 
 const historyPart = ({ facts, words, tonnes, number, language }: Pen) => {
   const { history } = facts.baseYear;
-  const rows = history.map(({ number: version, adoptedAt, totals, reason, restated }) => [
+  const rows = history.map(({ number: version, period, adoptedAt, totals, reason, restated }) => [
     number(String(version)),
+    periodName(period),
     formatDay(adoptedAt.slice(0, 'yyyy-mm-dd'.length), language),
     `${tonnes(totals.location)} / ${tonnes(totals.market)}`,
     restated > 0 ? `${reason} ${words.recalculations.restated(number(String(restated)))}` : reason,

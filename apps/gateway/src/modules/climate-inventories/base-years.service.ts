@@ -113,8 +113,8 @@ export const baseYearIn = async (scoped: Scoped): Promise<ClimateBaseYear> => {
       outdatedLines: 0,
     };
   const { parts, ...counts } = await readPresent(scoped, start);
-  const [newest] = rows;
-  const adopted = newest?.start === start ? newest : undefined;
+  // Another year may have been adopted in between: the newest adoption of this one counts.
+  const adopted = rows.find((row) => row.start === start);
   return {
     period: periodFrom(start),
     thresholdPercent,

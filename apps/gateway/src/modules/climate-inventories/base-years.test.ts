@@ -1,8 +1,14 @@
-import type { BaseYearAdoption, BaseYearPart, ClimateBaseYear, Entity, HubRestatementList } from '@esg/contract';
-import { noInventorySettings } from '@esg/contract';
+import type {
+  BaseYearAdoption,
+  BaseYearPart,
+  ClimateBaseYear,
+  ClimateInventorySettings,
+  Entity,
+  HubRestatementList,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
-import { climateOf, gasLine, steamFactor, steamLine } from '../climate/testing.ts';
+import { climateOf, fieldsOfFactor, gasLine, steamFactor, steamLine } from '../climate/testing.ts';
 import { hubOf } from '../data-points/testing.ts';
 import { tonnes } from '../hub-answers/testing.ts';
 import { answering, completeReport } from '../reports/testing.ts';
@@ -55,9 +61,11 @@ const nothing = { scope1: '0', scope2Location: '0', scope2Market: '0', scope3: '
 
 const baseOf = (name: PersonName = 'verdant.admin') => {
   const { ok, get, send, ...others } = climateOf(h, name);
-  const { updatedBy: _, updatedAt: __, ...none } = noInventorySettings;
-  const choose = (thresholdPercent: string | null = '5') =>
-    ok(send('PUT', '/climate-inventory-settings', { ...none, baseYearStart: '2025-01', thresholdPercent }));
+  const choose = async (thresholdPercent: string | null = '5', baseYearStart = '2025-01') => {
+    const now = await ok<ClimateInventorySettings>(get('/climate-inventory-settings'));
+    const { updatedBy: _, updatedAt: __, ...settings } = now;
+    return ok(send('PUT', '/climate-inventory-settings', { ...settings, baseYearStart, thresholdPercent }));
+  };
   const read = () => ok<ClimateBaseYear>(get('/climate-base-year'));
   const asked = async (version: number, reason = 'First inventory'): Promise<BaseYearAdoption> => {
     const { period, present } = await read();
@@ -87,9 +95,9 @@ describe('the base year of an organisation', () => {
     await choose();
     expect(await base()).toMatchObject({ adopted: null, exceeds: null, present: { location: '250' } });
     expect(await adopt(0)).toMatchObject({ adopted: { number: 1, totals: { location: '250' } }, exceeds: false });
-    const { confirmedBy: _1, confirmedAt: _2, updatedBy: _3, updatedAt: _4, id, ...fields } = factor;
+    const fields = fieldsOfFactor(factor);
     const gases = [{ gas: 'CO2', kgPerUnit: '0.3', isEquivalent: false, isBeside: false }];
-    await confirm(await ok(send('PUT', `/climate-factors/${id}`, { ...fields, gases })));
+    await confirm(await ok(send('PUT', `/climate-factors/${factor.id}`, { ...fields, gases })));
     expect((await base()).outdatedLines).toBe(1);
     await recalculate(false);
     const changed = await base();
@@ -121,7 +129,7 @@ describe('the base year of an organisation', () => {
   });
 
   it('restates figures of published reports with the reason, and never before', async () => {
-    const { addFactor, confirm, add, choose, adopt, send, ok, get, recalculate } = baseOf();
+    const { addFactor, confirm, add, choose, adopt, base, send, ok, get, recalculate } = baseOf();
     const factor = await confirm(
       await addFactor(steamFactor({ activityTypeId: 'stationary-gas', unit: 'kWh', basis: 'gross', method: null })),
     );
@@ -137,13 +145,17 @@ describe('the base year of an organisation', () => {
     await choose();
     await adopt(0);
     expect(await restatements()).toEqual([]);
-    const { confirmedBy: _1, confirmedAt: _2, updatedBy: _3, updatedAt: _4, id, ...fields } = factor;
+    const fields = fieldsOfFactor(factor);
     const gases = [{ gas: 'CO2', kgPerUnit: '0.3', isEquivalent: false, isBeside: false }];
-    await confirm(await ok(send('PUT', `/climate-factors/${id}`, { ...fields, gases })));
+    await confirm(await ok(send('PUT', `/climate-factors/${factor.id}`, { ...fields, gases })));
     await recalculate(false);
     expect(await restatements()).toEqual([]);
-    const { adopted } = await adopt(1, 'The supplier corrected its factor');
-    expect(adopted).toMatchObject({ number: 2, restated: 1 });
+    await choose('5', '2024-01');
+    expect((await adopt(1, 'Another year')).adopted).toMatchObject({ number: 2, restated: 0 });
+    await choose();
+    expect(await base()).toMatchObject({ adopted: { number: 1 } });
+    const { adopted } = await adopt(2, 'The supplier corrected its factor');
+    expect(adopted).toMatchObject({ number: 3, restated: 1 });
     const [restated] = await restatements();
     expect(restated).toMatchObject({
       fieldKey: 'ghg.scope1.total',

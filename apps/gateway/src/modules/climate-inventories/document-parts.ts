@@ -1,3 +1,4 @@
+import type { Factor } from '@esg/climate';
 import {
   changeBetween,
   formatModelNumber,
@@ -75,6 +76,14 @@ export const penOf = (facts: InventoryFacts, language: Language) => {
     },
     region: (region: string): string =>
       region === 'GLOBAL' ? words.worldwide : (findCountry(region)?.name[language] ?? region),
+    /** The documents that bear a factor out, and where in them; empty where it names none. */
+    evidence: ({ documents = [] }: Pick<Factor, 'documents'>): string =>
+      documents
+        .map(({ documentId, reference }) => {
+          const name = facts.documentNames.get(documentId) ?? words.deletedDocument;
+          return reference === '' ? name : `${name} (${reference})`;
+        })
+        .join(words.separator),
     gas: (gas: string): string => gas.replace(/(?<=[A-Z])\d/g, (digit) => subscripts[Number(digit)] ?? digit),
   };
 };

@@ -144,10 +144,11 @@ const besidePart = (pen: Pen): ModelDisclosure => {
   const rows = besideRows(facts.counted.filter(({ method }) => method !== 'market')).map(({ gas, kg }) => [
     gas === 'CO2-biogenic' ? words.beside.biogenic : gasName(gas),
     tonnes(kg),
+    gas === 'CO2-biogenic' ? 't CO₂' : tonnesUnit.unitSymbol,
   ]);
   return part('2.4', words.parts.beside, [
     richField('beside', [
-      rows.length > 0 ? table([words.gasHeads[0], 't'], rows) : paragraph(words.beside.none),
+      rows.length > 0 ? table(words.beside.heads, rows) : paragraph(words.beside.none),
       paragraph(words.beside.treated),
     ]),
   ]);

@@ -19,6 +19,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { countStates, type InventoryLine, listInventoryLines, readBasis, readComparison } from '../climate/index.ts';
+import { namesOfDocuments } from '../documents/index.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
 import { findSubject } from '../reports/index.ts';
 import { baseYearIn } from './base-years.service.ts';
@@ -46,6 +47,8 @@ export type InventoryFacts = {
   /** The same months of the year before; null where they have no lines. */
   readonly previous: { readonly period: Period; readonly totals: InventoryTotals; readonly openLines: number } | null;
   readonly baseYear: ClimateBaseYear;
+  /** Names of the documents of the document center by id, of which factors name some. */
+  readonly documentNames: ReadonlyMap<string, string>;
   /** Null where the months cannot be compared. */
   readonly comparison: ClimateComparison | null;
 };
@@ -82,7 +85,7 @@ const gapsOf = ({
   openLines,
   outdatedLines,
   uncertainty: { location, market },
-}: Omit<InventoryFacts, 'subject' | 'houseStyle' | 'comparison' | 'madeAt'>): InventoryGap[] => {
+}: Omit<InventoryFacts, 'subject' | 'houseStyle' | 'documentNames' | 'comparison' | 'madeAt'>): InventoryGap[] => {
   const isUnstated = [location, market].some(({ unstatedKgCo2e }) => !isNought(fractionOf(unstatedKgCo2e)));
   const lacks: Record<InventoryGap, boolean> = {
     lines_open: openLines > 0,
@@ -164,7 +167,8 @@ export const readFacts = async (
     const subject = await findSubject(scoped);
     if (!subject) throw new Error(`The organisation ${scope.organisationId} of a person who signed in does not exist`);
     const houseStyle = await findDrawnStyle(scoped);
-    return { ...(await gather(scoped, query)), subject, houseStyle, madeAt: deps.now(), comparison };
+    const documentNames = await namesOfDocuments(scoped);
+    return { ...(await gather(scoped, query)), subject, houseStyle, documentNames, madeAt: deps.now(), comparison };
   });
 };
 

@@ -25,6 +25,7 @@ export const inventoryWords = defineWords({
     none: 'None.',
     wholeOrganisation: 'The whole organisation',
     deletedEntity: 'A deleted entity',
+    deletedDocument: 'A deleted document',
     worldwide: 'Worldwide',
     percent: (number: string) => `${number}%`,
     separator: ', ',
@@ -90,7 +91,8 @@ export const inventoryWords = defineWords({
       `${count} lines of the previous year have no result yet and are not part of its column.`,
     trades: 'No sales, purchases or transfers of allowances or offsets are part of these figures.',
     beside: {
-      biogenic: 'Biogenic CO₂ (t CO₂)',
+      biogenic: 'Biogenic CO₂',
+      heads: ['Gas', 'Amount', 'Unit'],
       none: 'No gases are reported beside the scopes.',
       treated:
         'CO₂ from burning biomass is reported here by its mass and is not part of any scope. Removals were not quantified.',
@@ -113,6 +115,7 @@ export const inventoryWords = defineWords({
     },
     baseYear: {
       chosen: (year: string) => `The base year is ${year}.`,
+      ofOrganisation: 'This chapter is about the whole organisation, not about this entity alone.',
       none: 'The organisation has not chosen a base year.',
       notAdopted: 'Its emissions have not been adopted as the base year’s inventory yet.',
       adopted: (number: string, day: string, by: string) =>
@@ -126,7 +129,7 @@ export const inventoryWords = defineWords({
         `With the structure, factors and rules of now, its total differs from the adopted one by ${percent}%, which is within the threshold.`,
     },
     recalculations: {
-      heads: ['Version', 'Adopted', 'Scopes 1 to 3, t CO₂e (location / market)', 'Reason'],
+      heads: ['Version', 'Base year', 'Adopted', 'Scopes 1 to 3, t CO₂e (location / market)', 'Reason'],
       none: 'The base year has not been recalculated.',
       restated: (count: string) => `Restated published figures: ${count}.`,
     },
@@ -154,6 +157,7 @@ export const inventoryWords = defineWords({
       licence: (source: string, text: string) => `${source}: ${text}`,
       licences: 'Licences of the sources',
       uncertainty: (percent: string) => `Uncertainty ±${percent}%`,
+      evidence: (documents: string) => `Evidence: ${documents}`,
       contracts: 'Contracts and certificates of purchased energy',
       contractHeads: ['Contract or certificate', 'kg CO₂e per kWh', 'kWh'],
       none: 'No factors were used.',
@@ -221,6 +225,7 @@ export const inventoryWords = defineWords({
     none: '沒有。',
     wholeOrganisation: '整個機構',
     deletedEntity: '已刪除的實體',
+    deletedDocument: '已刪除的文件',
     worldwide: '全球',
     percent: (number) => `${number}%`,
     separator: '、',
@@ -283,7 +288,8 @@ export const inventoryWords = defineWords({
     openBefore: (count) => `上一年有 ${count} 項數據仍未有結果，不計入該年一欄。`,
     trades: '上述數據不包括任何排放配額或抵銷額的買賣或轉讓。',
     beside: {
-      biogenic: '生物源 CO₂（噸 CO₂）',
+      biogenic: '生物源 CO₂',
+      heads: ['氣體', '數量', '單位'],
       none: '沒有在範圍以外匯報的氣體。',
       treated: '燃燒生物質產生的二氧化碳按質量在此匯報，不計入任何範圍。沒有量化移除量。',
     },
@@ -305,6 +311,7 @@ export const inventoryWords = defineWords({
     },
     baseYear: {
       chosen: (year) => `基準年為 ${year}。`,
+      ofOrganisation: '本章所述是整個機構，而不只是這個實體。',
       none: '機構沒有選擇基準年。',
       notAdopted: '其排放量仍未採納為基準年清單。',
       adopted: (number, day, by) => `基準年清單於 ${day} 由 ${by} 採納（第 ${number} 版）。`,
@@ -315,7 +322,7 @@ export const inventoryWords = defineWords({
       within: (percent) => `按現時的結構、排放因子及規則，總量與已採納的相差 ${percent}%，未超過門檻。`,
     },
     recalculations: {
-      heads: ['版本', '採納日期', '範圍 1 至 3，噸 CO₂e（按地區／按市場）', '原因'],
+      heads: ['版本', '基準年', '採納日期', '範圍 1 至 3，噸 CO₂e（按地區／按市場）', '原因'],
       none: '基準年沒有重新計算。',
       restated: (count) => `已重列的已發布數據：${count} 項。`,
     },
@@ -340,6 +347,7 @@ export const inventoryWords = defineWords({
       licence: (source, text) => `${source}：${text}`,
       licences: '來源的授權條款',
       uncertainty: (percent) => `不確定性 ±${percent}%`,
+      evidence: (documents) => `證明文件：${documents}`,
       contracts: '外購能源的合約及證書',
       contractHeads: ['合約或證書', '每千瓦時公斤 CO₂e', '千瓦時'],
       none: '沒有採用排放因子。',

@@ -58,13 +58,15 @@ const perUnit = ({ words, number, gas: gasName, names, unit }: Pen, { gases, uni
   return `${amounts.join('; ')} ${words.factors.per(unit(per))}`;
 };
 
-const sourceOf = ({ words, language, number }: Pen, factor: Factor): string => {
+const sourceOf = ({ words, language, number, evidence }: Pen, factor: Factor): string => {
   const { source, publicationYear, validFrom, validTo, uncertaintyPercent } = factor;
+  const documents = evidence(factor);
   return [
     source,
     words.factors.year(String(publicationYear)),
     words.factors.valid(formatDay(validFrom, language), validTo ? formatDay(validTo, language) : ''),
     ...(uncertaintyPercent ? [words.factors.uncertainty(number(uncertaintyPercent))] : []),
+    ...(documents ? [words.factors.evidence(documents)] : []),
   ].join('\n');
 };
 

@@ -8,11 +8,14 @@ const equivalents = 'kg{CO2e}';
 
 type Placed = { readonly step: TraceStep; readonly row: number };
 
-/** The row whose result the step begins with: the newest that came to the same. */
-const origin = (placed: readonly Placed[], { before }: TraceStep): number | undefined =>
+/** The row whose result the step begins with: the newest that came to the same. A factor is of the amount, never of what another gas came to. */
+const origin = (placed: readonly Placed[], { before, kind }: TraceStep): number | undefined =>
   before === null
     ? undefined
-    : placed.findLast(({ step: { after } }) => after.number === before.number && after.unit === before.unit)?.row;
+    : placed.findLast(
+        ({ step: { after, part } }) =>
+          after.number === before.number && after.unit === before.unit && (kind !== 'factor' || part === 'amount'),
+      )?.row;
 
 /** Rows of what the gases of a part came to: each ends in CO2 equivalent. */
 const gasRowsOf = (placed: readonly Placed[], part: TraceStep['part']): number[] =>

@@ -120,11 +120,12 @@ export const readActivities = (
 
 const tracedFactor = (factor: ReckonedFrom['factors'][number], own: readonly ClimateFactor[]): TracedFactor => {
   const { id, origin, region, unit, basis, method, validFrom, validTo, uncertaintyPercent = null } = factor;
+  const documents = [...(factor.documents ?? [])];
   const { confirmedBy, confirmedAt } = own.find((each) => each.id === id) ?? {
     confirmedBy: null,
     confirmedAt: null,
   };
-  const told = { licence: licenceOf(factor), uncertaintyPercent, confirmedBy, confirmedAt };
+  const told = { licence: licenceOf(factor), uncertaintyPercent, documents, confirmedBy, confirmedAt };
   return { factorId: id, origin, region, unit, basis, method, validFrom, validTo, ...told };
 };
 

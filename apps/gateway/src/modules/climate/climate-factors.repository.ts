@@ -2,13 +2,23 @@ import type { ClimateFactor, ClimateFactorQuery, NewClimateFactor } from '@esg/c
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
+import type { Actor } from '../users/index.ts';
 import { climateFactors } from './climate.tables.ts';
-import type { Writing } from './climate-rules.repository.ts';
+
+/** Who writes, and when. */
+export type Author = { readonly actor: Actor; readonly now: Date };
 
 type FactorRow = typeof climateFactors.$inferSelect;
 
 const own = (scoped: Scoped) => ownRows(climateFactors, scoped);
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(climateFactors.id, id));
+
+/** By id where both are kept, else by the names of those days. */
+const isByAuthor = (row: FactorRow): boolean => {
+  if (row.confirmedAt === null) return false;
+  if (row.confirmedById !== null && row.updatedById !== null) return row.confirmedById === row.updatedById;
+  return row.confirmedByName === row.updatedByName;
+};
 
 /** The row as the API answers it. */
 export const factorOf = (row: FactorRow): ClimateFactor => ({
@@ -30,9 +40,12 @@ export const factorOf = (row: FactorRow): ClimateFactor => ({
   evidence: row.evidence,
   licence: row.licence,
   uncertaintyPercent: row.uncertaintyPercent,
+  documents: row.documents,
   confirmedBy: row.confirmedByName,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
   updatedBy: row.updatedByName,
+  updatedById: row.updatedById,
+  isConfirmedByAuthor: isByAuthor(row),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
 });
@@ -75,38 +88,53 @@ export const findFactor = async (scoped: Scoped, id: string): Promise<FactorRow 
 export const insertFactor = async (
   { tx, tenantId, organisationId }: Scoped,
   fields: NewClimateFactor,
-  { by, now }: Writing,
+  { actor, now }: Author,
 ): Promise<FactorRow> => {
+  const by = { updatedById: actor.id, updatedByName: actor.name };
   const [row] = await tx
     .insert(climateFactors)
-    .values({ ...fields, tenantId, organisationId, createdAt: now, updatedAt: now, updatedByName: by })
+    .values({ ...fields, ...by, tenantId, organisationId, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error('A row of climate_factors was not stored');
   return row;
 };
 
-type Change = NewClimateFactor | { confirmedByName: string; confirmedAt: Date };
-
-/** The changed row; undefined where none stands at this version. A changed factor is confirmed anew. */
-export const updateFactor = async (
+const writeFactor = async (
   scoped: Scoped,
-  id: string,
-  version: number,
-  change: Change,
-  { by, now }: Writing,
+  { id, version }: { readonly id: string; readonly version: number },
+  columns: Partial<FactorRow>,
 ): Promise<FactorRow | undefined> => {
-  const written =
-    'confirmedAt' in change
-      ? change
-      : { ...change, confirmedByName: null, confirmedAt: null, updatedAt: now, updatedByName: by };
   const [row] = await scoped.tx
     .update(climateFactors)
-    .set({ ...written, version: sql`${climateFactors.version} + 1` })
+    .set({ ...columns, version: sql`${climateFactors.version} + 1` })
     .where(and(one(scoped, id), eq(climateFactors.version, version)))
     .returning();
   return row;
 };
 
-/** Whether there was one. */
-export const deleteFactor = async (scoped: Scoped, id: string) =>
-  (await scoped.tx.delete(climateFactors).where(one(scoped, id)).returning({ id: climateFactors.id })).length > 0;
+const unconfirmed = { confirmedById: null, confirmedByName: null, confirmedAt: null };
+
+/** The changed row; undefined where none stands at this version. A changed factor is confirmed anew. */
+export const updateFactor = (
+  scoped: Scoped,
+  { id, version }: { readonly id: string; readonly version: number },
+  fields: NewClimateFactor,
+  { actor, now }: Author,
+): Promise<FactorRow | undefined> => {
+  const by = { updatedById: actor.id, updatedByName: actor.name, updatedAt: now };
+  return writeFactor(scoped, { id, version }, { ...fields, ...by, ...unconfirmed });
+};
+
+/** The same of a factor that somebody compared with its source. */
+export const confirmFactor = (
+  scoped: Scoped,
+  at: { readonly id: string; readonly version: number },
+  { actor, now }: Author,
+): Promise<FactorRow | undefined> =>
+  writeFactor(scoped, at, { confirmedById: actor.id, confirmedByName: actor.name, confirmedAt: now });
+
+/** What it was called; undefined where there was none. */
+export const deleteFactor = async (scoped: Scoped, id: string): Promise<string | undefined> => {
+  const [row] = await scoped.tx.delete(climateFactors).where(one(scoped, id)).returning({ name: climateFactors.name });
+  return row?.name;
+};

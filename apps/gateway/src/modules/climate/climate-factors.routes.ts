@@ -1,6 +1,8 @@
 import {
   ClimateFactorChangeSchema,
   ClimateFactorConfirmationSchema,
+  ClimateFactorEventPageSchema,
+  ClimateFactorEventQuerySchema,
   ClimateFactorPageSchema,
   ClimateFactorQuerySchema,
   ClimateFactorSchema,
@@ -31,6 +33,7 @@ import {
   confirmFactor,
   createFactor,
   readFactor,
+  readFactorLog,
   readFactors,
   readRules,
   removeFactor,
@@ -90,6 +93,18 @@ export const climateRulesRoutes = (deps: GatewayDeps) =>
 
 const decidingRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
+    .get(
+      '/climate-factor-events',
+      operation({
+        id: 'listClimateFactorEvents',
+        tag,
+        summary: 'Who entered, changed, confirmed and removed own factors, newest first',
+        answers: { 200: json('One page', ClimateFactorEventPageSchema) },
+      }),
+      readers,
+      validQuery(ClimateFactorEventQuerySchema),
+      async (c) => c.json(await readFactorLog(deps, c.var.scope, c.req.valid('query'))),
+    )
     .post(
       '/climate-factors/:id/confirm',
       operation({

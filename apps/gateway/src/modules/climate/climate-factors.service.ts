@@ -2,6 +2,8 @@ import {
   biogenicGas,
   type ClimateFactor,
   type ClimateFactorChange,
+  type ClimateFactorEventPage,
+  type ClimateFactorEventQuery,
   type ClimateFactorPage,
   type ClimateFactorQuery,
   type ClimateRules,
@@ -11,6 +13,7 @@ import {
   issueAt,
   lackingInFactor,
   type NewClimateFactor,
+  sameJson,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -22,9 +25,11 @@ import {
   requireRoom,
   staleOrGone,
 } from '../../platform/http/index.ts';
+import { namesOfDocuments } from '../documents/index.ts';
 import { findActor } from '../users/index.ts';
 import * as rows from './climate-factors.repository.ts';
 import { findRules, writeRules } from './climate-rules.repository.ts';
+import { appendFactorEvent, eventOf, listFactorEvents } from './factor-events.repository.ts';
 import { activityTypeOf, hasPotential, isRegion, unitKindFor } from './reckon.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
@@ -35,7 +40,7 @@ const announce = ({ log, realtime }: Deps, scope: Scope, id: string, deed: strin
   log.info({ by: scope.userId, climateFactor: id }, `climate factor ${deed}`);
 };
 
-const writingBy = async (scoped: Scoped, now: Date) => ({ by: (await findActor(scoped)).name, now });
+const authorAt = async (scoped: Scoped, now: Date): Promise<rows.Author> => ({ actor: await findActor(scoped), now });
 
 /** A mass needs a warming potential, and the carbon dioxide of plants is reported beside the scopes. */
 const issuesOfGas = ({ gas, isEquivalent, isBeside }: NewClimateFactor['gases'][number], index: number): Issue[] => {
@@ -57,8 +62,20 @@ const issuesOf = (fields: NewClimateFactor): Issue[] => {
   ];
 };
 
-const requireFitting = (fields: NewClimateFactor) => {
-  const issues = issuesOf(fields);
+type Documents = ClimateFactor['documents'];
+
+/** Documents that the document center does not have, unless the factor names them already. */
+const issuesOfDocuments = async (scoped: Scoped, documents: Documents, kept: Documents): Promise<Issue[]> => {
+  const isKept = (id: string) => kept.some(({ documentId }) => documentId === id);
+  if (documents.every(({ documentId }) => isKept(documentId))) return [];
+  const names = await namesOfDocuments(scoped);
+  return documents.flatMap(({ documentId }, place) =>
+    isKept(documentId) || names.has(documentId) ? [] : [issueAt(`documents.${place}.documentId`, 'choice_unknown')],
+  );
+};
+
+const requireFitting = async (scoped: Scoped, fields: NewClimateFactor, kept: Documents = []) => {
+  const issues = [...issuesOf(fields), ...(await issuesOfDocuments(scoped, fields.documents, kept))];
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
@@ -91,27 +108,49 @@ export const createFactor = async (
   const request = { operation: 'createClimateFactor', key, body: fields, status: 201, now };
   const factor = await deps.database.withScope(scope, (scoped) =>
     answerOnce(scoped, request, async () => {
-      requireFitting(fields);
+      await requireFitting(scoped, fields);
       await requireRoom(scoped, 'climate-factors', room);
-      return rows.factorOf(await rows.insertFactor(scoped, fields, await writingBy(scoped, now)));
+      const author = await authorAt(scoped, now);
+      const created = rows.factorOf(await rows.insertFactor(scoped, fields, author));
+      await appendFactorEvent(scoped, { factorId: created.id, name: created.name, deed: 'created' }, author);
+      return created;
     }),
   );
   announce(deps, scope, factor.id, 'created');
   return factor;
 };
 
+/** The names of the fields that differ. */
+const changedFields = (before: ClimateFactor, fields: NewClimateFactor): string[] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    sameJson(value, before[name as keyof NewClimateFactor]) ? [] : [name],
+  );
+
 /** Changes a factor, which must be confirmed again. Throws as `createFactor` does, `resource.stale` and `resource.not_found`. */
 export const changeFactor = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  { version, ...fields }: ClimateFactorChange,
+  { version, documents, ...change }: ClimateFactorChange,
 ): Promise<ClimateFactor> => {
   const factor = await deps.database.withScope(scope, async (scoped) => {
-    if (!(await rows.findFactor(scoped, id))) throw new ProblemError('resource.not_found');
-    requireFitting(fields);
-    const changed = await rows.updateFactor(scoped, id, version, fields, await writingBy(scoped, deps.now()));
-    if (changed) return rows.factorOf(changed);
+    const row = await rows.findFactor(scoped, id);
+    if (!row) throw new ProblemError('resource.not_found');
+    const before = rows.factorOf(row);
+    const fields = { ...change, documents: documents ?? before.documents };
+    await requireFitting(scoped, fields, before.documents);
+    const author = await authorAt(scoped, deps.now());
+    const changed = await rows.updateFactor(scoped, { id, version }, fields, author);
+    if (changed) {
+      const deed = {
+        factorId: id,
+        name: fields.name,
+        deed: 'changed',
+        changed: changedFields(before, fields),
+      } as const;
+      await appendFactorEvent(scoped, deed, author);
+      return rows.factorOf(changed);
+    }
     const current = await rows.findFactor(scoped, id);
     throw staleOrGone(current && rows.factorOf(current));
   });
@@ -119,15 +158,30 @@ export const changeFactor = async (
   return factor;
 };
 
-/** Confirms that a factor was compared with its source. Throws `request.invalid`, `resource.stale` and `resource.not_found`. */
+/** Refuses the author of a factor where the rules ask for a second person. Of those that were entered before ids were kept, the name decides. */
+const requireSecondPerson = async (scoped: Scoped, factor: ClimateFactor, { actor }: rows.Author) => {
+  const isAuthor = factor.updatedById === null ? factor.updatedBy === actor.name : factor.updatedById === actor.id;
+  if (isAuthor && (await findRules(scoped)).secondPerson) throw new ProblemError('climate.second_person_needed');
+};
+
+/**
+ * Confirms that a factor was compared with its source. Throws `request.invalid`, `climate.second_person_needed`, `resource.stale` and
+ * `resource.not_found`.
+ */
 export const confirmFactor = async (deps: Deps, scope: Scope, id: string, version: number): Promise<ClimateFactor> => {
   const factor = await deps.database.withScope(scope, async (scoped) => {
-    const before = await rows.findFactor(scoped, id);
-    if (before?.version === version) requireFitting(rows.factorOf(before));
-    const writing = await writingBy(scoped, deps.now());
-    const change = { confirmedByName: writing.by, confirmedAt: writing.now };
-    const changed = await rows.updateFactor(scoped, id, version, change, writing);
-    if (changed) return rows.factorOf(changed);
+    const row = await rows.findFactor(scoped, id);
+    const author = await authorAt(scoped, deps.now());
+    if (row?.version === version) {
+      const before = rows.factorOf(row);
+      await requireFitting(scoped, before, before.documents);
+      await requireSecondPerson(scoped, before, author);
+    }
+    const confirmed = await rows.confirmFactor(scoped, { id, version }, author);
+    if (confirmed) {
+      await appendFactorEvent(scoped, { factorId: id, name: confirmed.name, deed: 'confirmed' }, author);
+      return rows.factorOf(confirmed);
+    }
     const current = await rows.findFactor(scoped, id);
     throw staleOrGone(current && rows.factorOf(current));
   });
@@ -137,10 +191,23 @@ export const confirmFactor = async (deps: Deps, scope: Scope, id: string, versio
 
 /** Removes a factor; results that took it keep it in their trace until they are reckoned again. Throws `resource.not_found`. */
 export const removeFactor = async (deps: Deps, scope: Scope, id: string) => {
-  if (!(await deps.database.withScope(scope, (scoped) => rows.deleteFactor(scoped, id))))
-    throw new ProblemError('resource.not_found');
+  await deps.database.withScope(scope, async (scoped) => {
+    const name = await rows.deleteFactor(scoped, id);
+    if (name === undefined) throw new ProblemError('resource.not_found');
+    await appendFactorEvent(scoped, { factorId: id, name, deed: 'removed' }, await authorAt(scoped, deps.now()));
+  });
   announce(deps, scope, id, 'removed');
 };
+
+/** Who did what to own factors, newest first: to all of them, or to one. */
+export const readFactorLog = (
+  { database }: Deps,
+  scope: Scope,
+  query: ClimateFactorEventQuery,
+): Promise<ClimateFactorEventPage> =>
+  database.withScope(scope, async (scoped) =>
+    pageOfRows(await listFactorEvents(scoped, query, positionOf(query.cursor), query.limit + 1), query.limit, eventOf),
+  );
 
 /** How the organisation reckons. */
 export const readRules = ({ database }: Deps, scope: Scope): Promise<ClimateRules> =>
@@ -154,7 +221,7 @@ export const changeRules = async (deps: Deps, scope: Scope, change: ClimateRules
   if (unfit >= 0)
     throw new ProblemError('request.invalid', { issues: [issueAt(`standIns.${unfit}`, 'choice_unknown')] });
   const rules = await deps.database.withScope(scope, async (scoped) => {
-    const changed = await writeRules(scoped, change, await writingBy(scoped, deps.now()));
+    const changed = await writeRules(scoped, change, { by: (await findActor(scoped)).name, now: deps.now() });
     if (!changed) throw staleOrGone(await findRules(scoped));
     return changed;
   });

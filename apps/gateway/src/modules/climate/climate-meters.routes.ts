@@ -2,6 +2,7 @@ import {
   ClimateEstimateSchema,
   ClimateMeterPageSchema,
   ClimateMeterQuerySchema,
+  ClimateMonthsSchema,
   ClimateTypeDetailSchema,
   IdSchema,
   MonthOfYearSchema,
@@ -10,7 +11,7 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validParams, validQuery } from '../../platform/http/index.ts';
-import { readEstimate, readMeters, readTypeDetail } from './climate-meters.service.ts';
+import { readEstimate, readMeters, readMonths, readTypeDetail } from './climate-meters.service.ts';
 
 const tag = 'climate';
 const readers = requirePermission('climate:read');
@@ -30,6 +31,17 @@ export const climateMetersRoutes = (deps: GatewayDeps) =>
       readers,
       validQuery(ClimateMeterQuerySchema),
       async (c) => c.json(await readMeters(deps, c.var.scope, c.req.valid('query')), 200),
+    )
+    .get(
+      '/climate-months',
+      operation({
+        id: 'readClimateMonths',
+        tag,
+        summary: 'The first and the last month that has activity data',
+        answers: { 200: json('They; null where there are none', ClimateMonthsSchema) },
+      }),
+      readers,
+      async (c) => c.json(await readMonths(deps, c.var.scope), 200),
     )
     .get(
       '/climate-library/:typeId',

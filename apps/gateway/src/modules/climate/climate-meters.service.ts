@@ -4,6 +4,7 @@ import {
   type ClimateMeterMonth,
   type ClimateMeterPage,
   type ClimateMeterQuery,
+  type ClimateMonths,
   type ClimateTypeDetail,
   climateMeterLimits,
   issueAt,
@@ -15,6 +16,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { readBasis } from './basis.ts';
 import { findActivity, lineOf } from './climate-activities.repository.ts';
 import * as rows from './climate-meters.repository.ts';
+import { findMonthsWithLines } from './inventory.repository.ts';
 import { activityTypeOf, unitsOfType, usableFactors } from './reckon.ts';
 
 type Deps = Pick<GatewayDeps, 'database'>;
@@ -51,6 +53,10 @@ export const readMeters = ({ database }: Deps, scope: Scope, query: ClimateMeter
     return { items, isLast: found.length <= query.limit };
   });
 };
+
+/** The first and the last month that has lines. */
+export const readMonths = ({ database }: Deps, scope: Scope): Promise<ClimateMonths> =>
+  database.withScope(scope, async (scoped) => (await findMonthsWithLines(scoped)) ?? { first: null, last: null });
 
 /** What lines of an activity type can be measured in and calculated by. Throws `resource.not_found`. */
 export const readTypeDetail = ({ database }: Deps, scope: Scope, id: string): Promise<ClimateTypeDetail> => {

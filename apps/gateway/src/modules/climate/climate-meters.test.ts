@@ -94,6 +94,19 @@ describe('an activity type', () => {
   });
 });
 
+it('knows the first and the last month that has lines, of the own organisation alone', async () => {
+  const { add, get, ok, remove } = climateOf(h);
+  expect(await ok(get('/climate-months'))).toEqual({ first: null, last: null });
+  await add(gasLine({ month: '2024-11' }));
+  await add(gasLine({ month: '2025-03' }));
+  const { id } = await add(gasLine({ month: '2026-02' }));
+  await remove(`/climate-activities/${id}`);
+  expect(await ok(get('/climate-months'))).toEqual({ first: '2024-11', last: '2025-03' });
+  const sister = climateOf(h, 'verdant.sister');
+  expect(await sister.ok(sister.get('/climate-months'))).toEqual({ first: null, last: null });
+  expect((await climateOf(h, 'verdant.entity').get('/climate-months')).status).toBe(403);
+});
+
 it('takes only countries that factors can be of to stand in, and each once', async () => {
   const { get, ok, send, refused } = climateOf(h);
   const { updatedBy: _, updatedAt: __, ...rules } = await ok<ClimateRules>(get('/climate-rules'));

@@ -10,6 +10,7 @@ const rulesOf = (row: typeof climateRules.$inferSelect): ClimateRules => ({
   gwpSet: row.gwpSet,
   origins: row.origins,
   standIns: row.standIns,
+  secondPerson: row.secondPerson,
   version: row.version,
   updatedBy: row.updatedByName,
   updatedAt: row.updatedAt.toISOString(),

@@ -1,6 +1,7 @@
 import type {
   ClimateActivity,
   ClimateFactor,
+  ClimateFactorEvent,
   ClimateQuestion,
   ClimateRecalculation,
   ClimateResult,
@@ -44,6 +45,7 @@ export const climateRules = pgTable(
     gwpSet: text('gwp_set').$type<ClimateRules['gwpSet']>().notNull(),
     origins: jsonb('origins').$type<ClimateRules['origins']>().notNull(),
     standIns: jsonb('stand_ins').$type<string[]>().notNull(),
+    secondPerson: boolean('second_person').notNull().default(false),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),
     /** The name of that day: an account may be renamed or removed later. */
@@ -76,15 +78,40 @@ export const climateFactors = pgTable(
     licence: text('licence').notNull().default(''),
     /** Half of its 95 % interval in percent; null where nobody stated it. */
     uncertaintyPercent: text('uncertainty_percent'),
+    documents: jsonb('documents').$type<ClimateFactor['documents']>().notNull().default([]),
     confirmedByName: text('confirmed_by_name'),
+    confirmedById: uuid('confirmed_by_id'),
     confirmedAt: instant('confirmed_at'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     updatedByName: text('updated_by_name').notNull(),
+    updatedById: uuid('updated_by_id'),
   },
   (table) => [
     index('climate_factors_newest').on(table.organisationId, table.createdAt, table.id),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Who did what to an own factor. Entries outlive the factor. */
+export const climateFactorEvents = pgTable(
+  'climate_factor_events',
+  {
+    id: idColumn(),
+    ...organisationOwner(),
+    factorId: uuid('factor_id').notNull(),
+    /** What the factor was called after the deed. */
+    name: text('name').notNull(),
+    deed: text('deed').$type<ClimateFactorEvent['deed']>().notNull(),
+    changed: jsonb('changed').$type<string[]>().notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('climate_factor_events_newest').on(table.organisationId, table.createdAt, table.id),
+    index('climate_factor_events_factor').on(table.organisationId, table.factorId, table.createdAt),
     ...organisationFence(table),
   ],
 ).enableRLS();

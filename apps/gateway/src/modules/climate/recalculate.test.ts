@@ -8,7 +8,7 @@ import { passActivitiesOn } from './climate-activities.repository.ts';
 import { compareNext } from './climate-recalculations.repository.ts';
 import { takeNext } from './climate-results.repository.ts';
 import { recoverRecalculations, workOn } from './recalculate.ts';
-import { climateOf, electricityLine, gasLine, steamFactor, steamLine } from './testing.ts';
+import { climateOf, electricityLine, fieldsOfFactor, gasLine, steamFactor, steamLine } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -247,9 +247,9 @@ describe('a recalculation', () => {
     const factor = await confirm(await addFactor(steamFactor()));
     const first = { total: 1, done: 1, changed: 1, kgCo2eBefore: '182.96', kgCo2eAfter: '432.96' };
     expect(await recalculate(false)).toMatchObject(first);
-    const { confirmedBy: _, confirmedAt: __, updatedBy: ___, updatedAt: ____, id, ...fields } = factor;
+    const fields = fieldsOfFactor(factor);
     const gases = [{ gas: 'CO2', kgPerUnit: '0.5', isEquivalent: false, isBeside: false }];
-    await confirm(await ok<ClimateFactor>(send('PUT', `/climate-factors/${id}`, { ...fields, gases })));
+    await confirm(await ok<ClimateFactor>(send('PUT', `/climate-factors/${factor.id}`, { ...fields, gases })));
     const second = { total: 1, done: 1, changed: 1, kgCo2eBefore: '432.96', kgCo2eAfter: '682.96' };
     expect(await recalculate(false)).toMatchObject(second);
     expect(await recalculate(false)).toMatchObject({ state: 'applied', total: 0, done: 0, changed: 0 });

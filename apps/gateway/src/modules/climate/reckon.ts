@@ -93,9 +93,19 @@ const libraryFactorsFor = (type: ClimateActivityType): readonly Factor[] => {
   return known;
 };
 
-/** One that was confirmed before it had to state all that it must is confirmed again once it does. */
-const isTaken = (type: ClimateActivityType, unitKind: string, factor: ClimateFactor) =>
-  factor.confirmedAt !== null && lackingInFactor(type, unitKind, factor).length === 0;
+/**
+ * One that was confirmed before it had to state all that it must is confirmed again once it does; and one that its author confirmed, by
+ * somebody else, where the rules ask for that.
+ */
+const isTaken = (
+  type: ClimateActivityType,
+  unitKind: string,
+  factor: ClimateFactor,
+  { secondPerson }: Basis['rules'],
+) =>
+  factor.confirmedAt !== null &&
+  !(secondPerson && factor.isConfirmedByAuthor) &&
+  lackingInFactor(type, unitKind, factor).length === 0;
 
 const ownFactor = (
   { name, prices, ...factor }: ClimateFactor,
@@ -119,11 +129,12 @@ const ownFactor = (
   gases: factor.gases,
   licence: factor.licence,
   uncertaintyPercent: factor.uncertaintyPercent,
+  ...(factor.documents.length > 0 && { documents: factor.documents }),
 });
 
 /** Rules and own factors of an organisation, read once for many lines. */
 export type Basis = {
-  readonly rules: Pick<ClimateRules, 'gwpSet' | 'origins' | 'standIns' | 'version'>;
+  readonly rules: Pick<ClimateRules, 'gwpSet' | 'origins' | 'standIns' | 'secondPerson' | 'version'>;
   readonly ownFactors: ReadonlyMap<string, readonly ClimateFactor[]>;
 };
 
@@ -136,10 +147,10 @@ const shortHash = (value: unknown) =>
  */
 const libraryMark = shortHash([calculatorEdition, listEmissionFactors(), listWarmingPotentials()]);
 
-const isTakenFor = (activityTypeId: string, factor: ClimateFactor) => {
+const isTakenFor = (activityTypeId: string, factor: ClimateFactor, rules: Basis['rules']) => {
   const type = activityTypeOf(activityTypeId);
   const unitKind = type && unitKindFor(type, factor.unit);
-  return type !== undefined && unitKind !== undefined && isTaken(type, unitKind, factor);
+  return type !== undefined && unitKind !== undefined && isTaken(type, unitKind, factor, rules);
 };
 
 /**
@@ -150,7 +161,9 @@ export const marksOf = ({ rules, ownFactors }: Basis) => {
   const usual = `${libraryMark}.${rules.version}`;
   const byType = new Map(
     [...ownFactors].flatMap(([type, factors]) => {
-      const taken = factors.filter((factor) => isTakenFor(type, factor)).map(({ id, version }) => `${id} ${version}`);
+      const taken = factors
+        .filter((factor) => isTakenFor(type, factor, rules))
+        .map(({ id, version }) => `${id} ${version}`);
       return taken.length === 0 ? [] : [[type, `${usual}.${shortHash(taken.toSorted())}`] as const];
     }),
   );
@@ -164,10 +177,10 @@ export const markOfAll = ({ usual, byType }: Marks): string => shortHash([usual,
 /** The mark of results of this activity type. */
 export const markOf = ({ usual, byType }: Marks, activityTypeId: string): string => byType.get(activityTypeId) ?? usual;
 
-const candidatesFor = (type: ClimateActivityType, { ownFactors }: Basis): readonly Factor[] => {
+const candidatesFor = (type: ClimateActivityType, { ownFactors, rules }: Basis): readonly Factor[] => {
   const own = (ownFactors.get(type.id) ?? []).flatMap((factor) => {
     const kind = unitKindFor(type, factor.unit);
-    return kind ? [ownFactor(factor, { unitKind: kind, isConfirmed: isTaken(type, kind, factor) })] : [];
+    return kind ? [ownFactor(factor, { unitKind: kind, isConfirmed: isTaken(type, kind, factor, rules) })] : [];
   });
   return own.length === 0 ? libraryFactorsFor(type) : [...own, ...libraryFactorsFor(type)];
 };
@@ -179,9 +192,10 @@ export const unitsOfType = ({ unitKinds: kinds }: ClimateActivityType): Measure[
 export const usableFactors = (type: ClimateActivityType, basis: Basis): UsableFactor[] =>
   candidatesFor(type, basis)
     .filter(({ isConfirmed }) => isConfirmed)
-    .map(({ id, name, origin, region, unit, basis: ofEnergy, method, source, publicationYear, validFrom, validTo }) => {
+    .map(({ id, name, origin, region, unit, basis: ofEnergy, method, source, ...factor }) => {
+      const { publicationYear, validFrom, validTo, documents = [] } = factor;
       const told = { id, name, origin, region, unit, method, source, publicationYear, validFrom, validTo };
-      return { ...told, basis: ofEnergy };
+      return { ...told, basis: ofEnergy, documents: [...documents] };
     });
 
 const usualFuels = new Map(

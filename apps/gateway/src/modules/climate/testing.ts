@@ -1,6 +1,7 @@
 import type {
   ClimateActivity,
   ClimateFactor,
+  ClimateFactorChange,
   ClimateRecalculation,
   ClimateSums,
   ClimateTrace,
@@ -67,8 +68,16 @@ export const steamFactor = (more: Partial<NewClimateFactor> = {}): NewClimateFac
   evidence: 'Page 1',
   licence: '',
   uncertaintyPercent: null,
+  documents: [],
   ...more,
 });
+
+/** What is sent of a factor that was read, to change it. */
+export const fieldsOfFactor = (factor: ClimateFactor): ClimateFactorChange => {
+  const { id: _, confirmedBy: __, confirmedAt: ___, updatedBy: ____, updatedAt: _____, ...rest } = factor;
+  const { updatedById: ______, isConfirmedByAuthor: _______, ...fields } = rest;
+  return fields;
+};
 
 /** Calls of one person to the climate calculator. */
 export const climateOf = (h: Harness, name: PersonName = 'verdant.admin') => {

@@ -1,4 +1,5 @@
 import { insightLimits } from '@esg/contract';
+import { starterClimateEntries } from './starter-climate-content.ts';
 import type { StarterEntry } from './starter-entry.ts';
 
 /** Of the first articles those on insights, what is material, and emissions. */
@@ -153,4 +154,5 @@ Read the results before you score. Once the survey is closed, the matrix compare
 - **已刪除的記錄**可以復原：在篩選條件選擇「已刪除」。`,
     },
   },
+  ...starterClimateEntries,
 ];

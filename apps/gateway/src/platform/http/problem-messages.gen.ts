@@ -827,6 +827,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'A published figure has no lines any more, but it has comments or documents. Delete it in the data hub, then publish.',
     zhTw: '一個已發布的數字已沒有項目，但附有留言或文件。請在數據總匯刪除該數字，然後發布。',
   },
+  'climate.second_person_needed': {
+    en: 'You entered or last changed this factor, and your organisation’s rules ask for a second person. Ask a colleague who may confirm factors.',
+    zhTw: '由於你輸入或最後更改了這個因子，而機構的規則要求由第二人確認，請有權確認因子的同事處理。',
+  },
   'climate.inventory_too_large': {
     en: 'These months have too many lines for one document. Choose fewer months or one entity.',
     zhTw: '這些月份的數據項數太多，一份文件未能容納。請選擇較少月份或一個實體。',

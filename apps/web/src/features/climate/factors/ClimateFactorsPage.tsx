@@ -6,11 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
 import { useActivityNames } from '../names/use-activity-names.ts';
 import { ConfirmFactor } from './ConfirmFactor.tsx';
 import { type FactorAction, FactorCard } from './FactorCard.tsx';
 import { FactorDialog } from './FactorDialog.tsx';
+import { FactorLog } from './FactorLog.tsx';
 import { type FactorPlace, readFactorPlace } from './factor-place.ts';
 import { RemoveFactor } from './RemoveFactor.tsx';
 
@@ -22,6 +24,7 @@ export const ClimateFactorsPage = ({ permissions }: FactorsProps) => {
   const title = t`Own factors`;
   usePageTitle(`${title} · ${t`Climate`}`);
   const [adding, setAdding] = useState(false);
+  const [reading, setReading] = useState(false);
   const mayWrite = permissions.includes('climate:write');
   return (
     <Page
@@ -38,8 +41,15 @@ export const ClimateFactorsPage = ({ permissions }: FactorsProps) => {
       <Stack gap={4} align="stretch">
         <Library />
         <OwnFactors permissions={permissions} onAdd={mayWrite ? () => setAdding(true) : undefined} />
+        <Inline>
+          <Button emphasis="quiet" onClick={() => setReading(true)}>
+            <Trans>Log of all own factors</Trans>
+          </Button>
+        </Inline>
+        <ClimateHelp about="factors" />
       </Stack>
       {adding && <FactorDialog onClose={() => setAdding(false)} />}
+      {reading && <FactorLog onClose={() => setReading(false)} />}
     </Page>
   );
 };
@@ -173,6 +183,7 @@ const FactorList = ({ factors, permissions }: FactorsProps & { readonly factors:
   const actions: FactorAction[] = [
     ...(permissions.includes('climate:confirm') ? (['confirm'] as const) : []),
     ...(permissions.includes('climate:write') ? (['change', 'remove'] as const) : []),
+    'log',
   ];
   return (
     <>
@@ -187,6 +198,7 @@ const FactorList = ({ factors, permissions }: FactorsProps & { readonly factors:
       {acting?.action === 'change' && <FactorDialog factor={acting.factor} onClose={close} />}
       {acting?.action === 'confirm' && <ConfirmFactor factor={acting.factor} onClose={close} />}
       {acting?.action === 'remove' && <RemoveFactor factor={acting.factor} onClose={close} />}
+      {acting?.action === 'log' && <FactorLog factor={acting.factor} onClose={close} />}
     </>
   );
 };

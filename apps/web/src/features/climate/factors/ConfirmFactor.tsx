@@ -6,7 +6,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FactorDocuments } from '../documents/FactorDocuments.tsx';
 import { FactorFacts } from './FactorFacts.tsx';
+import { useSecondPerson } from './use-second-person.ts';
 
 type ConfirmFactorProps = { readonly factor: ClimateFactor; readonly onClose: () => void };
 
@@ -39,6 +41,8 @@ export const ConfirmFactor = ({ factor: opened, onClose }: ConfirmFactorProps) =
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { factor, compared, setCompared, confirm, send } = useConfirmation(opened, onClose);
+  const isForOthers = useSecondPerson().isForOthers(factor);
+  const isReady = compared && !isForOthers;
   return (
     <Dialog
       open
@@ -54,8 +58,8 @@ export const ConfirmFactor = ({ factor: opened, onClose }: ConfirmFactorProps) =
           <Button
             emphasis="strong"
             pending={confirm.isPending}
-            aria-disabled={!compared}
-            onClick={() => compared && send()}
+            aria-disabled={!isReady}
+            onClick={() => isReady && send()}
           >
             <Trans>Confirm factor</Trans>
           </Button>
@@ -63,6 +67,7 @@ export const ConfirmFactor = ({ factor: opened, onClose }: ConfirmFactorProps) =
       }
     >
       <Stack gap={4} align="stretch">
+        {isForOthers && <ForOthers />}
         {confirm.error && <Banner tone="danger" title={problem(confirm.error)} />}
         <Text>
           <Trans>
@@ -71,6 +76,7 @@ export const ConfirmFactor = ({ factor: opened, onClose }: ConfirmFactorProps) =
           </Trans>
         </Text>
         <FactorFacts factor={factor} />
+        <FactorDocuments documents={factor.documents} />
         <Checkbox
           label={t`I compared all of this with the source`}
           value={compared}
@@ -80,3 +86,13 @@ export const ConfirmFactor = ({ factor: opened, onClose }: ConfirmFactorProps) =
     </Dialog>
   );
 };
+
+/** Why this person cannot confirm what they entered. */
+const ForOthers = () => (
+  <Banner tone="warning" title={<Trans>A second person must confirm this factor</Trans>}>
+    <Trans>
+      You entered or last changed it, and your organisation’s rules ask for a second person. Ask a colleague who may
+      confirm factors.
+    </Trans>
+  </Banner>
+);

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useRegionOptions } from '../names/use-region-options.ts';
+import { EvidenceFields } from './EvidenceFields.tsx';
 import { useActivityUnits } from './use-factor-fields.ts';
 import type { FactorForm } from './use-factor-form.ts';
 
@@ -176,6 +177,7 @@ const Provenance = ({ form }: PartProps) => {
           onChange={(change) => type({ publicationYear: change.value })}
         />
       </Grid>
+      <EvidenceFields form={form} />
       <Terms form={form} />
       <Validity form={form} />
     </Fieldset>

@@ -21,9 +21,12 @@ const steam: ClimateFactor = {
   evidence: 'Page 1',
   licence: 'By agreement',
   uncertaintyPercent: '5',
+  documents: [],
   confirmedBy: null,
   confirmedAt: null,
   updatedBy: 'Ada',
+  updatedById: null,
+  isConfirmedByAuthor: false,
   updatedAt: '2025-05-01T00:00:00.000Z',
   version: 3,
 };

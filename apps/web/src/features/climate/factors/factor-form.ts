@@ -3,6 +3,7 @@ import {
   type CalorificBasis,
   type ClimateActivityType,
   type ClimateFactor,
+  type FactorDocument,
   type GwpSet,
   lackingInFactor,
   type NewClimateFactor,
@@ -42,6 +43,7 @@ export type TypedFactor = {
   readonly licence: string;
   /** In percent; empty where the source states none. */
   readonly uncertaintyPercent: string;
+  readonly documents: readonly FactorDocument[];
   /** The version that it is based on; none for a new one. */
   readonly version: number | undefined;
 };
@@ -73,6 +75,7 @@ export const typedFactor = (
   evidence: factor?.evidence ?? '',
   licence: factor?.licence ?? '',
   uncertaintyPercent: factor?.uncertaintyPercent ? shown(factor.uncertaintyPercent) : '',
+  documents: factor?.documents ?? [],
   version: factor?.version,
 });
 
@@ -117,6 +120,7 @@ export const factorOf = (typed: TypedFactor, format: string): NewClimateFactor =
   evidence: typed.evidence.trim(),
   licence: typed.licence.trim(),
   uncertaintyPercent: amountOf(typed.uncertaintyPercent, format) ?? null,
+  documents: typed.documents.map(({ documentId, reference }) => ({ documentId, reference: reference.trim() })),
 });
 
 /** A gas after it was chosen: the carbon dioxide of plants is a mass beside the scopes, one number for all gases is CO2 equivalent. */

@@ -51,6 +51,7 @@ const wrongIn = (typed: TypedFactor, asked: ReturnType<typeof askedOf>, format: 
   licence: long(typed.licence),
   uncertaintyPercent:
     typed.uncertaintyPercent.trim() === '' || isPercent(typed.uncertaintyPercent, format) ? undefined : invalid,
+  documents: undefined,
   gases: typed.gases.every(({ kgPerUnit }) => amountOf(kgPerUnit, format) !== undefined) ? undefined : invalid,
 });
 
@@ -72,6 +73,7 @@ const useLabels = () => {
     evidence: t`Where in the source`,
     licence: t`Licence or terms of use`,
     uncertaintyPercent: t`Uncertainty, ± %`,
+    documents: t`Evidence`,
     gases: t`Amount per unit`,
   };
 };
@@ -111,6 +113,7 @@ export const useFactorFields = (typed: TypedFactor, error: unknown, tried: boole
       evidence: fieldOf('evidence'),
       licence: fieldOf('licence'),
       uncertaintyPercent: fieldOf('uncertaintyPercent'),
+      documents: fieldOf('documents'),
     },
     isComplete: Object.values(wrong).every((each) => each === undefined),
   };

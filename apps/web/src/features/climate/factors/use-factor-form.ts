@@ -40,7 +40,8 @@ export const useFactorForm = ({ factor, onStored }: Options) => {
   /** The factor as somebody else changed it meanwhile. */
   const [competing, setCompeting] = useState<ClimateFactor>();
   const { send, error, pending } = useSending(factor?.id);
-  const { value } = draft;
+  // A draft of a former release knows no documents.
+  const value = { ...draft.value, documents: draft.value.documents ?? opened.documents };
   const { fields, isComplete } = useFactorFields(value, error, tried);
   const refused = (problem: unknown) => {
     const current = currentOf<ClimateFactor>(problem);

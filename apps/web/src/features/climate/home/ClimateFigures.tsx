@@ -3,20 +3,17 @@ import { useApi } from '@esg/app-kit';
 import { periodName, yearBefore } from '@esg/contract';
 import { TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { calendarYear, spansOf } from '../results/results-place.ts';
 import { ScopeTotals } from '../results/ScopeTotals.tsx';
 import { useCompared } from '../results/use-results.ts';
 
-/**
- * Emissions by scope in the newest year of the lines that were entered last, compared with the same months of the year before. Shows nothing
- * before there are lines.
- */
+/** Emissions by scope in the newest year that has lines, compared with the same months of the year before. Shows nothing before there are any. */
 export const ClimateFigures = () => {
   const api = useApi();
-  const { data: lines = [] } = useInfiniteQuery(climateQueries.activities(api));
-  const year = Math.max(0, ...lines.map(({ month }) => Number(month.slice(0, 4))));
+  const { data: months } = useQuery(climateQueries.months(api));
+  const year = Number(months?.last?.slice(0, 4) ?? 0);
   const period = calendarYear(String(year));
   const asked = { by: 'scope', ...spansOf(period).now } as const;
   const { data: now } = useQuery({ ...climateQueries.sums(api, asked), enabled: year > 0 });

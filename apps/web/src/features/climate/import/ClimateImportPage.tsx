@@ -4,6 +4,7 @@ import { Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { GetSheet } from './GetSheet.tsx';
@@ -48,6 +49,7 @@ export const ClimateImportPage = () => {
           <UploadSheet onUploaded={(id) => move({ id })} />
           <GetSheet />
           <ImportHistory />
+          <ClimateHelp about="import" />
         </Stack>
       )}
     </Page>

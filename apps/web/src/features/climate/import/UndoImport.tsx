@@ -33,7 +33,8 @@ export const UndoImport = ({ one }: UndoImportProps) => {
           <Trans>
             <Plural value={added} one="# line" other="# lines" /> added from “{name}” will be deleted, and{' '}
             <Plural value={changed} one="# changed line" other="# changed lines" /> will be as before. Lines that you or
-            a colleague changed since are kept. To bring the others back, upload the sheet again.
+            a colleague changed since are kept. To bring the others back, upload the sheet again; so do with other
+            sheets that have the same bills, because these were left out of them as already known.
           </Trans>
         }
         confirmLabel={<Trans>Undo import</Trans>}

@@ -4,6 +4,7 @@ import { Grid, Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { EntityChoice, PeriodChoice } from '../results/ResultsChoice.tsx';
 import { useResultsPlace } from '../results/use-results.ts';
 import { InventoryFiles } from './InventoryFiles.tsx';
@@ -52,6 +53,7 @@ export const InventoryPage = () => {
             <InventoryFiles key={JSON.stringify(asked)} asked={asked} isEmpty={data.lines === 0} />
           </>
         )}
+        <ClimateHelp about="inventory" />
       </Stack>
     </Page>
   );

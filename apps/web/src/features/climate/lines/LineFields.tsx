@@ -5,8 +5,9 @@ import { Combobox, Grid, NumberField, Select, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { FactorDocuments } from '../documents/FactorDocuments.tsx';
 import { useClimateNames } from '../names/use-climate-names.ts';
-import { categoriesToChoose, type LineNeeds, namesFor, regionsFor } from './line-needs.ts';
+import { categoriesToChoose, documentsFor, type LineNeeds, namesFor, regionsFor } from './line-needs.ts';
 import type { LineForm } from './use-line-form.ts';
 import { useReading } from './use-reading.ts';
 
@@ -149,6 +150,7 @@ export const NeedFields = ({ form, needs, detail }: NeedFieldsProps) => {
           labels={{ list: t`Names`, clear: t`Clear`, none: t`No names match` }}
         />
       )}
+      <FactorDocuments documents={documentsFor(detail, value)} />
       {needs.basis && (
         <Select
           {...field('basis')}

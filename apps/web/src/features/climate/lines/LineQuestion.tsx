@@ -5,6 +5,7 @@ import { Banner, Button, Combobox, Inline, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FactorDocuments } from '../documents/FactorDocuments.tsx';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
 import { useClimateWords } from '../words/use-climate-words.ts';
@@ -51,6 +52,7 @@ export const LineQuestion = ({ line, question, mayWrite, onOpen }: LineQuestionP
             </Button>
           </Inline>
         )}
+        <ChoicesEvidence choices={choices} />
         {change.error && (
           <Text size="sm" tone="danger" role="alert">
             {problem(change.error)}
@@ -82,6 +84,21 @@ const useChoiceText = () => {
       ? choice.name[language]
       : `${choice.name[language]}, ${choice.source}, ${String(choice.year)}`;
   };
+};
+
+/** What bears out the own factors that can be chosen, where there is something. */
+const ChoicesEvidence = ({ choices }: { readonly choices: readonly Choice[] }) => {
+  const textOf = useChoiceText();
+  return choices.map(
+    (choice) =>
+      choice.kind === 'factor' &&
+      choice.documents.length > 0 && (
+        <Stack key={choice.id} gap={1}>
+          <Text size="sm">{textOf(choice)}</Text>
+          <FactorDocuments documents={choice.documents} />
+        </Stack>
+      ),
+  );
 };
 
 type ReplyProps = { readonly onReply: (change: Partial<NewClimateActivity>) => void };

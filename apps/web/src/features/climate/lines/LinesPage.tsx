@@ -4,6 +4,7 @@ import { Button, Inline, Page, SegmentedControl, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
 import { ImportLink } from './ImportLink.tsx';
 import { LineDialog } from './LineDialog.tsx';
@@ -76,6 +77,7 @@ export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => 
             <LineList place={place} mayWrite={mayWrite} onAdd={() => add()} onOpen={setOpened} onMove={move} />
           </>
         )}
+        <ClimateHelp about="activities" />
       </Stack>
       {opened && <LineDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </Page>

@@ -1,4 +1,10 @@
-import type { ClimateActivity, ClimateQuestion, ClimateTypeDetail, NewClimateActivity } from '@esg/contract';
+import type {
+  ClimateActivity,
+  ClimateQuestion,
+  ClimateTypeDetail,
+  NewClimateActivity,
+  UsableFactor,
+} from '@esg/contract';
 import type { FactorName } from './line-needs.ts';
 
 /** One reply to a question of a line, which is one press or one choice. */
@@ -7,7 +13,13 @@ export type Choice = {
   readonly change: Partial<NewClimateActivity>;
 } & (
   | { readonly kind: 'name'; readonly name: FactorName }
-  | { readonly kind: 'factor'; readonly name: FactorName; readonly source: string; readonly year: number }
+  | {
+      readonly kind: 'factor';
+      readonly name: FactorName;
+      readonly source: string;
+      readonly year: number;
+      readonly documents: UsableFactor['documents'];
+    }
   | { readonly kind: 'region'; readonly region: string }
   | { readonly kind: 'word'; readonly word: 'gross' | 'net' | 'with' | 'without' }
 );
@@ -34,12 +46,13 @@ const namesOf = (choices: readonly string[], { factors }: ClimateTypeDetail): Ch
 const tiedOf = (choices: readonly string[], { factors }: ClimateTypeDetail): Choice[] =>
   factors
     .filter(({ id }) => choices.includes(id))
-    .map(({ id, name, source, publicationYear }) => ({
+    .map(({ id, name, source, publicationYear, documents }) => ({
       id,
       kind: 'factor',
       name,
       source,
       year: publicationYear,
+      documents,
       change: { factorId: id },
     }));
 

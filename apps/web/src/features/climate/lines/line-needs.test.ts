@@ -28,6 +28,7 @@ const factor = (en: string, region: string): UsableFactor => ({
   publicationYear: 2025,
   validFrom: '2025-01-01',
   validTo: null,
+  documents: [],
 });
 
 it('lets a category be chosen where a kind may be of several', () => {

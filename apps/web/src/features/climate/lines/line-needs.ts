@@ -84,6 +84,19 @@ export const namesFor = ({ factors }: Pick<ClimateTypeDetail, 'factors'>, region
   return [...byName.values()].toSorted((one, other) => (one.en < other.en ? -1 : 1));
 };
 
+/** What bears out the factors of the name that is chosen; of all of them while none is. */
+export const documentsFor = (
+  { factors }: Pick<ClimateTypeDetail, 'factors'>,
+  { activity, region }: { readonly activity: string; readonly region: string },
+): UsableFactor['documents'] => {
+  const fitting = factors.filter(
+    ({ name, region: of }) =>
+      (activity === '' || name.en === activity) && (region === '' || [region, 'GLOBAL'].includes(of)),
+  );
+  const byId = new Map(fitting.flatMap(({ documents }) => documents.map((each) => [each.documentId, each] as const)));
+  return [...byId.values()];
+};
+
 /** The countries and regions that factors are of. */
 export const regionsFor = ({ factors }: Pick<ClimateTypeDetail, 'factors'>): string[] =>
   [...new Set(factors.map(({ region }) => region))].filter((region) => region !== 'GLOBAL').toSorted();

@@ -3,6 +3,7 @@ import { type ClimateSums, periodName, sameJson, type UserProfile, yearBefore } 
 import { Button, Card, EmptyState, Inline, Page, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
 import { BaseYearNote } from '../rules/BaseYearNote.tsx';
 import { Breakdown } from './Breakdown.tsx';
@@ -59,6 +60,7 @@ export const ResultsPage = ({ permissions }: ResultsPageProps) => {
         ) : (
           <Shown results={results} sums={data} permissions={permissions} />
         )}
+        <ClimateHelp about="number" />
       </Stack>
     </Page>
   );

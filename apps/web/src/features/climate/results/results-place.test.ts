@@ -28,7 +28,7 @@ it('keeps what it knows of an address, and leaves out the rest', () => {
   expect(resultsPlaceOf({ year: 'soon', time: '1', entity: 7, by: 'mood', method: 'location' })).toEqual({});
 });
 
-it('looks at the reporting time, else at the year, else at this year', () => {
+it('looks at the reporting time, else at the year, else at the usual one', () => {
   const half = time({ start: '2025-04-01', end: '2025-09-30' });
   expect(periodIn({ time: one, year: 2024 }, [half], '2026-05-02')).toBe(half.period);
   expect(periodIn({ year: 2024 }, [half], '2026-05-02').start).toBe('2024-01-01');

@@ -48,10 +48,13 @@ export const monthsOfPeriod = ({ start, end }: Period): { readonly from: string;
 export const timesOfMonths = (times: readonly ReportingTime[]): ReportingTime[] =>
   times.filter(({ period }) => monthsOfPeriod(period) !== undefined);
 
-/** The days that are looked at: of the reporting time, else of the calendar year, which is that of `today` if none is chosen. */
-export const periodIn = ({ year, time }: ResultsPlace, times: readonly ReportingTime[], today: string): Period => {
+/**
+ * The days that are looked at: of the reporting time, else of the calendar year. If neither is chosen, it is the year of `usual`: of the newest
+ * month that has lines, or of today before there are any.
+ */
+export const periodIn = ({ year, time }: ResultsPlace, times: readonly ReportingTime[], usual: string): Period => {
   const chosen = times.find((each) => each.id === time);
-  return chosen?.period ?? calendarYear(String(year ?? today.slice(0, 4)));
+  return chosen?.period ?? calendarYear(String(year ?? usual.slice(0, 4)));
 };
 
 /** The months that are looked at, and the same of the year before. */

@@ -20,7 +20,9 @@ export const useResultsPlace = () => {
   const place = resultsPlaceOf(useSearch({ strict: false }));
   const { data: times } = useQuery(reportingTimeQueries.all(api));
   const { data: entities } = useQuery(entityQueries.all(api));
-  const period = periodIn(place, times ?? [], localDay());
+  const isUsual = place.year === undefined && place.time === undefined;
+  const { data: months, isError } = useQuery({ ...climateQueries.months(api), enabled: isUsual });
+  const period = periodIn(place, times ?? [], months?.last ?? localDay());
   const change = (part: ResultsPlace) =>
     void navigate({ to: '.', search: { ...place, ...part }, replace: true, resetScroll: false });
   return {
@@ -30,8 +32,8 @@ export const useResultsPlace = () => {
     method: place.method ?? ('location' as const),
     times: timesOfMonths(times ?? []),
     entities: entities ?? [],
-    /** A reporting time of the address is not known yet. */
-    isPending: place.time !== undefined && times === undefined,
+    /** A reporting time of the address, or the newest year that has lines, is not known yet. */
+    isPending: isUsual ? !months && !isError : place.time !== undefined && times === undefined,
     change,
   };
 };

@@ -5,6 +5,7 @@ import { Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
 import { BaseYear } from './BaseYear.tsx';
 import { InventorySettings } from './InventorySettings.tsx';
@@ -38,6 +39,7 @@ export const ClimateRulesPage = ({ permissions, MoveButtons }: ClimateRulesPageP
         <Recalculation mayChange={mayChange} />
         <InventorySettings mayChange={mayChange} />
         <BaseYear permissions={permissions} />
+        <ClimateHelp about="baseYear" />
       </Stack>
     </Page>
   );

@@ -1,6 +1,19 @@
 import { DraftMark, useProblemSentences } from '@esg/app-kit';
 import { type ClimateRules, climateRuleLimits, gwpSets } from '@esg/contract';
-import { Banner, Button, Card, Facts, Heading, Inline, MultiSelect, RadioGroup, Stack, Text, TextLink } from '@esg/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Facts,
+  Heading,
+  Inline,
+  MultiSelect,
+  RadioGroup,
+  Stack,
+  Text,
+  TextLink,
+} from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { useClimateNames } from '../names/use-climate-names.ts';
@@ -29,6 +42,7 @@ export const RulesCard = ({ rules, mayChange, MoveButtons }: RulesCardProps) => 
             <Potentials form={form} />
             <OriginOrder origins={value.origins} onChange={(origins) => type({ origins })} MoveButtons={MoveButtons} />
             <StandIns form={form} />
+            <SecondPerson form={form} />
             <Saving form={form} />
           </>
         ) : (
@@ -81,6 +95,18 @@ const StandIns = ({ form: { value, type } }: PartProps) => {
   );
 };
 
+const SecondPerson = ({ form: { value, type } }: PartProps) => {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      label={t`A second person must confirm own factors`}
+      hint={t`A factor that its author confirmed is not used: its lines have a question until someone else confirms it.`}
+      value={value.secondPerson ?? false}
+      onChange={({ value: secondPerson }) => type({ secondPerson })}
+    />
+  );
+};
+
 const Saving = ({ form: { draft, save, pending, error, competing, isSaved } }: PartProps) => {
   const { problem } = useProblemSentences();
   return (
@@ -127,7 +153,7 @@ const Saving = ({ form: { draft, save, pending, error, competing, isSaved } }: P
 const RuleFacts = ({ rules }: { readonly rules: ClimateRules }) => {
   const { t } = useLingui();
   const names = useClimateNames();
-  const { gwpSet, origins, standIns, updatedBy } = rules;
+  const { gwpSet, origins, standIns, secondPerson, updatedBy } = rules;
   return (
     <Facts
       facts={[
@@ -137,6 +163,10 @@ const RuleFacts = ({ rules }: { readonly rules: ClimateRules }) => {
         {
           term: t`Other countries used`,
           value: standIns.length === 0 ? t`None` : standIns.map((region) => names.region(region)).join(', '),
+        },
+        {
+          term: t`Own factors are confirmed by`,
+          value: secondPerson ? t`A second person` : t`Anyone who may confirm`,
         },
       ]}
     />

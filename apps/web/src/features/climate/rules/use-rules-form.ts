@@ -5,13 +5,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** The rules as they are being changed; they survive a reload until they are saved or discarded. */
-export const useRulesForm = ({ gwpSet, origins, standIns, version }: ClimateRules) => {
-  const draft = useDraft<ClimateRulesChange>('climate-rules', { gwpSet, origins, standIns, version });
+export const useRulesForm = ({ gwpSet, origins, standIns, secondPerson, version }: ClimateRules) => {
+  const draft = useDraft<ClimateRulesChange>('climate-rules', {
+    gwpSet,
+    origins,
+    standIns,
+    secondPerson,
+    version,
+  });
   const change = useMutation(climateRuleMutations.change(useApi(), useQueryClient()));
   /** The rules as somebody else set them meanwhile. */
   const [competing, setCompeting] = useState<ClimateRules>();
   const [isSaved, setIsSaved] = useState(false);
-  const { value } = draft;
+  // A draft of a former release does not know who confirms.
+  const value = { secondPerson, ...draft.value };
   const save = () =>
     change.mutate(value, {
       onSuccess: () => {

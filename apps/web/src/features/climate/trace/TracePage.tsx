@@ -21,6 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
+import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useTonnes } from '../names/use-tonnes.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
@@ -63,6 +64,7 @@ export const TracePage = ({ id }: { readonly id: string }) => {
           {data.traces.map((trace) => (
             <Calculated key={trace.method} trace={trace} activity={data.activity} />
           ))}
+          <ClimateHelp about="number" />
         </Stack>
       ) : (
         <NotLoaded title={<Trans>Couldn’t load the calculation</Trans>} error={error} onRetry={() => void refetch()} />

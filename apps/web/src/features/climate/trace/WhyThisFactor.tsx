@@ -2,6 +2,7 @@ import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { FactorChoice, TracedFactor } from '@esg/contract';
 import { type Fact, Facts, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FactorDocuments } from '../documents/FactorDocuments.tsx';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
 import { useTraceWords } from './use-trace-words.ts';
@@ -25,6 +26,7 @@ export const WhyThisFactor = ({ choice, factor }: WhyThisFactorProps) => {
         </Trans>
       </Text>
       {factor && <FactorFacts choice={choice} factor={factor} />}
+      {factor && <FactorDocuments documents={factor.documents} />}
       {choice.passedOver.length > 0 && <PassedOver passedOver={choice.passedOver} />}
     </Stack>
   );

@@ -1,0 +1,51 @@
+import type { ClimateFactorEvent, ClimateFactorEventQuery } from '@esg/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
+import { climateFactorEvents } from './climate.tables.ts';
+import type { Author } from './climate-factors.repository.ts';
+
+type EventRow = typeof climateFactorEvents.$inferSelect;
+
+/** The row as the API answers it. */
+export const eventOf = ({ id, factorId, name, deed, changed, byName, createdAt }: EventRow): ClimateFactorEvent => ({
+  id,
+  factorId,
+  name,
+  deed,
+  changed,
+  by: byName,
+  at: createdAt.toISOString(),
+});
+
+type Deed = Pick<ClimateFactorEvent, 'factorId' | 'name' | 'deed'> & { readonly changed?: string[] };
+
+/** Keeps who did what to a factor, in the transaction of the deed. */
+export const appendFactorEvent = async (
+  { tx, tenantId, organisationId }: Scoped,
+  { changed = [], ...deed }: Deed,
+  { actor, now }: Author,
+) => {
+  const by = { byId: actor.id, byName: actor.name, createdAt: now };
+  await tx.insert(climateFactorEvents).values({ ...deed, ...by, changed, tenantId, organisationId });
+};
+
+/** Newest first, from behind `after`: of all factors, or of one. */
+export const listFactorEvents = (
+  scoped: Scoped,
+  { factorId }: Pick<ClimateFactorEventQuery, 'factorId'>,
+  after: ListPosition | undefined,
+  limit: number,
+) =>
+  scoped.tx
+    .select()
+    .from(climateFactorEvents)
+    .where(
+      and(
+        ownRows(climateFactorEvents, scoped),
+        factorId ? eq(climateFactorEvents.factorId, factorId) : undefined,
+        olderThan(climateFactorEvents, after),
+      ),
+    )
+    .orderBy(desc(climateFactorEvents.createdAt), desc(climateFactorEvents.id))
+    .limit(limit);

@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readXlsx } from 'hucre';
+import { readPdf, readWord } from '../figures.ts';
+import { expect, test } from '../journey.ts';
+import { organisationOnTrial } from '../organisation.ts';
+import { enter, type Person, screen, signedInApi } from '../people.ts';
+
+type Made = { readonly id: string; readonly version: number };
+type Totals = Record<'scope1' | 'scope2Location' | 'scope2Market' | 'scope3' | 'location' | 'market', string>;
+
+const period = { start: '2025-01-01', end: '2025-12-31' };
+
+/** Calls of that person, each with its answer. */
+const askerOf = async (person: Person) => {
+  const call = await signedInApi(person);
+  return async <Answer>(method: string, path: string, content?: object): Promise<Answer> => {
+    const answer = await call(method, path, content);
+    expect(answer.status, `${method} ${path}: ${await answer.clone().text()}`).toBeLessThan(300);
+    return (await answer.json()) as Answer;
+  };
+};
+type Ask = Awaited<ReturnType<typeof askerOf>>;
+
+const line = {
+  entityId: null as string | null,
+  label: '',
+  activityTypeId: 'electricity',
+  category: null as number | null,
+  month: '2025-01',
+  amount: '1000',
+  unit: 'kWh',
+  basis: null as string | null,
+  activity: null as string | null,
+  region: 'GB',
+  factorId: null,
+  fuel: null,
+  prices: null,
+  shares: [],
+  contracts: [],
+  isEstimate: false,
+  source: 'Bill',
+  evidence: '',
+};
+
+const steam = {
+  activityTypeId: 'heat-steam-cooling',
+  name: 'Steam of the park',
+  origin: 'supplier',
+  region: 'GB',
+  unit: 'kWh',
+  basis: null,
+  method: 'location',
+  gwpSet: 'AR5',
+  prices: null,
+  gases: [{ gas: 'CO2', kgPerUnit: '0.25', isEquivalent: false, isBeside: false }],
+  publicationYear: 2025,
+  validFrom: '2025-01-01',
+  validTo: null,
+  source: 'Letter of the park',
+  evidence: 'Page 1',
+  licence: '',
+  uncertaintyPercent: null,
+};
+
+/** A year of bills of three sites, a fleet, a leak of refrigerant, and waste and business travel of scope 3. */
+const enterYear = async (ask: Ask) => {
+  const sites: Made[] = [];
+  for (const name of ['Kwun Tong works', 'Leeds mill', 'York depot'])
+    sites.push(await ask<Made>('POST', '/entities', { name, type: 'Site', parentId: null, fiscalYearStartMonth: 1 }));
+  const [works, mill, depot] = sites.map(({ id }) => id);
+  const months = Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}`);
+  const gas = { activityTypeId: 'stationary-gas', basis: 'gross', activity: 'Fuel: Natural gas' };
+  const lines = [
+    ...months.map((month) => ({ ...line, ...gas, month, entityId: mill, label: 'Boiler', amount: '20000' })),
+    ...[works, mill, depot].map((entityId) => ({ ...line, entityId, label: 'Meter', amount: '30000' })),
+    {
+      ...line,
+      activityTypeId: 'fleet-fuel',
+      activity: 'Fuel: Diesel (average biofuel blend)',
+      entityId: depot,
+      label: 'Vans',
+      amount: '2500',
+      unit: 'L',
+    },
+    { ...line, activityTypeId: 'refrigerants', activity: 'Leak of HFC-32', entityId: works, amount: '2', unit: 'kg' },
+    {
+      ...line,
+      activityTypeId: 'waste-treatment',
+      activity: 'Waste: asbestos, landfill',
+      category: 5,
+      amount: '9',
+      unit: 't',
+    },
+    { ...line, activityTypeId: 'heat-steam-cooling', entityId: mill, label: 'Steam', amount: '40000' },
+  ];
+  for (const each of lines) await ask('POST', '/climate-activities', each);
+};
+
+const download = async (page: Page, name: RegExp): Promise<Uint8Array> => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click({ timeout: 100_000 }),
+  ]);
+  return new Uint8Array(await readFile(await file.path()));
+};
+
+/** Makes the three files, and reads the totals out of each. */
+const expectFiles = async (page: Page, totals: Totals) => {
+  await page.getByRole('button', { name: 'Create files' }).click();
+  const tonnes = Number(totals.location) / 1000;
+  const pdf = await readPdf(await download(page, /^Download PDF/));
+  expect(pdf.decimals).toContain(Number(tonnes.toFixed(3)));
+  expect(pdf.text).toContain('Steam of the park');
+  const word = await readWord(await download(page, /^Download Word/));
+  expect(word.decimals).toContain(Number(tonnes.toFixed(3)));
+  const { sheets } = await readXlsx(await download(page, /^Download Excel/));
+  const sums = sheets.find(({ name }) => name === 'Audit - totals')?.rows ?? [];
+  const exact = sums.slice(1).map((row) => String(row[3]));
+  expect(exact).toEqual([
+    totals.scope1,
+    totals.scope2Location,
+    totals.scope2Market,
+    totals.scope3,
+    totals.location,
+    totals.market,
+  ]);
+};
+
+/** A report of the year whose answers come from the data hub, completed and published. */
+const publishReport = async (ask: Ask, versionId: string, code: string) => {
+  const made = await ask<Made>('POST', '/reports', { versionId, name: `${code} of 2025` });
+  await ask('PATCH', `/reports/${made.id}`, { version: made.version, period, disclosureCodes: [code] });
+  const offers = await ask<{ answers: { disclosureCode: string; fieldKey: string; stamp: string }[] }>(
+    'GET',
+    `/reports/${made.id}/hub-answers`,
+  );
+  const answers = offers.answers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp }));
+  await ask('POST', `/reports/${made.id}/hub-answers`, { answers });
+  await ask('PUT', `/reports/${made.id}/disclosures/${code}`, { status: 'completed' });
+  const stored = await ask<{ fieldKey: string; value: { rows: { number: string }[] } }[]>(
+    'GET',
+    `/reports/${made.id}/answers`,
+  );
+  const numberOf = (key: string) => Number(stored.find(({ fieldKey }) => fieldKey === key)?.value.rows[0]?.number);
+  return { id: made.id, numberOf };
+};
+
+test('a year of bills becomes an inventory with its files, a target, and answers of GRI 305 and IFRS S2', async ({
+  page,
+}) => {
+  const person = await organisationOnTrial(page, 'inventory');
+  const ask = await askerOf(person);
+  const factor = await ask<Made>('POST', '/climate-factors', steam);
+  await ask('POST', `/climate-factors/${factor.id}/confirm`, { version: factor.version });
+  await enterYear(ask);
+  const { totals } = await ask<{ totals: Totals }>('GET', '/climate-inventories?from=2025-01&to=2025-12');
+
+  // Results and inventory open with the newest year that has lines.
+  await enter(page, person, '/ct/climate');
+  await expect(page.getByRole('combobox', { name: 'Year or reporting time' })).toHaveValue('2025');
+  await expect(page.getByRole('region', { name: 'Emissions by scope' })).toBeVisible();
+  await page.getByRole('link', { name: 'Inventory report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory report' })).toBeVisible();
+  await expectFiles(page, totals);
+
+  const time = await ask<Made>('POST', '/reporting-times', { name: null, period });
+  await page.goto(screen(person.tenant, `/ct/climate/publish?time=${time.id}`));
+  await page.getByRole('button', { name: /^Publish \d+ figures$/ }).click();
+  await expect(page.getByText('Published to the data hub')).toBeVisible();
+
+  const tonnesOf = (kg: string) => Number(kg) / 1000;
+  const gri = await publishReport(ask, 'gri-2025', '305-1');
+  expect(gri.numberOf('ghg.scope1.total')).toBeCloseTo(tonnesOf(totals.scope1), 6);
+  await ask('POST', `/reports/${gri.id}/publish`, {});
+  const ifrs = await publishReport(ask, 'ifrs-s2-2025', 'S2.29(a)');
+  expect(ifrs.numberOf('ghg.scope1.total')).toBeCloseTo(tonnesOf(totals.scope1), 6);
+  expect(ifrs.numberOf('ghg.scope2.location_based')).toBeCloseTo(tonnesOf(totals.scope2Location), 6);
+  expect(ifrs.numberOf('ghg.scope3.total')).toBeCloseTo(tonnesOf(totals.scope3), 6);
+  await ask('POST', `/reports/${ifrs.id}/publish`, {});
+
+  await page.goto(screen(person.tenant, '/ct/data-hub/ghg.scope1.total'));
+  await page.getByRole('button', { name: 'Set a target' }).click();
+  const form = page.getByRole('dialog');
+  const fill = (name: string, value: string) => form.getByRole('textbox', { name, exact: true }).fill(value);
+  await fill('Name', 'Halve scope 1');
+  await fill('Base year', '2025');
+  await fill('Value in the base year', String(tonnesOf(totals.scope1)));
+  await fill('Target year', '2030');
+  await fill('Value in the target year', '20');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Halve scope 1').first()).toBeVisible();
+});
+
+test('a corrected factor shows what it changes before it counts, asks for a second person, and leaves what was published', async ({
+  page,
+}) => {
+  const person = await organisationOnTrial(page, 'factor');
+  const ask = await askerOf(person);
+  const factor = await ask<Made>('POST', '/climate-factors', steam);
+  const confirmed = await ask<Made>('POST', `/climate-factors/${factor.id}/confirm`, { version: factor.version });
+  await ask('POST', '/climate-activities', { ...line, activityTypeId: 'heat-steam-cooling', label: 'Steam' });
+  const gases = [{ gas: 'CO2', kgPerUnit: '0.3', isEquivalent: false, isBeside: false }];
+  await ask('PUT', `/climate-factors/${factor.id}`, { ...steam, gases, version: confirmed.version });
+
+  await enter(page, person, '/ct/climate/factors');
+  await page.getByRole('button', { name: 'Compare and confirm Steam of the park' }).click();
+  await page.getByRole('checkbox', { name: 'I compared all of this with the source' }).check();
+  await page.getByRole('button', { name: 'Confirm factor' }).click();
+  await page.getByRole('button', { name: 'Log of Steam of the park' }).click();
+  await expect(page.getByRole('dialog').getByText('Changed: Amount per unit')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await page.goto(screen(person.tenant, '/ct/climate/rules'));
+  await page.getByRole('button', { name: 'See what would change' }).click();
+  await expect(page.getByText('Nothing has changed yet')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('0.3 t CO₂e').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take over the new results' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByText('Results recalculated')).toBeVisible();
+
+  // Its author confirmed it, so that it counts no longer once a second person is asked for.
+  await page.getByRole('checkbox', { name: 'A second person must confirm own factors' }).click();
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await expect(page.getByText('Rules saved. Results still go by the former ones.')).toBeVisible();
+  await page.goto(screen(person.tenant, '/ct/climate/factors'));
+  await expect(page.getByText('Waits for a second person')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare and confirm Steam of the park' }).click();
+  await expect(page.getByText('A second person must confirm this factor')).toBeVisible();
+});

@@ -34,7 +34,7 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
     title: { en: 'Choose and prove emission factors', zhTw: '選擇及證明排放因子' },
     summary: {
       en: 'Which factor is used and why, how to enter your own with evidence, and who confirms it.',
-      zhTw: '採用哪個因子及原因、如何輸入附證明文件的自訂因子，以及由誰確認。',
+      zhTw: '採用哪個因子及原因、如何輸入附證明文件的自設排放因子，以及由誰確認。',
     },
     body: {
       en: `A factor says what one unit of an activity sets free. Published factors are used by themselves; each names its source, edition, validity and licence.
@@ -47,7 +47,7 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
       zhTw: `因子說明一單位的活動會產生多少排放。系統會自動採用已發布的因子，每個因子都列明來源、版本、有效期及授權條款。
 
 - **採用哪個因子**取決於使用了甚麼、在何處及何時。如有多於一個合適的因子，按你的優先次序決定，可在「規則」更改。按一項記錄可查看採用其因子的原因，以及未有採用哪些因子。
-- **自訂因子**用於因子庫沒有的項目，例如蒸汽或供應商的收費計劃。在「因子」選擇「新增因子」，填寫來源、所在頁數及授權條款。可從文件中心附上最多 ${climateFactorLimits.documentsMax} 份證明文件，採用該因子的地方都會顯示，溫室氣體清單亦會列出。
+- **自設排放因子**用於因子庫沒有的項目，例如蒸汽或供應商的收費計劃。在「因子」選擇「新增因子」，填寫來源、所在頁數及授權條款。可從文件中心附上最多 ${climateFactorLimits.documentsMax} 份證明文件，採用該因子的地方都會顯示，溫室氣體清單亦會列出。
 - **確認。** 有人與來源核對後，因子才會採用。在「規則」可要求由第二人確認，即任何人都不可確認自己輸入的因子。在此之前，有關記錄會顯示問題，不會計入任何總數。
 - **更改**會取消確認。「紀錄」列出誰輸入、更改、確認及移除了甚麼。
 - **其後在「規則」重新計算。** 你會先看到哪些記錄會改變及改變多少。已發布的數據會維持不變，直至你再次發布。`,
@@ -105,7 +105,7 @@ The report shows boundaries, emissions by scope, category, gas and entity, the b
 
 - **選擇**年度或匯報期，以及所有實體或一個實體。實體按機構邊界計入；單一實體的清單則全數計入。
 - **尚欠資料**會首先列出，並可直接前往填寫：待回覆的問題、過時的結果、負責人、基準年、不確定性及核證，均在「規則」輸入。仍有待回覆或過時的記錄時，文件會註明為草稿。
-- **不確定性**只按已說明的數值計算，即自訂因子所列的數值及你為各類數量填寫的數值，不作任何假設。
+- **不確定性**只按已說明的數值計算，即自設排放因子所列的數值及你為各類數量填寫的數值，不作任何假設。
 - **製作檔案：** 可選 PDF、Word 及 Excel，英文、中文或兩者，並採用你的品牌。Excel 檔案附有審計附錄，每一步均為公式。
 
 報告列出邊界、按範圍、類別、氣體及實體劃分的排放量、基準年、方法、附來源及證明文件的因子，以及數據質素。索引說明哪一部分回應標準的哪一項。`,

@@ -1,7 +1,7 @@
 import { climateQueries } from '@esg/api-client';
 import { useApi, useDateLabels, useLanguage } from '@esg/app-kit';
 import { type CalorificBasis, type ClimateFactor, languageTags, type ScopeTwoMethod, unitChoice } from '@esg/contract';
-import { Combobox, DateField, Fieldset, Grid, Select, TextField } from '@esg/ui';
+import { Combobox, DateField, Fieldset, Grid, Select, Stack, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useClimateNames } from '../names/use-climate-names.ts';
@@ -144,42 +144,44 @@ const Provenance = ({ form }: PartProps) => {
   const { value, type, fields } = form;
   return (
     <Fieldset label={<Trans>Origin and validity</Trans>}>
-      <Select
-        label={t`Stated by`}
-        value={value.origin}
-        options={[
-          { value: 'supplier', label: t`The supplier` },
-          { value: 'own', label: t`Us, or another publication` },
-        ]}
-        onChange={(change) => type({ origin: change.value as ClimateFactor['origin'] })}
-      />
-      <TextField
-        {...fields.source}
-        required
-        hint={t`The publication, contract or letter, so that others can check the numbers.`}
-        autoComplete="off"
-        value={value.source}
-        onChange={(change) => type({ source: change.value })}
-      />
-      <Grid cell="small" gap={3}>
-        <TextField
-          {...fields.evidence}
-          hint={t`Such as a page.`}
-          autoComplete="off"
-          value={value.evidence}
-          onChange={(change) => type({ evidence: change.value })}
+      <Stack gap={4} align="stretch">
+        <Select
+          label={t`Stated by`}
+          value={value.origin}
+          options={[
+            { value: 'supplier', label: t`The supplier` },
+            { value: 'own', label: t`Us, or another publication` },
+          ]}
+          onChange={(change) => type({ origin: change.value as ClimateFactor['origin'] })}
         />
         <TextField
-          {...fields.publicationYear}
+          {...fields.source}
           required
-          inputMode="numeric"
-          value={value.publicationYear}
-          onChange={(change) => type({ publicationYear: change.value })}
+          hint={t`The publication, contract or letter, so that others can check the numbers.`}
+          autoComplete="off"
+          value={value.source}
+          onChange={(change) => type({ source: change.value })}
         />
-      </Grid>
-      <EvidenceFields form={form} />
-      <Terms form={form} />
-      <Validity form={form} />
+        <Grid cell="small" gap={3}>
+          <TextField
+            {...fields.evidence}
+            hint={t`Such as a page.`}
+            autoComplete="off"
+            value={value.evidence}
+            onChange={(change) => type({ evidence: change.value })}
+          />
+          <TextField
+            {...fields.publicationYear}
+            required
+            inputMode="numeric"
+            value={value.publicationYear}
+            onChange={(change) => type({ publicationYear: change.value })}
+          />
+        </Grid>
+        <EvidenceFields form={form} />
+        <Terms form={form} />
+        <Validity form={form} />
+      </Stack>
     </Fieldset>
   );
 };

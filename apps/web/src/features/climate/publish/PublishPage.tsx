@@ -1,12 +1,12 @@
-import { climateMutations, climateQueries, frameworkQueries, reportingTimeQueries } from '@esg/api-client';
+import { type ApiError, climateMutations, climateQueries, frameworkQueries, reportingTimeQueries } from '@esg/api-client';
 import { NotLoaded, PagePath, useApi, useLanguage, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import { type ClimatePublication, type NewClimatePublication, type ReportingTime, timeName } from '@esg/contract';
-import { Banner, Button, Checkbox, ConfirmDialog, EmptyState, Page, Select, Stack, Text } from '@esg/ui';
+import { Banner, Button, Checkbox, ConfirmDialog, EmptyState, Page, Select, Stack, Text, TextLink } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { resultsPlaceOf, timesOfMonths } from '../results/results-place.ts';
+import { monthsOfPeriod, resultsPlaceOf, timesOfMonths } from '../results/results-place.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 const isWritten = ({ state }: ClimatePublication['figures'][number]) =>
@@ -104,6 +104,48 @@ const Outcome = ({ isDone, error }: OutcomeProps) => {
   ) : null;
 };
 
+type NotYetProps = { readonly time: ReportingTime; readonly error: ApiError | null; readonly onRetry: () => void };
+
+/** What keeps the figures from being published, with the way to where it is settled. */
+const NotYet = ({ time, error, onRetry }: NotYetProps) => {
+  const { problem } = useProblemSentences();
+  const months = monthsOfPeriod(time.period);
+  const title = <Trans>Nothing can be published yet</Trans>;
+  if (error?.code === 'climate.lines_open')
+    return (
+      <Banner
+        tone="warning"
+        title={title}
+        action={
+          <TextLink asChild>
+            <Link to="/ct/climate/activities" search={{ ...months, state: 'open' }}>
+              <Trans>Answer the questions</Trans>
+            </Link>
+          </TextLink>
+        }
+      >
+        {problem(error)}
+      </Banner>
+    );
+  if (error?.code === 'climate.results_outdated')
+    return (
+      <Banner
+        tone="warning"
+        title={title}
+        action={
+          <TextLink asChild>
+            <Link to="/ct/climate/rules" hash="recalculation">
+              <Trans>Go to the recalculation</Trans>
+            </Link>
+          </TextLink>
+        }
+      >
+        {problem(error)}
+      </Banner>
+    );
+  return <NotLoaded title={title} error={error} onRetry={onRetry} />;
+};
+
 const Publication = ({ time }: { readonly time: ReportingTime }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -112,9 +154,7 @@ const Publication = ({ time }: { readonly time: ReportingTime }) => {
   const [asks, setAsks] = useState(false);
   const { data, error, refetch } = preview;
   if (!data)
-    return (
-      <NotLoaded title={<Trans>Nothing can be published yet</Trans>} error={error} onRetry={() => void refetch()} />
-    );
+    return <NotYet time={time} error={error} onRetry={() => void refetch()} />;
   const metricName = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
   const figures = publish.data?.figures ?? data.figures;
   const written = data.figures.filter(isWritten).length;

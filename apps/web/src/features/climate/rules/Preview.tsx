@@ -87,7 +87,11 @@ const Decision = ({ recalculation: { id, changed, isOutdated } }: Pick<PreviewPr
           cancelLabel={<Trans>Cancel</Trans>}
           pending={apply.isPending}
           onConfirm={() =>
-            apply.mutate(id, { onSuccess: () => notify('success', msg`Results recalculated`), onSettled: close })
+            // What is passed to `mutate` is not called any more once the preview is gone, which success makes it.
+            void apply
+              .mutateAsync(id)
+              .then(() => notify('success', msg`Results recalculated`))
+              .catch(close)
           }
         />
       )}

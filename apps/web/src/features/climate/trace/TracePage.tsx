@@ -1,5 +1,5 @@
 import { climateQueries } from '@esg/api-client';
-import { NotLoaded, PagePath, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, PagePath, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
 import { useMonthName } from '@esg/app-kit/figures';
 import type { ClimateActivity, ClimateTrace } from '@esg/contract';
 import {
@@ -60,7 +60,7 @@ export const TracePage = ({ id }: { readonly id: string }) => {
       {data && !error ? (
         <Stack gap={6} align="stretch">
           <State activity={data.activity} />
-          <Entered activity={data.activity} />
+          <Entered activity={data.activity} traces={data.traces} />
           {data.traces.map((trace) => (
             <Calculated key={trace.method} trace={trace} activity={data.activity} />
           ))}
@@ -90,15 +90,23 @@ const State = ({ activity: { deletedAt, outcomes } }: ActivityProps) => {
   ) : null;
 };
 
-const Entered = ({ activity }: ActivityProps) => {
+/** The name of what was used in the language of the screen, as the factor that was taken has it. */
+const useNameOfUsed = (used: string | null, traces: readonly Trace[]): string | null => {
+  const language = useLanguage();
+  const choices = traces.flatMap(({ result }) => result?.choices ?? []);
+  return choices.find(({ name }) => name.en === used)?.name[language] ?? used;
+};
+
+const Entered = ({ activity, traces }: ActivityProps & { readonly traces: readonly Trace[] }) => {
   const { t } = useLingui();
   const id = useId();
   const { decimal, date, time } = useFormatters();
   const names = useClimateNames();
   const unitName = useUnitNames();
   const monthName = useMonthName();
-  const { entityId, scope, category, month, amount, unit, activity: used, region, isEstimate, source } = activity;
+  const { entityId, scope, category, month, amount, unit, activity: usedInEnglish, region, isEstimate, source } = activity;
   const { updatedBy, updatedAt, evidence } = activity;
+  const used = useNameOfUsed(usedInEnglish, traces);
   const facts: (Fact | false)[] = [
     { term: t({ context: 'quantity', message: 'Amount' }), value: `${decimal(amount)} ${unitName(unit)}`.trim() },
     { term: t`Month`, value: monthName(month) },

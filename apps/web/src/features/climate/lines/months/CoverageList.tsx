@@ -88,26 +88,26 @@ const MeterCoverage = ({ row, year, mayWrite, onEstimate }: MeterCoverageProps) 
   const missing = list(gaps.map((month) => monthOptions[Number(month.slice(5)) - 1]?.label ?? month));
   return (
     <Stack gap={1}>
+      <Text size="sm">
+        <strong>{row.name}</strong> · {row.entity} ·{' '}
+        {gaps.length === 0 ? t`${covered} of ${over} months` : t`${covered} of ${over} months, missing ${missing}`}
+      </Text>
       <Inline gap={2} justify="between">
-        <Text size="sm">
-          <strong>{row.name}</strong> · {row.entity} ·{' '}
-          {gaps.length === 0 ? t`${covered} of ${over} months` : t`${covered} of ${over} months, missing ${missing}`}
-        </Text>
+        <ul className={css.strip} aria-label={t`Months of ${row.name}`}>
+          {months.map(([month, state]) => (
+            <li key={month} className={css.state[state]}>
+              <VisuallyHidden>
+                {monthName(month)}: {i18n._(stateWords[state])}
+              </VisuallyHidden>
+            </li>
+          ))}
+        </ul>
         {mayWrite && gaps.length > 0 && anyLineOf(row.meter) !== undefined && (
           <Button size="compact" aria-label={t`Estimate missing months of ${row.name}`} onClick={onEstimate}>
             <Trans>Estimate</Trans>
           </Button>
         )}
       </Inline>
-      <ul className={css.strip} aria-label={t`Months of ${row.name}`}>
-        {months.map(([month, state]) => (
-          <li key={month} className={css.state[state]}>
-            <VisuallyHidden>
-              {monthName(month)}: {i18n._(stateWords[state])}
-            </VisuallyHidden>
-          </li>
-        ))}
-      </ul>
     </Stack>
   );
 };

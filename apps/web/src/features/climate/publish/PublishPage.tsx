@@ -1,4 +1,10 @@
-import { type ApiError, climateMutations, climateQueries, frameworkQueries, reportingTimeQueries } from '@esg/api-client';
+import {
+  type ApiError,
+  climateMutations,
+  climateQueries,
+  frameworkQueries,
+  reportingTimeQueries,
+} from '@esg/api-client';
 import { NotLoaded, PagePath, useApi, useLanguage, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import { type ClimatePublication, type NewClimatePublication, type ReportingTime, timeName } from '@esg/contract';
 import { Banner, Button, Checkbox, ConfirmDialog, EmptyState, Page, Select, Stack, Text, TextLink } from '@esg/ui';
@@ -153,8 +159,7 @@ const Publication = ({ time }: { readonly time: ReportingTime }) => {
   const { replaces, setReplaces, request, preview, publish } = usePublication(time);
   const [asks, setAsks] = useState(false);
   const { data, error, refetch } = preview;
-  if (!data)
-    return <NotYet time={time} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <NotYet time={time} error={error} onRetry={() => void refetch()} />;
   const metricName = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
   const figures = publish.data?.figures ?? data.figures;
   const written = data.figures.filter(isWritten).length;

@@ -104,7 +104,18 @@ const Entered = ({ activity, traces }: ActivityProps & { readonly traces: readon
   const names = useClimateNames();
   const unitName = useUnitNames();
   const monthName = useMonthName();
-  const { entityId, scope, category, month, amount, unit, activity: usedInEnglish, region, isEstimate, source } = activity;
+  const {
+    entityId,
+    scope,
+    category,
+    month,
+    amount,
+    unit,
+    activity: usedInEnglish,
+    region,
+    isEstimate,
+    source,
+  } = activity;
   const { updatedBy, updatedAt, evidence } = activity;
   const used = useNameOfUsed(usedInEnglish, traces);
   const facts: (Fact | false)[] = [

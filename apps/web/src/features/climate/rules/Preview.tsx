@@ -49,6 +49,9 @@ const Totals = ({ recalculation }: Pick<PreviewProps, 'recalculation'>) => {
   );
 };
 
+/** What is passed to `mutate` is not called any more once the preview is gone, which success makes it: this follows the promise. */
+const sayRecalculated = () => notify('success', msg`Results recalculated`);
+
 const Decision = ({ recalculation: { id, changed, isOutdated } }: Pick<PreviewProps, 'recalculation'>) => {
   const { problem } = useProblemSentences();
   const [asking, setAsking] = useState<'apply' | 'discard'>();
@@ -86,13 +89,7 @@ const Decision = ({ recalculation: { id, changed, isOutdated } }: Pick<PreviewPr
           confirmLabel={<Trans>Take over</Trans>}
           cancelLabel={<Trans>Cancel</Trans>}
           pending={apply.isPending}
-          onConfirm={() =>
-            // What is passed to `mutate` is not called any more once the preview is gone, which success makes it.
-            void apply
-              .mutateAsync(id)
-              .then(() => notify('success', msg`Results recalculated`))
-              .catch(close)
-          }
+          onConfirm={() => void apply.mutateAsync(id).then(sayRecalculated, close)}
         />
       )}
       {asking === 'discard' && (

@@ -41,11 +41,13 @@ export type SuggestionState = (typeof suggestionStates)[number];
  * its column (`year_stated`), or is the one of the whole document (`year_of_document`); it stands in a table (`in_table`) or in a sentence
  * (`in_sentence`); more than one document, or page, gives the same figure (`said_again`), or a different one (`differs`); the data hub has
  * another figure (`differs_from_data_hub`), and so has the answer (`differs_from_answer`); the printed figure was multiplied, as thousands
- * (`multiplied`); the page is a picture whose text a machine recognised (`recognised`). For a text: a passage names all that the disclosure asks for (`words_named`).
+ * (`multiplied`); the page is a picture whose text a machine recognised (`recognised`). For a text: a passage names all that the disclosure asks for (`words_named`), or the organisation's
+ * language model wrote the sentence, and a machine found each word of it in the passage (`written_by_model`).
  */
 export const suggestionReasons = [
   'metric_named',
   'words_named',
+  'written_by_model',
   'unit_beside',
   'unit_in_heading',
   'year_stated',
@@ -64,6 +66,7 @@ export type SuggestionReason = (typeof suggestionReasons)[number];
 /** Reasons for a closer look before it is accepted. */
 const doubts: ReadonlySet<SuggestionReason> = new Set([
   'words_named',
+  'written_by_model',
   'year_of_document',
   'differs',
   'differs_from_data_hub',

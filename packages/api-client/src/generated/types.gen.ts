@@ -6912,7 +6912,7 @@ export type Suggestion = {
         heads: Array<string>;
     } | null;
     printed: string | null;
-    reasons: Array<'metric_named' | 'words_named' | 'unit_beside' | 'unit_in_heading' | 'year_stated' | 'year_of_document' | 'in_table' | 'in_sentence' | 'said_again' | 'differs' | 'differs_from_data_hub' | 'differs_from_answer' | 'multiplied' | 'recognised'>;
+    reasons: Array<'metric_named' | 'words_named' | 'written_by_model' | 'unit_beside' | 'unit_in_heading' | 'year_stated' | 'year_of_document' | 'in_table' | 'in_sentence' | 'said_again' | 'differs' | 'differs_from_data_hub' | 'differs_from_answer' | 'multiplied' | 'recognised'>;
     confidence: 'strong' | 'look';
     suggestedAt: string;
     decided: {

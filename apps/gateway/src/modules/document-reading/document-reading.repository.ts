@@ -48,7 +48,7 @@ const isFaulty = and(inArray(documentReadings.state, ['read', 'failed']), isNotN
 export const awaitAgain = async (scoped: Scoped, documentVersionId: string): Promise<boolean> => {
   const rows = await scoped.tx
     .update(documentReadings)
-    .set({ state: 'waiting', problem: null, attempts: 0, claimedAt: null })
+    .set({ state: 'waiting', problem: null, attempts: 0, claimedAt: null, picturesFrom: null })
     .where(and(one(scoped, documentVersionId), isFaulty))
     .returning(id);
   return rows.length > 0;
@@ -57,12 +57,18 @@ export const awaitAgain = async (scoped: Scoped, documentVersionId: string): Pro
 /** Files of each organisation that were begun in this time count against its others: so each has its turn. */
 const turnMinutes = 10;
 
+/** Pictures that wait to be recognised let texts pass for so long. */
+const picturesWaitSeconds = 60;
+
 /**
- * Claims a file that no other process claims at the same time: of the organisation of which the fewest were begun lately, the one that has
- * waited longest, so that who uploads hundreds of files holds up nobody else; undefined where none waits.
+ * Claims a file that no other process claims at the same time: texts before pictures, which take long, and then of the organisation of which
+ * the fewest were begun lately the one that has waited longest. So neither hundreds of files nor a large scan hold up anybody else. Undefined
+ * where none waits.
  */
 export const claimNext = async (tx: Transaction, now: Date): Promise<ReadingRow | undefined> => {
   const since = new Date(now.getTime() - turnMinutes * 60_000).toISOString();
+  const patient = new Date(now.getTime() - picturesWaitSeconds * 1000).toISOString();
+  const isPatient = sql`(${documentReadings.picturesFrom} is not null and ${documentReadings.readAt} > ${patient}::timestamptz)`;
   const begun = sql<number>`count(*)`.as('begun');
   const lately = tx
     .select({ organisationId: documentReadings.organisationId, begun })
@@ -75,7 +81,12 @@ export const claimNext = async (tx: Transaction, now: Date): Promise<ReadingRow 
     .from(documentReadings)
     .leftJoin(lately, eq(lately.organisationId, documentReadings.organisationId))
     .where(eq(documentReadings.state, 'waiting'))
-    .orderBy(documentReadings.attempts, sql`coalesce(${lately.begun}, 0)`, documentReadings.createdAt)
+    .orderBy(
+      documentReadings.attempts,
+      isPatient,
+      sql`coalesce(${lately.begun}, 0)`,
+      sql`coalesce(${documentReadings.readAt}, ${documentReadings.createdAt})`,
+    )
     .limit(1)
     .for('update', { of: documentReadings, skipLocked: true });
   const [row] = await tx
@@ -114,6 +125,14 @@ export const failReading = async (
     .where(one(scoped, documentVersionId));
 };
 
+/** Ends a reading with what was read so far: pictures that were not recognised stay pictures. */
+export const endReading = async (scoped: Scoped, documentVersionId: string, now: Date) => {
+  await scoped.tx
+    .update(documentReadings)
+    .set({ state: 'read', picturesFrom: null, claimedAt: null, readAt: now })
+    .where(one(scoped, documentVersionId));
+};
+
 export type NewPage = Omit<typeof documentPages.$inferInsert, 'tenantId' | 'organisationId' | 'documentVersionId'>;
 /** All that was read of one file. */
 export type NewReading = {
@@ -123,15 +142,17 @@ export type NewReading = {
   readonly format: number;
   /** Why pages were left out. */
   readonly problem: ReadingProblem | null;
+  /** The page from which on pictures are still to be recognised. */
+  readonly picturesFrom: number | null;
 };
 
 const pagesPerStatement = 100;
 
-/** Stores what was read in the place of what was read before, where the file still is being read. */
+/** Stores what was read, and lets what is left wait for its next turn, in the place of what was read before, where the file still is being read. */
 export const storeReading = async (
   scoped: Scoped,
   documentVersionId: string,
-  { pages, language, segment, format, problem }: NewReading,
+  { pages, language, segment, format, problem, picturesFrom }: NewReading,
   now: Date,
 ): Promise<boolean> => {
   const { tx, tenantId, organisationId } = scoped;
@@ -139,7 +160,8 @@ export const storeReading = async (
   const kept = await tx
     .update(documentReadings)
     .set({
-      state: 'read',
+      ...(picturesFrom === null ? { state: 'read' as const } : { state: 'waiting' as const, attempts: 0 }),
+      picturesFrom,
       problem,
       pages: pages.length,
       language,
@@ -221,6 +243,21 @@ export const listPages = (
     .orderBy(documentPages.number)
     .limit(most);
 
+/** The pages of a file whose text was recognised so far, by their numbers. */
+export const listRecognised = async (scoped: Scoped, documentVersionId: string) => {
+  const rows = await scoped.tx
+    .select(pageFields)
+    .from(documentPages)
+    .where(
+      and(
+        ownRows(documentPages, scoped),
+        eq(documentPages.documentVersionId, documentVersionId),
+        eq(documentPages.source, 'recognised'),
+      ),
+    );
+  return new Map(rows.map(({ documentVersionId: _, number, ...page }) => [number, page]));
+};
+
 const { documentVersionId, number, label, kind, source, text } = pageFields;
 
 const pageTexts = prepared('document_pages.texts', (db) => {
@@ -262,7 +299,7 @@ export const countWaiting = (tx: Transaction) => tx.$count(documentReadings, eq(
 export const awaitUnrecognised = async (tx: Transaction) => {
   await tx
     .update(documentReadings)
-    .set({ state: 'waiting', problem: null, attempts: 0 })
+    .set({ state: 'waiting', problem: null, attempts: 0, picturesFrom: null })
     .where(and(eq(documentReadings.state, 'read'), eq(documentReadings.problem, 'no_recognition')));
 };
 
@@ -270,6 +307,6 @@ export const awaitUnrecognised = async (tx: Transaction) => {
 export const awaitOutdated = async (tx: Transaction, format: number) => {
   await tx
     .update(documentReadings)
-    .set({ state: 'waiting', problem: null, attempts: 0 })
+    .set({ state: 'waiting', problem: null, attempts: 0, picturesFrom: null })
     .where(and(inArray(documentReadings.state, ['read', 'failed']), ne(documentReadings.format, format)));
 };

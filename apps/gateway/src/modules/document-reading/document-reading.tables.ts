@@ -45,6 +45,8 @@ export const documentReadings = pgTable(
     /** Pages that are pictures whose text was not recognised. */
     unreadPages: integer('unread_pages').notNull().default(0),
     firstUnreadPage: integer('first_unread_page'),
+    /** The page from which on pictures wait to be recognised, while the text of the others is there; null where none do. */
+    picturesFrom: integer('pictures_from'),
     /** Version of the reader: what an older one read is read again. */
     format: smallint('format').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),

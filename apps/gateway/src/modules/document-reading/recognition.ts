@@ -11,8 +11,8 @@ type Programs = { readonly recogniser: string; readonly painter: string };
 const drawnHeight = 2339;
 const drawnDpi = 200;
 const secondsMax = 60;
-/** Of one file: others wait for theirs. What is not recognised by then stays a picture. */
-const fileSecondsMax = 600;
+/** Of one file at once: after that others have their turn. */
+const turnSeconds = 20;
 /** A picture that is not larger than its head was not drawn. */
 const pictureBytesMin = 1000;
 /** Below this a page probably lies turned; with fewer words nothing can be said of that. */
@@ -110,6 +110,31 @@ const recognisePage = async ({ recogniser, painter }: Programs, page: FilePage, 
   return { label: page.label, kind: page.kind, source: 'recognised', text, blocks, boxes };
 };
 
+type AskedIn = Omit<Asked, 'languages'> & {
+  readonly there: ReadonlySet<string>;
+  /** That of the document so far. */
+  readonly language: DocumentLanguage | null;
+};
+
+/** A page read in the language of its document; in both until that is known, and in English alone once it shows: so it reads better, and faster. */
+const recogniseInLanguage = async (programs: Programs, page: FilePage, asked: AskedIn): Promise<FilePage> => {
+  const { there, language, signal } = asked;
+  const read = (wanted: DocumentLanguage | null) =>
+    recognisePage(programs, page, { ...asked, languages: languagesFor(there, wanted) });
+  try {
+    const found = await read(language);
+    return language === null && languageOf([found.text]) === 'en' ? await read('en') : found;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return page;
+  }
+};
+
+/** From which place on, and for how long. */
+type RecognitionTurn = { readonly from?: number; readonly seconds?: number; readonly signal?: AbortSignal };
+/** The pages of a file, and the place of the first picture that is left for the next turn. */
+type Recognised = { readonly pages: readonly FilePage[]; readonly next?: number };
+
 /** Recognises the text of pages that are pictures, with the programs that are installed. */
 export const createRecogniser = (programs: Programs = { recogniser: 'tesseract', painter: 'pdftoppm' }) => {
   let asked: Promise<ReadonlySet<string>> | undefined;
@@ -121,36 +146,30 @@ export const createRecogniser = (programs: Programs = { recogniser: 'tesseract',
     /** Whether text of pictures is recognised here. */
     canRecognise: async () => (await installed()).size > 0,
     /**
-     * Pages of a PDF with the text of those that are pictures, where the programs for it are installed; else as they are. A page that cannot be
-     * recognised stays a picture.
+     * Pages of a PDF with the text of those that are pictures, from the page at this place on, where the programs for it are installed; else as
+     * they are. A page that cannot be recognised stays a picture. After one turn it says at which place to go on.
      */
     recognise: async (
       bytes: Uint8Array,
       pages: readonly FilePage[],
-      signal?: AbortSignal,
-    ): Promise<readonly FilePage[]> => {
+      { from = 0, seconds = turnSeconds, signal }: RecognitionTurn = {},
+    ): Promise<Recognised> => {
       const places = pages.flatMap(({ source }, index) => (source === 'picture' ? [index] : []));
       const there = await installed();
-      if (places.length === 0 || there.size === 0) return pages;
+      if (places.length === 0 || there.size === 0) return { pages };
       const recognised = [...pages];
-      const latest = Date.now() + fileSecondsMax * 1000;
-      for (const index of places.slice(0, readingLimits.recognisedPagesMax)) {
+      const isTaken = pages.filter(({ source }) => source === 'recognised').length;
+      const latest = Date.now() + seconds * 1000;
+      const left = places.filter((index) => index >= from).slice(0, readingLimits.recognisedPagesMax - isTaken);
+      for (const [turn, index] of left.entries()) {
         const page = pages[index];
-        if (Date.now() > latest) break;
         if (!page) continue;
-        const read = (language: DocumentLanguage | null) =>
-          recognisePage(programs, page, { bytes, index, languages: languagesFor(there, language), signal });
-        try {
-          const language = languageOf(recognised.map(({ text }) => text));
-          const found = await read(language);
-          // Read in both languages until the document shows which one it is in; English reads better, and faster, by itself.
-          const isEnglish = language === null && languageOf([found.text]) === 'en';
-          recognised[index] = isEnglish ? await read('en') : found;
-        } catch (error) {
-          if (signal?.aborted) throw error;
-        }
+        if (turn > 0 && Date.now() > latest) return { pages: recognised, next: index };
+        const language = languageOf(recognised.map(({ text }) => text));
+        const asked = { bytes, index, there, language, signal };
+        recognised[index] = await recogniseInLanguage(programs, page, asked);
       }
-      return recognised;
+      return { pages: recognised };
     },
   };
 };

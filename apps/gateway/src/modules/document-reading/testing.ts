@@ -35,6 +35,7 @@ export const storeTexts = (
       blocks: [],
     }));
     const segment = { format: segmentFormat, data: bytesOf(segmentOf(texts)) };
-    await storeReading(scoped, documentVersionId, { pages, language: 'en', segment, format: 1, problem: null }, now);
+    const reading = { pages, language: 'en', segment, format: 1, problem: null, picturesFrom: null } as const;
+    await storeReading(scoped, documentVersionId, reading, now);
     return documentVersionId;
   });

@@ -11,7 +11,9 @@ import {
   awaitUnrecognised,
   claimNext,
   countWaiting,
+  endReading,
   failReading,
+  listRecognised,
   type NewReading,
   type ReadingRow,
   releaseLost,
@@ -19,6 +21,7 @@ import {
   storeReading,
   touchReading,
 } from './document-reading.repository.ts';
+import type { FilePage } from './files/page.ts';
 import { indexInThread, readInThread } from './files/read-in-thread.ts';
 import { createRecogniser, type Recogniser } from './recognition.ts';
 
@@ -48,20 +51,41 @@ type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'jobs' | 'realtime' | 'no
 };
 const ofMachine = createRecogniser();
 
-const readThrough = async (deps: Deps, scope: Scope, fileId: string): Promise<NewReading> => {
-  const { content, mediaType } = await readFile(deps, scope, fileId);
+/** The pages of a file, with those that were recognised in earlier turns. */
+const pagesSoFar = async (
+  deps: Deps,
+  scope: Scope,
+  row: ReadingRow,
+  read: readonly FilePage[],
+): Promise<readonly FilePage[]> => {
+  if (row.picturesFrom === null) return read;
+  const recognised = await deps.database.withScope(scope, (scoped) => listRecognised(scoped, row.documentVersionId));
+  return read.map((page, index) => recognised.get(index + 1) ?? page);
+};
+
+/**
+ * What is read of a file in one turn: its text in the first one, so that it is found at once, and in further ones some of its pictures, so that
+ * whoever waits for a short document does not wait for a long scan.
+ */
+const readThrough = async (deps: Deps, scope: Scope, row: ReadingRow): Promise<NewReading> => {
+  const { content, mediaType } = await readFile(deps, scope, row.fileId);
   const { recogniser = ofMachine } = deps;
-  const pages = await recogniser.recognise(content, await readInThread(content, mediaType));
-  if (pages.length === 0 || pages.every(({ text, source }) => text === '' && source !== 'picture'))
+  const read = await pagesSoFar(deps, scope, row, await readInThread(content, mediaType));
+  if (read.length === 0 || read.every(({ text, source }) => text === '' && source !== 'picture'))
     throw new ReadError('empty');
-  const hasPictures = pages.some(({ source }) => source === 'picture');
+  const firstPicture = read.findIndex(({ source }) => source === 'picture');
+  const canRecognise = firstPicture >= 0 && (await recogniser.canRecognise());
+  const { pages, next } = await (canRecognise && row.picturesFrom === null
+    ? { pages: read, next: firstPicture }
+    : recogniser.recognise(content, read, { from: (row.picturesFrom ?? 1) - 1 }));
   const { segment, language } = await indexInThread(pages.map(({ text }) => text));
   return {
     pages: pages.map(({ area: _area, ...page }, index) => ({ ...page, number: index + 1 })),
     language,
     segment: { format: segmentFormat, data: segment },
     format: readerFormat,
-    problem: hasPictures && !(await recogniser.canRecognise()) ? 'no_recognition' : null,
+    problem: firstPicture >= 0 && !canRecognise ? 'no_recognition' : null,
+    picturesFrom: next === undefined ? null : next + 1,
   };
 };
 
@@ -73,7 +97,7 @@ const problemOf = (error: unknown): ReadingProblem | undefined => {
 };
 
 const readOne = async (deps: Deps, row: ReadingRow) => {
-  const { documentVersionId, fileId, attempts } = row;
+  const { documentVersionId, attempts, picturesFrom } = row;
   const scope = systemScope(row);
   const say = (type: 'started' | 'stopped' | 'completed') =>
     deps.realtime.publish(scope, { type: `document-reading.${type}`, documentVersionId });
@@ -81,18 +105,23 @@ const readOne = async (deps: Deps, row: ReadingRow) => {
     deps.database.withScope(scope, (scoped) =>
       failReading(scoped, documentVersionId, { problem, format: readerFormat, now: deps.now() }),
     );
-  say('started');
+  /** What was read in earlier turns stays; without such a turn the reading has failed. */
+  const giveUp = () =>
+    picturesFrom === null
+      ? fail('interrupted')
+      : deps.database.withScope(scope, (scoped) => endReading(scoped, documentVersionId, deps.now()));
+  if (picturesFrom === null) say('started');
   if (attempts > readingLimits.attemptsMax) {
     // Whatever process began to read it did not live to its end.
-    await fail('interrupted');
+    await giveUp();
     say('stopped');
     return;
   }
   const work = async () => {
     try {
-      const reading = await readThrough(deps, scope, fileId);
+      const reading = await readThrough(deps, scope, row);
       await deps.database.withScope(scope, (scoped) => storeReading(scoped, documentVersionId, reading, deps.now()));
-      say('completed');
+      if (reading.picturesFrom === null) say('completed');
     } catch (error) {
       const problem = problemOf(error);
       if (!problem) throw error;
@@ -108,7 +137,7 @@ const readOne = async (deps: Deps, row: ReadingRow) => {
     fail: (_error, isLast) =>
       // The database may be what failed: stored when it is back, so that the next attempt can claim the file.
       deps.jobs.patiently(async () => {
-        if (isLast) await fail('interrupted');
+        if (isLast) await giveUp();
         else await deps.database.withScope(scope, (scoped) => releaseReading(scoped, documentVersionId));
       }),
   });

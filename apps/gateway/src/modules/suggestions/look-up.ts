@@ -38,6 +38,8 @@ export type Ask = {
   readonly answer: Answer | undefined;
   /** The data hub's value. */
   readonly hub: AnswerValue | null;
+  /** Whether rules can't tell what answers it, because it names one thing alone: only a language model is asked. */
+  readonly isForModel: boolean;
 };
 
 /** A page that is looked at. */
@@ -66,30 +68,41 @@ type Standing = {
   readonly period: Period;
   readonly answers: ReadonlyMap<string, Answer>;
   readonly hub: ReadonlyMap<string, AnswerValue | null>;
+  /** Whether a language model can be asked. */
+  readonly hasModel?: boolean;
 };
 
 /** The key of a field within the report. */
 export const placeOf = (disclosureCode: string, fieldKey: string) => `${disclosureCode}\n${fieldKey}`;
 
+/** Whether a field is a text that people write, not a figure or a choice. */
+export const isText = ({ type }: Field) => textTypes.has(type);
+
 /** What is asked for a disclosure: its figures, and its texts that have no answer yet. */
-export const asksOf = ({ code, title, fields }: Disclosure, { period, answers, hub }: Standing): Ask[] => {
+export const asksOf = (
+  { code, title, fields }: Disclosure,
+  { period, answers, hub, hasModel = false }: Standing,
+): Ask[] => {
   // Of many years' reports about the same, those of the year come first.
   const year = yearOfPeriod(period);
   return fields.flatMap((field): Ask[] => {
     const metric = metricOfField(field);
     if (!metric) return [];
     const answer = answers.get(placeOf(code, field.key));
-    const ask = { disclosureCode: code, field, metric, answer, hub: hub.get(placeOf(code, field.key)) ?? null };
+    const ofHub = hub.get(placeOf(code, field.key)) ?? null;
+    const ask = { disclosureCode: code, field, metric, answer, hub: ofHub, isForModel: false };
     const name = `${metric.name.en} ${metric.name.zhTw}`;
     if (figureTypes.has(field.type) && metric.unitKind !== null)
       return year === undefined ? [] : [{ ...ask, text: `${name} ${year}`, pagesMost: figurePages }];
-    if (!textTypes.has(field.type) || isAnswered(answer?.value ?? null) || isAnswered(ask.hub)) return [];
+    if (!isText(field) || isAnswered(answer?.value ?? null) || isAnswered(ask.hub)) return [];
     const parts = askedOfMetric(metric.key)?.parts ?? [];
-    return parts.length < partsLeast ? [] : [{ ...ask, text: `${name} ${title.en}`, pagesMost: textPages }];
+    const isForModel = parts.length < partsLeast;
+    return isForModel && !hasModel ? [] : [{ ...ask, isForModel, text: `${name} ${title.en}`, pagesMost: textPages }];
   });
 };
 
-const placed = (page: LookedAt, { quote, heads }: Stated) => ({
+type Quoted = { readonly quote: { readonly text: string }; readonly heads: readonly { readonly text: string }[] };
+const placed = (page: LookedAt, { quote, heads }: Quoted) => ({
   documentId: page.documentId,
   documentVersionId: page.documentVersionId,
   documentName: page.documentName,
@@ -100,7 +113,8 @@ const placed = (page: LookedAt, { quote, heads }: Stated) => ({
   heads: heads.map(({ text }) => text),
 });
 
-type Candidate = ReturnType<typeof placed> & {
+/** Something that a page says for a field, with its place. */
+export type Candidate = ReturnType<typeof placed> & {
   readonly value: AnswerValue;
   readonly printed: string | null;
   readonly reasons: readonly SuggestionReason[];
@@ -209,27 +223,39 @@ const chineseShare = 0.2;
 const languageOf = (text: string): Language =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) / text.length > chineseShare ? 'zhTw' : 'en';
 
+/** A text in one language as the field takes it; undefined where it is too long for it. */
 const textValue = ({ type }: Field, text: string, language: Language): AnswerValue | undefined => {
   if (type === 'richTextArea') return { type, blocks: { [language]: [{ kind: 'paragraph', runs: [{ text }] }] } };
   if (type === 'text') return text.length > limits.lineLengthMax ? undefined : { type, text: { [language]: text } };
   return type === 'textArea' ? { type, text: { [language]: text } } : undefined;
 };
 
+/** The place and the value of a sentence that a page proves; undefined where the report is not in its language, or the field can't take it. */
+export const sentenceOn = (
+  { field }: Ask,
+  { languages }: Asking,
+  page: LookedAt,
+  { text, quote, reason }: { readonly text: string; readonly quote: string; readonly reason: SuggestionReason },
+): Candidate | undefined => {
+  const language = languageOf(text);
+  const value = textValue(field, text, language);
+  if (!value || !languages.includes(language)) return undefined;
+  const reasons: SuggestionReason[] = page.isRecognised ? [reason, 'recognised'] : [reason];
+  return { ...placed(page, { quote: { text: quote }, heads: [] }), value, printed: null, reasons };
+};
+
 const saysAims = /\b(?:targets?|goals?|aims?|net[- ]zero)\b|目標|淨零/iu;
 
-const passagesFor = ({ metric, field }: Ask, { languages }: Asking, pages: readonly LookedAt[]): Candidate[] => {
-  const asked = askedOfMetric(metric.key);
-  if (!asked) return [];
+const passagesFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): Candidate[] => {
+  const asked = askedOfMetric(ask.metric.key);
+  if (!asked || ask.isForModel) return [];
   return pages.flatMap((page): Candidate[] => {
     const evidence = evidenceFor(asked, [page.text], page.year);
     if (!evidence.isStated || !stands(page, evidence)) return [];
-    if (asked.isAboutTargets && !saysAims.test(evidence.quote.text)) return [];
-    const text = inOneLine(evidence.quote.text);
-    const language = languageOf(text);
-    const value = textValue(field, text, language);
-    if (!value || !languages.includes(language)) return [];
-    const reasons: SuggestionReason[] = page.isRecognised ? ['words_named', 'recognised'] : ['words_named'];
-    return [{ ...placed(page, evidence), value, printed: null, reasons }];
+    const quote = evidence.quote.text;
+    if (asked.isAboutTargets && !saysAims.test(quote)) return [];
+    const candidate = sentenceOn(ask, asking, page, { text: inOneLine(quote), quote, reason: 'words_named' });
+    return candidate ? [candidate] : [];
   });
 };
 
@@ -245,11 +271,18 @@ const textsFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): LookedU
 
 /**
  * What these pages, the likeliest first, state for a field: figures that differ stand side by side, equal ones once. Nothing where number,
- * unit, metric and year do not stand together, and nothing that the answer or the data hub has already.
+ * unit, metric and year do not stand together, and nothing that the answer or the data hub has already. `written` are the sentences of a
+ * language model that their pages prove: where there are any, they stand in the place of whole passages.
  */
-export const findFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): LookedUp<Found> => {
+export const findFor = (
+  ask: Ask,
+  asking: Asking,
+  pages: readonly LookedAt[],
+  written: readonly Candidate[] = [],
+): LookedUp<Found> => {
   const isFigure = ask.metric.unitKind !== null;
-  const { isStated, found: candidates } = isFigure ? figuresFor(ask, asking, pages) : textsFor(ask, asking, pages);
+  const byRules = isFigure ? figuresFor(ask, asking, pages) : textsFor(ask, asking, pages);
+  const { isStated, found: candidates } = written.length > 0 ? { isStated: true, found: written } : byRules;
   const period = isFigure ? asking.period : null;
   const found = candidates.slice(0, suggestionLimits.candidatesMax).map((candidate) => ({
     ...candidate,

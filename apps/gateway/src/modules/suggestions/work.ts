@@ -22,8 +22,9 @@ import { type Ask, type Asking, asksOf, findFor, type LookedAt, placeOf } from '
 import * as runs from './runs.repository.ts';
 import { codesFor } from './runs.service.ts';
 import { type Found, storeFound } from './suggestions.repository.ts';
+import { openWriter, type Writer } from './written.ts';
 
-type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'realtime' | 'now' | 'log'>;
+type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'realtime' | 'now' | 'log' | 'config' | 'vault'>;
 
 const aliveMilliseconds = 5000;
 /** A run gives its turn to another one after this time. */
@@ -47,6 +48,9 @@ type Desk = {
   /** Years of documents, by their file. */
   readonly years: Map<string, number | undefined>;
 };
+
+/** What a run has at hand during one turn. */
+type Turn = { readonly desk: Desk; readonly writer: Writer };
 
 const openDesk = async (scoped: Scoped, { reportId, period }: runs.RunRow): Promise<Desk> => {
   const report = await reportIn(scoped, reportId);
@@ -98,22 +102,23 @@ const isAsked = async (scoped: Scoped, reportId: string, code: string) => {
 };
 
 /** What the documents state for one disclosure, and whether the data hub has something for it. */
-const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, desk: Desk, code: string) => {
+const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, { desk, writer }: Turn, code: string) => {
   const disclosure = desk.disclosures.get(code);
   const questions = await deps.database.readScope(scope, async (scoped) => {
     if (!disclosure || !(await isAsked(scoped, run.reportId, code))) return [];
     const answers = await listAnswers(scoped, run.reportId, code);
     const byPlace = new Map(answers.map((answer) => [placeOf(code, answer.fieldKey), answer]));
     const read: { ask: Ask; pages: LookedAt[] }[] = [];
-    for (const ask of asksOf(disclosure, { period: run.period, answers: byPlace, hub: desk.hub }))
-      read.push({ ask, pages: await pagesFor(scoped, run, desk, ask) });
+    const standing = { period: run.period, answers: byPlace, hub: desk.hub, hasModel: writer.isOn() };
+    for (const ask of asksOf(disclosure, standing)) read.push({ ask, pages: await pagesFor(scoped, run, desk, ask) });
     return read;
   });
   const found: Found[] = [];
   let isStated = false;
   for (const { ask, pages } of questions) {
     await breathe();
-    const lookedUp = findFor(ask, desk.asking, pages);
+    const written = await writer.write(ask, desk.asking, disclosure?.title.en ?? '', pages);
+    const lookedUp = findFor(ask, desk.asking, pages, written);
     found.push(...lookedUp.found);
     isStated ||= lookedUp.isStated;
   }
@@ -198,9 +203,9 @@ const finish = async (deps: Deps, scope: Scope, { id }: runs.RunRow) => {
   await notify(deps, scope, { to: { userId: scope.userId }, kind: `suggestions.${kind}`, facts, path });
 };
 
-const findOutcome = async (deps: Deps, scope: Scope, run: runs.RunRow, desk: Desk, code: string): Promise<Outcome> => {
+const findOutcome = async (deps: Deps, scope: Scope, run: runs.RunRow, turn: Turn, code: string): Promise<Outcome> => {
   try {
-    return await lookUp(deps, scope, run, desk, code);
+    return await lookUp(deps, scope, run, turn, code);
   } catch (err) {
     // The database is what failed: the run goes on once it is back.
     if (isNeighbourAway(err)) throw err;
@@ -220,9 +225,10 @@ const takeTurn = async (deps: Deps, scope: Scope, claimed: runs.RunRow) => {
     run = settled;
   }
   let desk = await deps.database.withScope(scope, (scoped) => openDesk(scoped, run));
+  const writer = await openWriter(deps, scope, run.id);
   const end = performance.now() + turnMilliseconds;
   for (let code = run.remaining[0]; code !== undefined && performance.now() < end; code = run.remaining[0]) {
-    const settled = await settle(deps, scope, run, code, await findOutcome(deps, scope, run, desk, code));
+    const settled = await settle(deps, scope, run, code, await findOutcome(deps, scope, run, { desk, writer }, code));
     if (!settled) return say(deps, scope, run);
     run = settled;
     if (!sameJson(run.period, desk.asking.period))

@@ -13,6 +13,7 @@ export const confidenceWords: Record<SuggestionConfidence, MessageDescriptor> = 
 export const reasonWords: Record<SuggestionReason, MessageDescriptor> = {
   metric_named: msg`The passage names the metric`,
   words_named: msg`The passage names what is asked`,
+  written_by_model: msg`Written by the language model in words of the passage`,
   unit_beside: msg`The unit is beside the figure`,
   unit_in_heading: msg`The unit is in the heading of the table`,
   year_stated: msg`The passage states the year`,

@@ -1,7 +1,9 @@
 import MsgReaderModule from '@kenjiuno/msgreader';
 import { ReadError } from '../../../platform/reading/index.ts';
+import { decompressRtf } from './compressed-rtf.ts';
 import { decodeHtml, textOfHtml } from './html-text.ts';
 import { type FilePage, PageDraft } from './page.ts';
+import { textOfRtf } from './rtf-text.ts';
 
 // The package is written for both kinds of modules, and Node gives its class inside of its default export.
 const MsgReader = (MsgReaderModule as unknown as { default?: typeof MsgReaderModule }).default ?? MsgReaderModule;
@@ -10,11 +12,13 @@ const clean = (text: string | undefined) => (text ?? '').replaceAll('\0', '').re
 
 type Data = ReturnType<InstanceType<typeof MsgReader>['getFileData']>;
 
-/** What was written: plain, or in HTML where it is in nothing else. */
-const bodyOf = ({ body, bodyHtml, html }: Data): string => {
+/** What was written: plain, or in HTML or packed RTF where it is in nothing else. */
+const bodyOf = ({ body, bodyHtml, html, compressedRtf }: Data): string => {
   const plain = clean(body);
   if (plain !== '') return plain;
-  return clean(textOfHtml(bodyHtml ?? (html ? decodeHtml(html) : '')));
+  const marked = clean(textOfHtml(bodyHtml ?? (html ? decodeHtml(html) : '')));
+  if (marked !== '' || !compressedRtf) return marked;
+  return clean(textOfRtf(decompressRtf(compressedRtf)));
 };
 
 /** A message as one page: its subject, who wrote it to whom, the text, and the names of what is attached. Throws `damaged`. */

@@ -63,6 +63,25 @@ export const scannedPage = () =>
     ),
   ]);
 
+/** A text page, and so many that are pictures, as a scan with a cover that was typed. */
+export const scannedPages = (pictures: number, cover: string) => {
+  const kids = Array.from({ length: pictures + 1 }, (_, index) => `${index + 7} 0 R`).join(' ');
+  const picture = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</I 4 0 R>>>>/Contents 3 0 R>>';
+  return pdfOf([
+    catalogue,
+    `<</Type/Pages/Kids[${kids}]/Count ${pictures + 1}>>`,
+    streamOf(Buffer.from('q 595 0 0 842 0 0 cm /I Do Q')),
+    streamOf(
+      new Uint8Array(100 * 100).fill(200),
+      '/Type/XObject/Subtype/Image/Width 100/Height 100/ColorSpace/DeviceGray/BitsPerComponent 8',
+    ),
+    font,
+    streamOf(Buffer.from(`BT /F 11 Tf 60 780 Td (${cover}) Tj ET`)),
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 5 0 R>>>>/Contents 6 0 R>>',
+    ...Array.from({ length: pictures }, () => picture),
+  ]);
+};
+
 /** Two kilobytes that unpack to a gigabyte of blanks. */
 export const deflateBomb = () => {
   const part = deflateRawSync(new Uint8Array(10_000_000).fill(0x20), { finishFlush: constants.Z_FULL_FLUSH });

@@ -8,6 +8,7 @@ import { kindsCalled, yearsIn } from './numbers.ts';
 import {
   answerWords,
   asksFor,
+  averages,
   changes,
   fillers,
   kindHints,
@@ -51,6 +52,8 @@ export type Asked = {
   isAboutTargets: boolean;
   /** Whether it asks by how much something changed, not how much it is. */
   isAboutChange: boolean;
+  /** Whether it asks for an average. */
+  isAverage: boolean;
   /** Whether it asks for what was produced or sold, not for what was used. */
   isAboutOutput: boolean;
   /** Words of which a passage has one, or does not answer: how often, or when. */
@@ -153,6 +156,7 @@ export const askedOf = (typed: string): Asked => {
     isYesNo: yesNo.test(typed),
     isAboutTargets: targets.test(question),
     isAboutChange: changes.test(question),
+    isAverage: averages.test(question),
     isAboutOutput: outputWords.test(question),
     answerWords: answerWords.find(([asks]) => asks.test(typed))?.slice(1),
   };
@@ -179,6 +183,7 @@ export const askedOfMetric = (metricKey: string, years: readonly number[] = []):
     isYesNo: false,
     isAboutTargets: targets.test(name.en),
     isAboutChange: changes.test(name.en),
+    isAverage: averages.test(name.en),
     isAboutOutput: outputWords.test(name.en),
   };
   if (unitKind === null) return { ...head, parts: partsOf(name.en) };

@@ -89,7 +89,8 @@ export const inColumn = (
   const figure = columns[first];
   const isAligned = years.length === columns.length;
   if (asked === undefined) {
-    if (!figure || !isAligned) return figure && { figure };
+    // Of several columns nobody says which is of what.
+    if (!figure || !isAligned) return figure && columns.length === 1 ? { figure } : undefined;
     const ofDocument = columns[years.findIndex(({ year }) => year === documentYear)];
     if (ofDocument) return { figure: ofDocument, year: documentYear };
     const year = years[first]?.year;
@@ -107,6 +108,19 @@ export const inColumn = (
 export const ofKind = (columns: readonly (Figure | undefined)[], kind: string | undefined) =>
   columns.filter((column) => !column || column.kinds.size === 0 || kind === undefined || column.kinds.has(kind));
 
+const saysCount = /number|total|headcount|how many|總|數|人|[:：\t]/iu;
+const multiple = /^1(?:,?0{3})+$|^10,?000$|^100,?000$/;
+
+/** A heading with the number of its page (“Our suppliers 24”), or a row that has only its unit (“Water 10,000 m³”), states nothing. */
+const isNoRow = (text: string, figures: readonly Figure[], heads: readonly string[], kind: string | undefined) => {
+  const [only] = figures;
+  if (!only || figures.length > 1) return false;
+  const written = text.slice(only.from, only.to);
+  if (only.kinds.size > 0 && multiple.test(written)) return true;
+  const hasYears = heads.some((head) => yearsIn(head).length > 0);
+  return kind === 'count' && only.kinds.size === 0 && !hasYears && !saysCount.test(text);
+};
+
 /** The figure that a row of a table states. */
 export const inRow = (page: ReadPage, row: Row, asked: Asked): FoundFigure | undefined => {
   const text = page.raw.slice(row.from, row.to);
@@ -114,6 +128,7 @@ export const inRow = (page: ReadPage, row: Row, asked: Asked): FoundFigure | und
   const { label, figures, columns } = columnsOf(text);
   const heads = row.heads.map(({ from, to }) => page.raw.slice(from, to));
   if (!namesWhatIsAsked(page, row, label, asked) || !isOfKind(kind, label, figures, heads)) return undefined;
+  if (isNoRow(text, figures, heads, kind)) return undefined;
   const values = ofKind(columns, kind);
   const own = yearsIn(text);
   const areColumns = own.length === values.length && own.every(({ to }) => to <= (figures[0]?.from ?? 0));

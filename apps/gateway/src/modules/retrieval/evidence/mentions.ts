@@ -23,7 +23,7 @@ const charactersMost = 18;
 /** What no name runs over. */
 const border = /[\t|;:：；。，、!?！？]|\. |\n\s*\n|\d[.,]\d/u;
 const meaningless =
-  /^(?:the|of|a|an|in|for|to|and|or|at|on|as|we|were|was|are|is|by|from|with|its|their|all|that|which|during|year|no|per|s)$/i;
+  /^(?:the|of|a|an|in|for|to|and|or|at|on|as|we|were|was|are|is|by|from|with|its|their|all|that|which|during|year|no|per|s|our|data)$/i;
 
 /** Whether a piece is only the beginning or the end of a number, such as `2` of `2.41`. */
 const isOfNumber = (text: string, { from, to }: Span = { from: 0, to: 0 }) =>

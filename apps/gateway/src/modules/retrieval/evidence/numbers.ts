@@ -1,18 +1,12 @@
 import { unitCalled, unitKinds } from '@esg/standards';
 import type { Span } from '../snippet.ts';
+import { isNoFigure } from './no-figure.ts';
 
 /** A number of a text as it is written, and the kinds of units that stand at it: none where it stands alone. */
 export type Figure = Span & { kinds: ReadonlySet<string> };
 
 const numbers =
   /(?<![\p{Script=Latin}\d.,-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d)|(?<!\p{Script=Latin})(?:nil|zero)(?!\p{Script=Latin})|零|(?<!\p{Script=Latin}|-)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{Script=Latin}-])|[兩二三四五六七八九十](?=[名間個宗次家位])/giu;
-/** What a number follows that is no figure: it is a name, a number of a page or of a rule. */
-const named =
-  /(?:scopes?|categor(?:y|ies)|gri|kpi|sasb|note|page|phase|tier|iso|section|appendix|範圍|範疇|類別|附註|頁|第)\s*$/iu;
-/** What follows the first number of a code such as `2-7`, of a range or of a business year: none of them is a figure. */
-const codeAfter = /^[-/–]\d/u;
-const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
-
 const known = new Map<string, ReadonlySet<string>>();
 const knownMost = 20_000;
 
@@ -48,6 +42,9 @@ const kindsAtStart = (text: string): ReadonlySet<string> => {
 /** Multiples say how much, and need the unit beside them; of what is counted, any noun is the unit. */
 const currencyBefore = /(?:[$€£¥]|HKD|USD|RMB|CNY|EUR|GBP|港幣|人民幣)\s*$/iu;
 
+const currencyAfter =
+  /^\s*(?:thousand|million|billion|trillion|百萬|千萬|萬|億|兆|千)?\s*(?:yen|(?:hong kong |us |canadian |australian )?dollars?|euros?|pounds sterling|港[元幣]|人民幣|美元|日[圓元]|新?[臺台]幣|元)(?!\p{Script=Latin})/iu;
+
 const kindsAfter = (text: string, end: number): ReadonlySet<string> => {
   const rest = text.slice(end, end + 70).split(/[;；。，]|,\s|\s(?=\d)|\n\s*\n/u)[0] ?? '';
   return kindsAtStart(rest.trimStart());
@@ -60,10 +57,11 @@ export const figuresIn = (text: string): Figure[] =>
     const [written] = found;
     const end = index + written.length;
     const before = text.slice(Math.max(0, index - 16), index);
-    if (isYear(written) || named.test(before)) return [];
-    if (/^\s*年/u.test(text.slice(end, end + 4)) && written.length <= 4) return [];
-    if (codeAfter.test(text.slice(end, end + 5))) return [];
-    const kinds = currencyBefore.test(before) ? new Set(['currency']) : kindsAfter(text, end);
+    if (isNoFigure(text, index, written)) return [];
+    const kinds =
+      currencyBefore.test(before) || currencyAfter.test(text.slice(end, end + 32))
+        ? new Set(['currency'])
+        : kindsAfter(text, end);
     return [{ from: index, to: end, kinds }];
   });
 

@@ -31,7 +31,10 @@ export const kindHints: readonly (readonly [RegExp, string])[] = [
   [/percentage|proportion|share of|per cent|%|百分比|佔比|比例|百分之/iu, 'percent'],
   [/how many hours|number of hours|training hours|時數|多少小時/iu, 'hours'],
   [/how many days|number of days|天數|日數/iu, 'days'],
-  [/how much (?:money|did .*(?:spend|invest|donat|pay))|amount (?:of|in) (?:fines|donations)|金額|港元/iu, 'currency'],
+  [
+    /how much (?:money\b|.*\b(?:spen[dt]|invest|donat|pa(?:y|id)\b|raised)\w*)|amount (?:of|in) (?:fines|donations)|金額|港元/iu,
+    'currency',
+  ],
   [/how many|number of|人數|數目|宗數|多少[名人宗個家間次]/iu, 'count'],
 ];
 /** `What were the emissions from …` asks for their figure, and for no list of them. */
@@ -67,6 +70,8 @@ export const yesNo =
 /** Asks by how much something changed. */
 export const changes =
   /\b(?:reduc|decreas|increas|chang|sav|grow|grew|fell|fall|rise|rose|declin|avoid|improv)\w*|減|增|變|節|升|跌|下降|改善/iu;
+/** Asks for what there is on average, not in all. */
+export const averages = /\b(?:average|mean|per (?:employee|person|head|capita))\b|平均|每名|人均/iu;
 /** Asks for what is aimed at. */
 export const targets = /\b(?:targets?|goals?|aims?|net[- ]zero)\b|目標|淨零/iu;
 

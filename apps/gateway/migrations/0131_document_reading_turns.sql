@@ -1,0 +1,1 @@
+ALTER TABLE "document_readings" ADD COLUMN "pictures_from" integer;

@@ -42,6 +42,9 @@ const plainSign = (code: number) => {
   return code;
 };
 
+/** One for all: to make one takes longer than to use it. */
+const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
+
 /** Collects folded characters with their places. */
 class Collected {
   private units: Uint16Array;
@@ -76,7 +79,7 @@ class Collected {
 
   done(end: number): Folded {
     this.places[this.length] = end;
-    const text = new TextDecoder('utf-16le', { ignoreBOM: true }).decode(this.units.subarray(0, this.length));
+    const text = decoder.decode(this.units.subarray(0, this.length));
     return { text, at: this.places.slice(0, this.length + 1) };
   }
 }

@@ -8,7 +8,7 @@ const anyBetween = /^[^\d.,;:，。；：]*$/u;
 const wordsBetween = { names: 3, words: 5 };
 /** What follows the name where all are counted: its end, a place, a time, what it is made of, or that they were recorded. */
 const endsAfter =
-  /^\s*(?:$|[.,;:!?()（）[\]。，；、：*†\d“”"’'—–-]|(?:as (?:of|at)|(?:in|at|on|across|around)\s+(?=\d|(?:all|over|more than|about|approximately|around|total|our|the (?:year|group|company|world|end|reporting|board)|fiscal|FY|its|[a-z]+ countries)(?!\p{L}))|around the|over|worldwide|globally|throughout|and|or|by|including|inclusive|comprising|during|for|total|overall|compared|versus|from|with (?:an?|the)|who work(?:ed)? for|working for|world|employed|(?:was|were|has been|have been|had been|was|is|are) (?:recorded|reported|received|confirmed|registered|identified|employed|logged|noted|filed)|received|recorded|reported|confirmed|identified|on (?:the|our) board)(?!\p{L})|[，。；、於在，共及和與]|(?:獲|被|已)?(?:記錄|錄得|接獲|收到|確認|發生))/iu;
+  /^\d{1,2}(?=[\s.,;)])|^\s*(?:$|[.,;:!?()（）[\]。，；、：*†“”"’'—–-]|(?:as (?:of|at)|(?:in|at|on|across|around)\s+(?=\d|(?:all|over|more than|about|approximately|around|total|our|the (?:year|group|company|world|end|reporting|board)|fiscal|FY|its|[a-z]+ countries)(?!\p{L}))|around the|over|worldwide|globally|throughout|and|or|by|including|inclusive|comprising|during|for|total|overall|compared|versus|from|with (?:an?|the)|who work(?:ed)? for|working for|world|employed|(?:was|were|has been|have been|had been|was|is|are) (?:recorded|reported|received|confirmed|registered|identified|employed|logged|noted|filed)|received|recorded|reported|confirmed|identified|on (?:the|our) board)(?!\p{L})|[，。；、於在共]|(?:獲|被|已)?(?:記錄|錄得|接獲|收到|確認|發生))/iu;
 /** What only some of them did, or had done to them. */
 const ofSome =
   /(?<!\p{L})(?:participat\w*|(?:took|take|taken|taking) (?:part|advantage|over|up)|attend\w*|complet\w*|respond\w*|volunteer\w*|train(?:ed|ing)|certif\w*|survey\w*|interview\w*|enrol\w*|eligible|seconded|returned|assigned|visited|registered for|invited|trained|joined)(?!\p{L})|參與|參加|合作|出席|完成|接受|回覆|受訓|填寫|擔任|取得/iu;
@@ -23,7 +23,7 @@ const linked =
   /^\s*(?:\*?\d{0,2}|[([（][^)\]）]{0,40}[)\]）])?\s*(?:,?\s*(?:as (?:of|at)|at|in|during|for|on|by|across)\s[^.;:]{0,48}?,?\s*)?(?:was|were|is|are|stood at|stands at|numbered|numbering|total(?:l?ed|s)?|reached|came to|amounted to|comprise[sd]?|consist(?:s|ed) of|has|have|had|:|：|=|–|—|-|\t)\s*(?:only|about|around|approximately|some|over|more than|nearly|a total of|at)?\s*$/iu;
 const linkedInChinese =
   /^\s*[*]?(?:的)?(?:總?(?:人數|數目|數量|人次)|總數|合計|總計)?(?:[（(][^）)]{0,20}[）)])?(?:[於在截至]{0,2}(?:(?:19|20)\d{2}\s*年)?(?:\d{1,2}月)?(?:\d{1,2}日)?[底末止]?)?[，,]?\s*(?:為|是|共有?|共計|合共|達|計|有|：|:|錄得)?\s*(?:約|近|超過|共|逾)?\s*$/u;
-const endsInHan = /\p{Script=Han}$/u;
+const endsInHan = /(?=\p{Script=Han})[^與及和之的]$/u;
 /** What follows a number that counts nothing else. */
 const nothingCounted =
   /^\s*(?:$|[.,;:!?()（）。，；、：\]*†]|(?:in|at|as|by|of|during|and|or|on|with|from|for|to|per|compared|versus|worldwide|globally|people|persons?|individuals?|members?|times?|cases?|incidents?|employees|staff|directors|which|up|down|including)(?!\p{L})|(?:[名個宗間家位次件起項]|人(?![次力口事員工類]))(?![\p{Script=Han}]*[元歲天日]))/iu;

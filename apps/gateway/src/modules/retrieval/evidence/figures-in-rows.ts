@@ -78,6 +78,24 @@ export const isOfKind = (
   );
 };
 
+/** A year so far behind the others is one that is aimed at. */
+const yearsBetweenMost = 3;
+
+/** The figure of the newest year that is neither after that of the document nor one that is aimed at. */
+const newestOf = (
+  columns: readonly (Figure | undefined)[],
+  years: readonly NamedYear[],
+  documentYear = Number.POSITIVE_INFINITY,
+): Period | undefined => {
+  const filled = columns.flatMap((figure, at): { figure: Figure; year: number }[] => {
+    const year = years[at]?.year;
+    return figure && year !== undefined && year <= documentYear ? [{ figure, year }] : [];
+  });
+  const known = filled.toSorted((one, other) => other.year - one.year);
+  const [newest, next] = known;
+  return newest && next && newest.year - next.year > yearsBetweenMost ? next : newest;
+};
+
 /** The figure in the column of the year that is asked for: there must be as many columns as years. */
 export const inColumn = (
   columns: readonly (Figure | undefined)[],
@@ -96,7 +114,7 @@ export const inColumn = (
     const year = years[first]?.year;
     // A single figure of another year is there to be compared with.
     const isCompared = columns.length === 1 && documentYear !== undefined && year !== undefined && year < documentYear;
-    return isCompared ? undefined : { figure, year };
+    return isCompared ? undefined : newestOf(columns, years, documentYear);
   }
   const value = isAligned ? columns[years.findIndex(({ year }) => year === asked)] : undefined;
   if (value) return { figure: value, year: asked };

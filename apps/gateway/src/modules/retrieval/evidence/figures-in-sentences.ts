@@ -123,7 +123,8 @@ export const inSentence = (page: ReadPage, sentence: Span, asked: Asked): FoundF
   )
     return undefined;
   const found = figureOf(page, sentence, asked);
-  const isYetToCome = (found?.year ?? 0) > (page.year ?? Number.POSITIVE_INFINITY) && !asked.isAboutTargets;
+  const isYetToCome =
+    asked.years.length === 0 && (found?.year ?? 0) > (page.year ?? Number.POSITIVE_INFINITY) && !asked.isAboutTargets;
   if (isYetToCome) return undefined;
   return found && { quote: sentence, heads: [], figure: moved(found.figure, sentence.from), year: found.year };
 };

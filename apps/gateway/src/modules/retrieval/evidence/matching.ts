@@ -100,6 +100,8 @@ const partOf =
 
 const lossBefore = /[–−-]\s?(?:[$€£¥]|HK\$|US\$)\s?$/u;
 const perBefore = /(?<!\p{L})per \p{L}+(?: of| was| is|:)?\s*$/iu;
+/** Kinds of units that are divided by something themselves. */
+const isDivided = /_per_|ratio|rate/u;
 const averageBefore = /(?<!\p{L})(?:an? )?average(?:s|d)?(?: of| was| is)?\s*$|平均(?:為|約)?\s*$/iu;
 const savedAfter =
   /^[^.,;，。；]{0,70}?(?<!\p{L})(?:savings?|reductions?|saved|avoided|offset|less than|lower than|減少|節省)(?!\p{L})/iu;
@@ -112,6 +114,7 @@ const isOfOtherSense = (text: string, { from, to, kinds }: Figure, { isAboutChan
     !isAverage &&
     !kinds.has('percent') &&
     figure?.kind !== undefined &&
+    !isDivided.test(figure.kind) &&
     (perBefore.test(before) || averageBefore.test(before))
   )
     return true;

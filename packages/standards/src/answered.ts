@@ -15,13 +15,12 @@ import { allFuels, amongAllFuels, fuelKinds, listsFuels } from './fuels.ts';
 type Count = FrameworkSuggestion['answered'];
 /** The needs of a disclosure: each of these metrics, or any of them. */
 type Need = { readonly of: 'all' | 'any'; readonly keys: readonly string[] };
-/** The needs of a disclosure, and the fields that a report filled from data has. */
+/** The needs of a disclosure, and the metrics that begin it. */
 type Needed = Need & {
-  readonly fieldKeys: readonly string[];
   readonly beginKeys: readonly string[];
   readonly isFuelList: boolean;
 };
-type Asked = Needed & { readonly code: string; readonly always: boolean };
+type Asked = Needed & { readonly code: string };
 
 /** All required metrics; without any, one that answers in full; without these, all that answer in part. */
 const needOf = ({ fields }: Pick<Disclosure, 'fields'>): Need => {
@@ -43,13 +42,8 @@ const beginKeysOf = ({ fields }: Pick<Disclosure, 'fields'>): string[] => {
     .map(({ key }) => key);
 };
 
-/** Whether the framework requires everybody to answer or explain it. */
-const isAskedOfAll = ({ mandatory }: Pick<Disclosure, 'mandatory'>): boolean =>
-  mandatory === 'yes' || mandatory === 'comply_or_explain';
-
 const neededIn = (disclosure: Pick<Disclosure, 'fields'>): Needed => ({
   ...needOf(disclosure),
-  fieldKeys: disclosure.fields.map(({ key }) => key),
   beginKeys: beginKeysOf(disclosure),
   isFuelList: listsFuels(disclosure.fields),
 });
@@ -57,7 +51,6 @@ const neededIn = (disclosure: Pick<Disclosure, 'fields'>): Needed => ({
 const askedOf = (disclosure: Disclosure): Asked => ({
   ...neededIn(disclosure),
   code: disclosure.code,
-  always: isAskedOfAll(disclosure),
 });
 
 const allAsked = ({ topics }: Pick<Framework, 'topics'>): Asked[] =>
@@ -102,15 +95,12 @@ const answersOf = (
   asked: readonly Asked[],
   answered: ReadonlySet<string>,
   left: ReadonlySet<string>,
-): Omit<FrameworkAnswered, 'versionId'> => {
-  const taken = asked.filter(({ code }) => !left.has(code));
-  return {
-    answered: countOf(taken, answered),
-    fields: taken
-      .filter((each) => each.always || isBegun(each, answered))
-      .reduce((count, each) => count + each.fieldKeys.filter(isHeldIn(each, answered)).length, 0),
-  };
-};
+): Omit<FrameworkAnswered, 'versionId'> => ({
+  answered: countOf(
+    asked.filter(({ code }) => !left.has(code)),
+    answered,
+  ),
+});
 
 type Known = { readonly asked: readonly Asked[]; readonly topics: readonly Dated[] };
 
@@ -142,7 +132,7 @@ export const countAnsweredBy = (versionId: string, answered: ReadonlySet<string>
   return answersOf(asked, answered, generationsOf({ topics }, facts).left).answered;
 };
 
-/** How many disclosures and fields of a framework are answered by data for these metrics. */
+/** How many disclosures of a framework are answered by data for these metrics. */
 export const answeredOf = (
   framework: Pick<Framework, 'versionId' | 'topics'>,
   answered: ReadonlySet<string>,

@@ -1,3 +1,4 @@
+export { withAddedUnits } from './added-units.ts';
 export {
   answeredByVersion,
   answeredOf,

@@ -51,6 +51,8 @@ describe('names of units', () => {
     ['currency_per_ghg', 'HK$ per employee', 'none'],
     ['percent', '%', '%'],
     ['rate_hours', 'per 1,000 employees', '/(1000.{person})'],
+    ['rate_hours', '%', '%'],
+    ['rate_hours', '每百名僱員', '%'],
     ['ghg_per_unit', 'tCO2e/employee', 't{CO2e}/{unit} employee'],
     ['ghg_per_unit', 'kg CO2e per square metre', 'kg{CO2e}/{unit} square metre'],
     ['ghg_per_revenue', 'tCO2e / HK$ million revenue', 't{CO2e}/(1000000.{currency}) HK$ million revenue'],

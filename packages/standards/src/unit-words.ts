@@ -65,6 +65,7 @@ export const unitWords: Readonly<Record<string, Readonly<Record<string, string>>
     '/(100000.h)': 'per 100,000 hours|per 100,000 working hours|每100,000工時',
     '/(1000.{person})':
       'per 1,000 employees|per thousand employees|per 1,000 workers|per thousand workers|每千名員工|每1,000名僱員|每1,000名員工|每千人',
+    '%': 'per cent|percentage|pct|per 100 employees|per 100 workers|百分比|百分率|每百名僱員|每百名員工|每100名僱員|每100名員工|每百人',
   },
   duration: { a: 'yrs|yr|年數', wk: '週|周', mo: '個月' },
   year: { '{year}': '年' },

@@ -1,5 +1,5 @@
 import { type Disclosure, type Framework, withManagementByTopic } from '@esg/contract';
-import { findFramework } from '@esg/standards';
+import { findFramework, withAddedUnits } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { findHash, findVersion } from './frameworks.repository.ts';
 
@@ -35,13 +35,13 @@ export const frameworkAsStored = async (scoped: Scoped, versionId: string): Prom
 };
 
 /**
- * The framework version for reports: as stored, with its questions about material topics in each topic. These are derived on reading, so
+ * The framework version for reports: as stored, with its questions about material topics in each topic and the units of today. These are derived on reading, so
  * that versions stored for good have them, too.
  */
 export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Framework | undefined> => {
   const stored = await frameworkAsStored(scoped, versionId);
   if (!stored) return undefined;
-  const known = byTopic.get(stored) ?? withManagementByTopic(stored);
+  const known = byTopic.get(stored) ?? withManagementByTopic(withAddedUnits(stored));
   byTopic.set(stored, known);
   return known;
 };

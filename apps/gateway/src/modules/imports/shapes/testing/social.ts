@@ -122,6 +122,15 @@ export const social: readonly Shape[] = [
     ],
   },
   {
+    name: 'fatalities as Hong Kong prints them, with the rate in percent',
+    rows: [
+      ['Health and safety', 'Unit', '2021', '2022', '2023'],
+      ['Work-related fatalities', 'person', 0, 0, 1],
+      ['Work-related fatality rate', '%', '0', '0', '0.029'],
+    ],
+    figures: ['ohs.fatalities 1: 0 0 1', 'ohs.fatality_rate %: 0 0 0.029'],
+  },
+  {
     name: 'safety over three years, with rates and footnotes',
     rows: [
       ['Health and safety', 'Unit', '2021', '2022', '2023'],

@@ -245,4 +245,4 @@ export type ReportModel = v.InferOutput<typeof ReportModelSchema>;
 
 /** A framework as documents name it, with its version if it has one. */
 export const frameworkTitle = ({ name, version }: Pick<ReportModel['framework'], 'name' | 'version'>): string =>
-  [name, version].filter((part) => part.trim() !== '').join(', ');
+  [name, version].filter((part) => part.trim() !== '').join(/\p{Script=Han}/u.test(name) ? '，' : ', ');

@@ -1,4 +1,5 @@
 import { changeBetween, type Language, type ReportModel } from '@esg/contract';
+import { frameworkTitle } from '@esg/contract/printed';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawReport } from '../draw.ts';
@@ -66,6 +67,23 @@ describe.each<Language>(['en', 'zhTw'])('Excel in %s', (language) => {
 });
 
 describe('Excel', () => {
+  it('names company and framework once on its first sheet, and heads the column of chapters by what is in it', async () => {
+    const model = sampleModel({ disclosures: 2 });
+    const { words, framework, organisation } = model;
+    model.title = `${organisation} ESG Report 2024`;
+    model.contentIndex = {
+      title: words.contentIndex,
+      facts: [{ label: words.preparedWith, text: frameworkTitle(framework) }],
+      columns: { disclosure: words.disclosure, location: 'Page', cells: [] },
+      groups: [],
+    };
+    const rows = (await readBack(model)).sheets[0]?.rows ?? [];
+    const texts = rows.flatMap((row) => row.map(String));
+    expect(texts.filter((text) => text.includes(organisation))).toEqual([model.title]);
+    expect(texts.filter((text) => text === words.preparedWith)).toHaveLength(1);
+    expect(rows.at(-1)?.[2]).toBe('Chapter');
+  });
+
   it('stores a number that a spreadsheet would round as text, and says so', async () => {
     const model = sampleModel({ disclosures: 1 });
     const [disclosure] = disclosuresOf(model);

@@ -1,4 +1,4 @@
-import { printedSymbol, printedWords, type ReportModel, readCode } from '@esg/contract/printed';
+import { coverNames, printedSymbol, printedWords, type ReportModel, readCode } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
 import type { RenderAssets } from '../assets.ts';
 import { coverFacts } from '../formats.ts';
@@ -7,9 +7,9 @@ import { longNumberNote } from './notes.ts';
 
 /** Every disclosure with a link to its sheet, in the form of the content index; without one, only the disclosures. */
 const addPlaces = (grid: Grid, model: ReportModel, sheetNames: string[], styles: CellStyles): number => {
-  const { words, contentIndex, chapters } = model;
+  const { words, contentIndex, chapters, language } = model;
   const { disclosure, cells } = contentIndex?.columns ?? { disclosure: words.disclosure, cells: [] };
-  const heads = [printedWords[model.language].code, disclosure, words.contents, ...cells];
+  const heads = [printedWords[language].code, disclosure, printedWords[language].chapter, ...cells];
   const headRow = grid.add(heads.map((value) => ({ value, style: styles.head })));
   const sheetOf = new Map(
     chapters.flatMap(({ title, disclosures }, index) =>
@@ -73,9 +73,13 @@ export const indexSheet = (
   ];
   grid.add([{ value: model.title, style: styles.title }]);
   if (model.cover.subtitle) grid.add([{ value: model.cover.subtitle, style: styles.fact }]);
-  grid.add([{ value: model.organisation, style: styles.fact }]);
-  for (const [label, value] of coverFacts(model)) grid.add(fact(label, value));
-  for (const { label, text } of index?.facts ?? []) grid.add(fact(label, text));
+  for (const name of coverNames(model)) grid.add([{ value: name, style: styles.fact }]);
+  // An index that stands alone names the framework, too.
+  const facts = new Map([
+    ...coverFacts(model),
+    ...(index?.facts ?? []).map(({ label, text }) => [label, text] as const),
+  ]);
+  for (const [label, value] of facts) grid.add(fact(label, value));
   grid.add([]);
   const headRow = addPlaces(grid, model, sheetNames, styles);
   addRestatements(grid, model, styles);

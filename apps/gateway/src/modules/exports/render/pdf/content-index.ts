@@ -48,28 +48,64 @@ const disclosureLeast = 150;
 /** The height of a status of one line. */
 const shortMost = 92;
 
-type Shown = ReturnType<typeof indexColumns>['shown'][number];
+/** Between the text of a column and the next one. */
+const gap = 9;
+/** Points between two widths that are tried. */
+const stepOfTries = 6;
 
-/** Widths of the index columns: the last one, a reason, has the most room. */
-const columnsOf = (canvas: Canvas, { groups }: ModelContentIndex, styles: Styles, shown: readonly Shown[]) => {
+/** One row's texts that share the room: their widths on one line. */
+type Shared = { readonly title: number; readonly reason: number };
+
+const linesIn = (text: number, width: number) => Math.max(1, Math.ceil(text / Math.max(1, width - gap)));
+
+/** The width of the reasons with which the rows need the fewest lines; of several the one that leaves the disclosures most room. */
+export const reasonWidthOf = (
+  rows: readonly Shared[],
+  room: number,
+  { least, most }: { least: number; most: number },
+) => {
+  let best = { width: least, lines: Number.POSITIVE_INFINITY };
+  for (let width = least; width <= Math.max(least, most); width += stepOfTries) {
+    const lines = rows.reduce(
+      (sum, { title, reason }) => sum + Math.max(linesIn(title, room - width), linesIn(reason, width)),
+      0,
+    );
+    if (lines < best.lines) best = { width, lines };
+  }
+  return best.width;
+};
+
+/** Widths of the index columns. Disclosures and reasons, the last column, share the room so that most rows have one line. */
+const columnsOf = (
+  canvas: Canvas,
+  { groups }: ModelContentIndex,
+  styles: Styles,
+  { shown, apartOf }: Pick<ReturnType<typeof indexColumns>, 'shown' | 'apartOf'>,
+) => {
   const rows = groups.flatMap((group) => group.rows);
   const measure = canvas.measure(styles.index);
   const widest = (texts: readonly string[], bold = false) =>
     Math.max(0, ...texts.flatMap((text) => text.split('\n')).map((line) => measure(line, bold)));
   const code = Math.min(codeMost, Math.max(30, widest(rows.map((row) => readCode(row.code))) + 8));
-  const room = canvas.width - code - pageWidth - disclosureLeast;
   const wanted = shown.map(({ name, place }) => {
     const texts = rows.map(({ cells }) => cells[place] ?? '');
     const words = [name, ...texts].flatMap((text) => text.split(/\s+/));
-    return { least: widest(words, true) + 9, most: Math.max(widest(texts), widest([name], true)) + 9 };
+    return { least: widest(words, true) + gap, most: Math.max(widest(texts), widest([name], true)) + gap };
   });
-  const isReason = (place: number) => place === shown.length - 1;
   const shortOf = ({ least, most }: { least: number; most: number }) =>
     most <= shortMost ? most : Math.max(66, least);
-  const others = wanted.slice(0, -1).reduce((sum, each) => sum + shortOf(each), 0);
-  const widths = wanted.map(({ least, most }, place) =>
-    isReason(place) ? Math.min(most, Math.max(140, room - others - 60)) : shortOf({ least, most }),
-  );
+  const widths = wanted.slice(0, -1).map(shortOf);
+  const reason = wanted.at(-1);
+  const shared = canvas.width - code - pageWidth - widths.reduce((sum, width) => sum + width, 0);
+  if (reason) {
+    const place = shown.at(-1)?.place ?? 0;
+    const texts = rows.map(({ title, cells }) => ({
+      title: measure(`${title}${apartOf(cells)}`, false),
+      reason: widest([cells[place] ?? '']),
+    }));
+    const most = Math.min(reason.most, shared - disclosureLeast);
+    widths.push(reasonWidthOf(texts, shared, { least: Math.min(reason.least, most), most }));
+  }
   const rest = canvas.width - code - pageWidth - widths.reduce((sum, width) => sum + width, 0);
   return { widths, code, disclosure: rest };
 };
@@ -103,7 +139,7 @@ export const drawContentIndex = (
     paragraph(canvas, section, runs, styles.body, { after: 4 });
   }
   canvas.y += 4;
-  const { widths, code, disclosure } = columnsOf(canvas, index, styles, shown);
+  const { widths, code, disclosure } = columnsOf(canvas, index, styles, { shown, apartOf });
   const head: Cell[] = [
     { text: index.columns.disclosure, columns: 2 },
     { text: index.columns.location },

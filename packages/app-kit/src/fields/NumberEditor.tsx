@@ -59,6 +59,12 @@ const useRowLabels = (reorder: NumberEditorProps['reorder']) => {
   };
 };
 
+/** The breakdown that a further row belongs to: the one that the disclosure asks for, where it asks for a single one. */
+const addedPart = ({ breakdowns }: NumberEditorProps['field']) => {
+  const [only, ...others] = breakdowns.filter(({ required }) => required);
+  return others.length === 0 ? only?.id : undefined;
+};
+
 type RowPlace = { readonly row: number };
 
 /** Rows of number, unit and descriptor (spec section 3). Text that is no number stays in its box with the reason below. */
@@ -84,7 +90,11 @@ export const NumberEditor = (given: NumberEditorProps) => {
       parse={parse}
       format={format}
       units={units.map((unit) => ({ value: unit.code, label: unitChoice(unit, language) }))}
-      breakdowns={parts.length > 0 ? { label: t`Part of`, whole: t`The whole`, options: parts } : undefined}
+      breakdowns={
+        parts.length > 0
+          ? { label: t`Part of`, whole: t`The whole`, options: parts, added: addedPart(field) }
+          : undefined
+      }
       rowErrors={errors}
       rowsMax={limits.valueRowsMax}
       descriptorLengthMax={limits.descriptorLengthMax}

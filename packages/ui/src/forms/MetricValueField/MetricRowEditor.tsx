@@ -29,7 +29,13 @@ export type MetricRowLabels = {
 };
 
 /** Ways of breaking a value down, with the word for what is no part of any. */
-export type MetricBreakdowns = { label: string; whole: string; options: readonly SelectOption[] };
+export type MetricBreakdowns = {
+  label: string;
+  whole: string;
+  options: readonly SelectOption[];
+  /** What a further row belongs to where the row above it belongs to none. */
+  added?: string | undefined;
+};
 
 type MetricRowEditorProps = {
   /** Id of the field; the parts' ids begin with it. */

@@ -105,6 +105,24 @@ BrokenDown.test('says of each row what it is a part of, and keeps it when number
   });
 });
 
+BrokenDown.test('goes on with the part of the row above in a further row', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+  await expect(canvas.getByRole('combobox', { name: 'Part of Row 3' })).toHaveValue('by-gender');
+});
+
+const years = {
+  label: 'Part of',
+  whole: 'The whole',
+  options: [{ value: 'by-year', label: 'By year' }],
+  added: 'by-year',
+};
+export const AskedByYear = meta.story({ args: { breakdowns: years } });
+AskedByYear.test('begins a further row with the part that is asked for', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+  await expect(canvas.getByRole('combobox', { name: 'Part of Row 1' })).toHaveValue('whole');
+  await expect(canvas.getByRole('combobox', { name: 'Part of Row 2' })).toHaveValue('by-year');
+});
+
 export const SeveralRows = meta.story({
   args: {
     aside: '2024: 4,120 MWh',

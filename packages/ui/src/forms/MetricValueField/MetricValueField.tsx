@@ -59,7 +59,7 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
   const units = entries.flatMap((entry): readonly SelectOption[] => ('options' in entry ? entry.options : [entry]));
   const { full, add, change, remove, move, paste, next } = editRows(
     id,
-    { value: rows, onChange, parse, format, rowsMax },
+    { value: rows, onChange, parse, format, rowsMax, breakdowns },
     units,
   );
 
@@ -129,13 +129,21 @@ const drawHeads = (id: string, labels: MetricValueLabels, parts: MetricBreakdown
   </div>
 );
 
-type Rows = Pick<MetricValueFieldProps, 'value' | 'onChange' | 'parse' | 'format' | 'rowsMax'>;
+type Rows = Pick<MetricValueFieldProps, 'value' | 'onChange' | 'parse' | 'format' | 'rowsMax' | 'breakdowns'>;
 
 /** The actions on the rows, each with the next target of focus. */
 const editRows = (id: string, field: Rows, units: readonly SelectOption[]) => {
   const { value: rows, onChange, parse, format, rowsMax } = field;
   const full = rows.length >= rowsMax;
-  const blank: MetricRow = { number: '', unit: rows.at(-1)?.unit ?? units[0]?.value ?? '', descriptor: '' };
+  const last = rows.at(-1);
+  // A further row goes on as the one above it: the next year, the next region.
+  const breakdown = last?.breakdown ?? field.breakdowns?.added;
+  const blank: MetricRow = {
+    number: '',
+    unit: last?.unit ?? units[0]?.value ?? '',
+    descriptor: '',
+    ...(breakdown && { breakdown }),
+  };
   const set = (value: MetricRow[], dropped = 0) => onChange({ value, dropped });
   /** Rows change with the caller's next render; focus follows. */
   const focusRow = (row: number) =>

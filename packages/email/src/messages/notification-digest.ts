@@ -1,4 +1,4 @@
-import type { InEachLanguage, Language, NotificationKind } from '@esg/contract';
+import { factsIn, type InEachLanguage, type Language, type NotificationKind } from '@esg/contract';
 import { action, defineMessage, text } from '../content.ts';
 
 /** One event: `facts` are the names in its sentence. */
@@ -11,7 +11,7 @@ export type NotificationDigest = {
   homeUrl: string;
 };
 
-type Sentence = (facts: Record<string, string>) => string;
+type Sentence = (facts: Readonly<Record<string, string>>) => string;
 
 /** Each kind of event in one sentence of each language. A kind without its words does not pass the type check. */
 const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
@@ -190,7 +190,7 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
 };
 
 const linesOf = (items: readonly DigestItem[], language: Language) =>
-  items.map(({ kind, facts }) => text(sentences[kind][language](facts)));
+  items.map(({ kind, facts }) => text(sentences[kind][language](factsIn(facts, language))));
 
 /** To somebody who asked for a digest: what they have not read yet. */
 export const notificationDigest = defineMessage<NotificationDigest>(

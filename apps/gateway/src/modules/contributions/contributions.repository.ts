@@ -4,7 +4,7 @@ import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { countAttached } from '../attachments/index.ts';
 import { type FindInvited, findGuests, type Guest, withdrawGuests } from '../guests/index.ts';
 import { lastLetterOf } from '../reminders/index.ts';
-import { findHeads, isAnswered, isThere } from '../reports/index.ts';
+import { findHeads, isAnswered, isThere, type ReportHead } from '../reports/index.ts';
 import { commentCountOf } from '../threads/index.ts';
 import { users } from '../users/users.tables.ts';
 import { contributionQuestions, contributions } from './contributions.tables.ts';
@@ -46,6 +46,8 @@ const listRows = (tx: Transaction, where: SQL | undefined, limit: number) =>
 /** An invitation with its counts, its report, and a guest's progress; people with an account are no guests. */
 export type ListedContribution = Awaited<ReturnType<typeof listRows>>[number] & {
   report: Contribution['report'];
+  /** Of the report, in its languages. */
+  names: ReportHead['names'];
   guest: Guest | undefined;
 };
 
@@ -61,8 +63,8 @@ const listed = async (scoped: Scoped, where: SQL | undefined, limit: number): Pr
   return rows.flatMap((row) => {
     const head = reports.get(row.contribution.reportId);
     if (!head) return [];
-    const { id, name, versionId, status } = head;
-    return [{ ...row, report: { id, name, versionId, status }, guest: guests.get(row.contribution.id) }];
+    const { id, name, names, versionId, status } = head;
+    return [{ ...row, report: { id, name, versionId, status }, names, guest: guests.get(row.contribution.id) }];
   });
 };
 

@@ -9,6 +9,7 @@ import {
   isEditable,
   issueAt,
   type ReportCollaborators,
+  reportFacts,
 } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -143,7 +144,7 @@ const inviteOne = async (
       {
         to: { userId: colleague.id },
         kind: 'contribution.invited',
-        facts: { person: inviter.name, report: report.name },
+        facts: { person: inviter.name, ...reportFacts(report) },
         path: `/ct/framework-reports/${report.versionId}/reports/${report.id}/data-input`,
       },
       now,

@@ -7,6 +7,7 @@ import {
   type GivenContributionComment,
   isEditable,
   type Report,
+  reportFacts,
   type TaskDisclosure,
 } from '@esg/contract';
 import { listCountries } from '@esg/standards';
@@ -139,7 +140,7 @@ export const changeState = async (deps: GatewayDeps, scope: Scope, { done, note,
     await notify(deps, scope, {
       to: { userId: contribution.invitedById },
       kind: 'contribution.finished',
-      facts: { person: contribution.name || contribution.email, report: report.name },
+      facts: { person: contribution.name || contribution.email, ...reportFacts({ ...report, names: listed.names }) },
       path: `/ct/report-collaborator?report=${report.id}`,
     });
   return task;

@@ -11,6 +11,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { type Job, queueLost } from '../../platform/jobs/index.ts';
 import { storedZip, storedZipBytes } from '../../platform/zip.ts';
 import { readFile, removeFile } from '../files/index.ts';
+import { markFilesTaken } from '../notifications/index.ts';
 import { appendAudit, type BeforeRemoval, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import {
@@ -87,6 +88,7 @@ export const readExportFile = async (deps: GatewayDeps, scope: Scope, id: string
   const { fileId, fileName, format } = await deps.database.withScope(scope, (scoped) => exportIn(scoped, id));
   if (fileId === null || fileName === null) throw new ProblemError('export.not_ready');
   const { content } = await readFile(deps, scope, fileId);
+  await markFilesTaken(deps, scope, [id]);
   return { content, fileName, mediaType: exportMediaTypes[format] };
 };
 
@@ -123,6 +125,11 @@ export const readAllFiles = async (deps: GatewayDeps, scope: Scope, reportId: st
     size: fileBytes ?? 0,
     read: async () => (await readFile(deps, scope, fileIdOf.get(id) ?? id)).content,
   }));
+  await markFilesTaken(
+    deps,
+    scope,
+    files.map(({ id }) => id),
+  );
   return { fileName: fileNameWith(report.name, 'zip'), bytes: storedZipBytes(parts), content: storedZip(parts) };
 };
 

@@ -2,6 +2,7 @@ import {
   deletedReportDays,
   type ExportFormat,
   type Language,
+  type NotificationPage,
   type Problem,
   type ReportExport,
   type ReportModel,
@@ -216,6 +217,25 @@ describe('exports', () => {
     for (const { id: exportId, fileName } of [pdf, excel])
       expect(Buffer.compare(files[fileName ?? ''] ?? new Uint8Array(), (await download(exportId)).bytes)).toBe(0);
     expect([draft.fileName, first.fileName]).toEqual(['Verdant Report 2025.docx', excel.fileName]);
+  });
+
+  it('are announced until the file is downloaded, by itself or with the others, each in the names of the report', async () => {
+    const { ok, get, send } = callerOf(h);
+    const { id, version } = await completeReport(h, 'verdant.admin', 'Report 2025');
+    const both = { version, languages: ['en', 'zhTw'], names: { en: 'Report 2025', zhTw: '2025 年報告' } };
+    await ok(send('PATCH', `/reports/${id}`, both));
+    const unread = async () => (await ok<NotificationPage>(get('/notifications'))).items.filter((item) => !item.readAt);
+    const word = await finished((await ask(id, 'word')).id);
+    h.clock.advance(1);
+    const pdf = await finished((await ask(id, 'pdf')).id);
+    expect((await unread()).map(({ facts }) => [facts.export, facts.report, facts.reportZhTw])).toEqual([
+      [pdf.id, 'Report 2025', '2025 年報告'],
+      [word.id, 'Report 2025', '2025 年報告'],
+    ]);
+    await download(pdf.id);
+    expect((await unread()).map(({ facts }) => facts.export)).toEqual([word.id]);
+    await get(`/reports/${id}/exports/files?since=${encodeURIComponent('2000-01-01T00:00:00.000Z')}`);
+    expect(await unread()).toEqual([]);
   });
 
   it('come as one ZIP file of a draft, too: those that were asked for since a time, never older ones', async () => {

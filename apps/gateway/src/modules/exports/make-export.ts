@@ -1,10 +1,17 @@
-import { exportMediaTypes, frameworkReportPath, marksOf, type ReportModel, shortFrameworkName } from '@esg/contract';
-import type { Scope } from '../../platform/database/index.ts';
+import {
+  exportMediaTypes,
+  frameworkReportPath,
+  marksOf,
+  type ReportModel,
+  reportFacts,
+  shortFrameworkName,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { describeFault } from '../../platform/fault.ts';
 import { attempt, scopeOfJob } from '../../platform/jobs/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
-import { notify } from '../notifications/index.ts';
+import { notifyWithin } from '../notifications/index.ts';
 import { hasOtherEdition, reportIn } from '../reports/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { modelsFor, readAssets } from './assets.ts';
@@ -59,6 +66,13 @@ const draw = async (
   if (signal.aborted) await removeFile(deps, scope, fileId);
 };
 
+const notifyRequester = async (scoped: Scoped, row: ExportRow, kind: 'export.finished' | 'export.failed', at: Date) => {
+  const report = await reportIn(scoped, row.reportId);
+  const facts = { ...reportFacts(report), export: row.id, format: row.format, language: row.language };
+  const path = frameworkReportPath(report, 'completion');
+  await notifyWithin(scoped, { to: { userId: scoped.userId }, kind, facts, path }, at);
+};
+
 /**
  * Makes one export. The queue tries a failed attempt again until the last, which leaves the export as failed with its reason; an export
  * that is running, done or gone is skipped.
@@ -74,21 +88,21 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
       if (!(await updateExport(scoped, row.id, { ...change, aliveAt: deps.now() }))) return given.abort();
       const data = { id: row.id, kind: 'report', reportId: row.reportId };
       if (change.status === 'complete') await emitEvent(scoped, { type: 'export.finished', data, at: deps.now() });
+      // With the status: whoever downloads the file at once finds the notification, and has read it.
+      if (change.status === 'complete') await notifyRequester(scoped, row, 'export.finished', deps.now());
     });
+    if (change.status === 'complete') deps.realtime.publish(scope, { type: 'notification.arrived' });
     deps.realtime.publish(scope, { type: 'export.progressed', reportId: row.reportId, exportId: row.id });
   };
-  const notifyRequester = async (kind: 'export.finished' | 'export.failed') => {
-    const report = await deps.database.withScope(scope, (scoped) => reportIn(scoped, row.reportId));
-    const facts = { report: report.name, format: row.format, language: row.language };
-    const path = frameworkReportPath(report, 'completion');
-    await notify(deps, scope, { to: { userId: scope.userId }, kind, facts, path });
+  const notifyFailed = async () => {
+    await deps.database.withScope(scope, (scoped) => notifyRequester(scoped, row, 'export.failed', deps.now()));
+    deps.realtime.publish(scope, { type: 'notification.arrived' });
   };
   await attempt(deps, {
     row,
     work: async () => {
       await update({});
       await draw(deps, scope, row, update, given.signal);
-      if (!given.signal.aborted) await notifyRequester('export.finished');
     },
     sayAlive: async () => {
       const stamp = { aliveAt: deps.now() };
@@ -101,7 +115,7 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
       await deps.jobs.patiently(() =>
         update({ status: isLast ? 'error' : 'waiting', failure, ...(isLast && { finishedAt: deps.now() }) }),
       );
-      if (isLast) await deps.jobs.patiently(() => notifyRequester('export.failed'));
+      if (isLast) await deps.jobs.patiently(() => notifyFailed());
     },
   });
 };

@@ -1,3 +1,3 @@
 export { scheduleDigests } from './digest.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
-export { type Happening, notify, notifyWithin } from './notifications.service.ts';
+export { type Happening, markFilesTaken, notify, notifyWithin } from './notifications.service.ts';

@@ -1,5 +1,5 @@
 import { may, type Notification, type NotificationKind, type NotificationSettings, roles } from '@esg/contract';
-import { and, count, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { olderThan, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
@@ -75,6 +75,18 @@ export const markRead = async (scoped: Scoped, ids: readonly string[] | undefine
     .update(notifications)
     .set({ readAt: at })
     .where(and(own(scoped), isNull(notifications.readAt), ids && inArray(notifications.id, [...ids])));
+};
+
+/** Marks the caller's notifications with this fact as read; whether there were any. */
+export const markReadAbout = async (scoped: Scoped, name: string, values: readonly string[], at: Date) => {
+  const read = await scoped.tx
+    .update(notifications)
+    .set({ readAt: at })
+    .where(
+      and(own(scoped), isNull(notifications.readAt), inArray(sql`${notifications.facts} ->> ${name}`, [...values])),
+    )
+    .returning({ id: notifications.id });
+  return read.length > 0;
 };
 
 export const findSettings = async ({ tx, userId }: Scoped): Promise<NotificationSettings> => {

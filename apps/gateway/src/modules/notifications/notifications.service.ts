@@ -49,6 +49,19 @@ export const markAsRead = async ({ database, realtime, now }: Deps, scope: Scope
   realtime.publish(scope, { type: 'notification.arrived' });
 };
 
+/** Marks what announced these files to the caller as read: somebody who has a file needs no notice of it. Never fails the download. */
+export const markFilesTaken = async (deps: Deps, scope: Scope, exportIds: readonly string[]) => {
+  if (exportIds.length === 0) return;
+  try {
+    const found = await deps.database.withScope(scope, (scoped) =>
+      rows.markReadAbout(scoped, 'export', exportIds, deps.now()),
+    );
+    if (found) deps.realtime.publish(scope, { type: 'notification.arrived' });
+  } catch (err) {
+    deps.log.warn({ err }, 'a notification stayed unread');
+  }
+};
+
 /** How often the caller wants a digest. */
 export const readSettings = ({ database }: Deps, scope: Scope): Promise<NotificationSettings> =>
   database.withScope(scope, rows.findSettings);

@@ -8,6 +8,7 @@ import {
   type Language,
   type Report,
   type ReportStatus,
+  reportFacts,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -139,7 +140,7 @@ const inTransaction = async (
   });
   deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
   const path = kind === 'report.reopened' ? '/ct/reports' : '/ct/publish-reports';
-  await notify(deps, scope, { to: 'report-readers', kind, facts: { report: report.name }, path });
+  await notify(deps, scope, { to: 'report-readers', kind, facts: reportFacts(report), path });
   return report;
 };
 

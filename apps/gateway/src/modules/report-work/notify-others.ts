@@ -1,11 +1,11 @@
-import type { NotificationKind, Report } from '@esg/contract';
+import { type NotificationKind, type Report, reportFacts } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
 
 /** What happened in a report, and when. */
 type Happening = {
   readonly kind: NotificationKind;
-  readonly report: Pick<Report, 'id' | 'versionId' | 'name'>;
+  readonly report: Pick<Report, 'id' | 'versionId' | 'name' | 'names'>;
   /** Codes of the disclosures concerned; none for the whole report. */
   readonly codes: readonly string[];
   readonly facts: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export const notifyOthers = async (
 ): Promise<void> => {
   const [first] = codes;
   const path = first === undefined ? reportPath(report) : disclosurePath(report, first);
-  const named = { report: report.name, ...(codes.length > 0 && { disclosure: namedCodes(codes) }), ...facts };
+  const named = { ...reportFacts(report), ...(codes.length > 0 && { disclosure: namedCodes(codes) }), ...facts };
   for (const userId of new Set(userIds)) {
     if (userId !== scoped.userId) await notifyWithin(scoped, { to: { userId }, kind, facts: named, path }, at);
   }

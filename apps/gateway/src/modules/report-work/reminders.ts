@@ -1,4 +1,4 @@
-import { type DisclosureStatus, frameworkReportPath } from '@esg/contract';
+import { type DisclosureStatus, frameworkReportPath, reportFacts } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listAssigning } from '../approvals/index.ts';
 import type { OpenLetter, OpenNotice, ReminderSource } from '../reminders/index.ts';
@@ -38,7 +38,7 @@ const taskNotices = async (scoped: Scoped, reports: ReadonlyMap<string, ReportHe
   (await listOpenTasks(scoped)).flatMap(({ id, reportId, disclosureCode: code, assigneeId: personId, dueOn }) => {
     const report = reports.get(reportId);
     if (!report) return [];
-    const facts = { report: report.name, disclosure: code };
+    const facts = { ...reportFacts(report), disclosure: code };
     return [
       { way: 'notice', subject: { kind: 'task', id }, personId, dueOn, facts, path: disclosurePath(report, code) },
     ];
@@ -53,7 +53,7 @@ const reportNotices = async (scoped: Scoped, reports: ReadonlyMap<string, Report
         subject: { kind: 'report', id: reportId },
         personId,
         dueOn,
-        facts: { report: report?.name ?? '' },
+        facts: report ? reportFacts(report) : {},
         path: report ? reportPath(report) : '',
       }),
     );

@@ -1,4 +1,4 @@
-import type { Report } from '@esg/contract';
+import { type Report, reportFacts } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { endRounds, type RoundRow, type RoundSubject } from '../approvals/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
@@ -8,7 +8,7 @@ import { moveDisclosures } from './disclosures.repository.ts';
 
 /** A report whose answers changed, by whom and when. */
 type Changed = {
-  readonly report: Pick<Report, 'id' | 'versionId' | 'name'>;
+  readonly report: Pick<Report, 'id' | 'versionId' | 'name' | 'names'>;
   readonly actor: Report['collaborators'][number];
   readonly now: Date;
 };
@@ -21,7 +21,7 @@ const notifyInvalidated = async (scoped: Scoped, { report, actor, now }: Changed
   const code = round.disclosureCode;
   const step = code === null ? 'validation' : `data-input?disclosure=${encodeURIComponent(code)}`;
   const path = `/ct/framework-reports/${report.versionId}/reports/${report.id}/${step}`;
-  const facts = { report: report.name, person: actor.name, ...(code !== null && { disclosure: code }) };
+  const facts = { ...reportFacts(report), person: actor.name, ...(code !== null && { disclosure: code }) };
   for (const userId of concernedBy(round)) {
     if (userId === actor.id) continue;
     await notifyWithin(scoped, { to: { userId }, kind: 'approval.fell_away', facts, path }, now);

@@ -5,7 +5,7 @@ import { stateOf } from './disclosures.repository.ts';
 import type { DisclosureState } from './reports.policy.ts';
 import { reportDisclosures, reports } from './reports.tables.ts';
 
-const { id, name, versionId, status, collaborators: people } = reports;
+const { id, name, names, versionId, status, collaborators: people } = reports;
 const ofOrganisation = (scoped: Scoped) => and(ownRows(reports, scoped), isNull(reports.deletedAt));
 
 /** The fields that identify a report to people, with its collaborators. */
@@ -14,7 +14,7 @@ export type ReportHead = Awaited<ReturnType<typeof listOngoing>>[number];
 /** The organisation's reports that are neither published nor deleted, by name: all, or these. */
 export const listOngoing = (scoped: Scoped, ids?: readonly string[]) =>
   scoped.tx
-    .select({ id, name, versionId, status, people })
+    .select({ id, name, names, versionId, status, people })
     .from(reports)
     .where(and(ofOrganisation(scoped), ne(status, 'readonly-published'), ids && inArray(id, [...ids])))
     .orderBy(asc(name), asc(id));
@@ -32,7 +32,7 @@ export const listVersionsOfReports = async (scoped: Scoped): Promise<string[]> =
 /** These reports of the organisation, except deleted ones, by id. */
 export const findHeads = async (scoped: Scoped, ids: readonly string[]): Promise<Map<string, ReportHead>> => {
   const rows = await scoped.tx
-    .select({ id, name, versionId, status, people })
+    .select({ id, name, names, versionId, status, people })
     .from(reports)
     .where(and(ofOrganisation(scoped), inArray(id, [...ids])));
   return new Map(rows.map((row) => [row.id, row]));

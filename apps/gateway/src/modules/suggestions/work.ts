@@ -4,6 +4,7 @@ import {
   frameworkReportPath,
   isEditable,
   type Period,
+  reportFacts,
   type SuggestionRun,
   sameJson,
 } from '@esg/contract';
@@ -194,7 +195,7 @@ const finish = async (deps: Deps, scope: Scope, { id }: runs.RunRow) => {
   say(deps, scope, run);
   const kind = run.status === 'failed' ? 'failed' : run.status === 'partial' ? 'partial' : 'completed';
   const facts = {
-    report: report.name,
+    ...reportFacts(report),
     total: String(run.total),
     succeeded: String(run.succeeded),
     suggested: String(run.suggested),

@@ -1,4 +1,12 @@
-import { languageNames, languages, type Notification, type NotificationKind } from '@esg/contract';
+import { useLanguage } from '@esg/app-kit';
+import {
+  factsIn,
+  type Language,
+  languageNames,
+  languages,
+  type Notification,
+  type NotificationKind,
+} from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
 type Sentence = (facts: Notification['facts']) => string;
@@ -44,15 +52,18 @@ const useWorkSentences = (): Record<WorkKind, Sentence> => {
 
 const formats: Readonly<Record<string, string>> = { pdf: 'PDF', word: 'Word', excel: 'Excel' };
 
+const between: Record<Language, string> = { en: ', ', zhTw: '、' };
+
 /** The file of an export: its format and, since notifications know it, its language. */
-const fileOf = ({ format = '', language = '' }: Readonly<Record<string, string>>): string =>
+const fileOf = ({ format = '', language = '' }: Readonly<Record<string, string>>, reader: Language): string =>
   [formats[format] ?? format, languages.flatMap((each) => (each === language ? languageNames[each] : []))]
     .flat()
-    .join(', ');
+    .join(between[reader]);
 
 /** The sentence of a notification in the interface's language. A kind without a sentence fails the type check. */
 export const useNotificationWords = () => {
   const { t } = useLingui();
+  const language = useLanguage();
   const work = useWorkSentences();
   const sentences: Record<NotificationKind, Sentence> = {
     ...work,
@@ -71,7 +82,7 @@ export const useNotificationWords = () => {
     'collection.colleague_wanted': ({ person = '', entity = '', email = '' }) =>
       t`${person} asks you to invite ${email} for ${entity}.`,
     'export.finished': ({ report = '', ...file }) => {
-      const made = fileOf(file);
+      const made = fileOf(file, language);
       return t`The report “${report}” is ready as ${made}.`;
     },
     'export.failed': ({ report = '' }) => t`An export of the report “${report}” failed.`,
@@ -103,5 +114,5 @@ export const useNotificationWords = () => {
     'webhook.paused': ({ webhook = '' }) => t`The webhook “${webhook}” is paused: no delivery has succeeded for days.`,
     'subscription.bill_issued': ({ number = '' }) => t`Invoice ${number} has been issued.`,
   };
-  return ({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string => sentences[kind](facts);
+  return ({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string => sentences[kind](factsIn(facts, language));
 };

@@ -52,6 +52,16 @@ const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node);
 
+/** A day or a period right inside an element that is `numeric`. */
+const isNumericDay = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) &&
+  node.openingElement.attributes.properties.some(
+    (attribute) => ts.isJsxAttribute(attribute) && attribute.name.getText() === 'numeric',
+  ) &&
+  node.children.some(
+    (child) => ts.isJsxExpression(child) && /\b(?:day|date|period|formatDay|formatPeriod)\(/.test(child.getText()),
+  );
+
 const isEnvironment = (node: ts.Node): boolean =>
   ts.isPropertyAccessExpression(node) &&
   node.name.text === 'env' &&
@@ -168,6 +178,11 @@ export const houseRules: readonly HouseRule[] = [
     name: 'every journey takes test from e2e/journey.ts, which follows keyboard focus',
     applies: (path) => path.startsWith('e2e/journeys/'),
     find: (source) => collect(source, isBareTest),
+  },
+  {
+    name: 'no day is set in numerals of one width, which make its hyphens as wide as digits',
+    applies: isScreen,
+    find: (source) => collect(source, isNumericDay),
   },
   {
     name: 'nothing skips what is out of sight by content-visibility, which keeps it from screen readers too',

@@ -97,7 +97,7 @@ const VersionRow = ({ brand, onOpen }: { readonly brand: Brand } & Pick<VersionT
       </td>
       <td className={css.line}>
         {publishedAt && (
-          <Text as="time" numeric>
+          <Text as="time">
             {date(publishedAt)} {time(publishedAt)}
           </Text>
         )}

@@ -40,7 +40,7 @@ export const DueCard = ({ reports }: Pick<EntityBelongings, 'reports'>) => {
             {items.map((item) => (
               <tr key={`${item.kind}${item.reportId}${item.id ?? item.disclosureCode}`}>
                 <th scope="row">
-                  <Text as="span" numeric tone={isOverdue(item.dueOn, today) ? 'danger' : undefined}>
+                  <Text as="span" tone={isOverdue(item.dueOn, today) ? 'danger' : undefined}>
                     {day(item.dueOn)}
                   </Text>
                 </th>

@@ -62,7 +62,7 @@ const NewsCard = ({ entry, isNew }: { readonly entry: ContentEntry; readonly isN
       <Stack gap={3}>
         <Stack gap={1}>
           <Inline>
-            <Text size="sm" tone="muted" numeric>
+            <Text size="sm" tone="muted">
               {publishedAt && date(publishedAt)}
             </Text>
             {isNew && (

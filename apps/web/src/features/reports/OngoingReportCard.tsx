@@ -55,7 +55,7 @@ export const OngoingReportCard = ({ report, level, due }: OngoingReportCardProps
         </Inline>
         <Stack gap={1}>
           {report.period && (
-            <Text size="sm" tone="muted" numeric>
+            <Text size="sm" tone="muted">
               {period(report.period)}
             </Text>
           )}

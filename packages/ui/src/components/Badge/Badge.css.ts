@@ -19,7 +19,6 @@ export const badge = recipe({
     fontSize: vars.font.size.xs,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.lineHeight.tight,
-    fontVariantNumeric: 'tabular-nums',
   }),
   variants: {
     tone: {

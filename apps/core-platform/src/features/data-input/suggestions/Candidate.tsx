@@ -56,7 +56,7 @@ export const Candidate = ({ field, suggestion, replaces, mayDecide, pending, onD
       <Inline gap={2}>
         <Badge tone={confidence === 'strong' ? 'success' : 'warning'}>{i18n._(confidenceWords[confidence])}</Badge>
         {suggestion.period && (
-          <Text as="span" size="sm" tone="muted" numeric>
+          <Text as="span" size="sm" tone="muted">
             {period(suggestion.period)}
           </Text>
         )}

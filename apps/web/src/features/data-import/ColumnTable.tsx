@@ -2,6 +2,7 @@ import { type ImportField, type ImportMapping, type ImportSheet, importFields, t
 import { Select, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from './ColumnTable.css.ts';
+import { headingOf } from './column-heads.ts';
 import { fieldNames } from './import-words.ts';
 import type { NamedTime } from './use-named-times.ts';
 
@@ -15,13 +16,6 @@ type ColumnTableProps = {
 };
 
 const examplesMax = 3;
-
-/** The heading of a column: from the row of headings, or if that is empty from a row above it that spans several columns. */
-const headingOf = (preview: ImportSheet['preview'], headerRow: number, index: number): string => {
-  const above = preview[headerRow - 2] ?? [];
-  const isHead = above.filter((text) => text !== '').length > 1;
-  return preview[headerRow - 1]?.[index] || (isHead && above[index]) || '';
-};
 
 /** Every column of the sheet with some of its values, and its meaning. */
 export const ColumnTable = ({ sheet, mapping, onAssign, onAssignTime, times }: ColumnTableProps) => {

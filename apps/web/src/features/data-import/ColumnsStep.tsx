@@ -1,6 +1,6 @@
 import { importMutations } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import type { ImportDetail, ImportMapping, ImportSheet } from '@esg/contract';
+import type { ImportDetail, ImportSheet } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
   const { mapping } = columns;
   const check = useMutation(importMutations.map(useApi(), useQueryClient(), one.id));
   const sheet = mapping && one.sheets[mapping.sheet];
-  const times = useNamedTimes(mapping ?? {});
+  const times = useNamedTimes(sheet, mapping);
   const [looking, setLooking] = useState(false);
   const start = () => {
     if (!mapping || check.isPending) return;
@@ -44,7 +44,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
     <Card as="section" aria-label={t`Match columns`}>
       <Stack gap={4}>
         {sheet.template && <KnownTemplate looking={looking} onLook={() => setLooking(true)} />}
-        {!sheet.template && <Recognised sheet={sheet} mapping={mapping} />}
+        {!sheet.template && <Recognised sheet={sheet} times={times.used} />}
         <MissingTimes missing={times.missing} />
         {(!sheet.template || looking) && (
           <>
@@ -86,13 +86,16 @@ const KnownTemplate = ({ looking, onLook }: { readonly looking: boolean; readonl
   </Banner>
 );
 
-type RecognisedProps = { readonly sheet: ImportSheet; readonly mapping: ImportMapping };
+type RecognisedProps = {
+  readonly sheet: ImportSheet /** Names of the years that have columns. */;
+  readonly times: readonly string[];
+};
 
 /** What was recognised in the sheet automatically, and the earlier import it comes from. */
-const Recognised = ({ sheet: { remembered }, mapping: { times = [] } }: RecognisedProps) => {
-  const { date, list, period } = useFormatters();
+const Recognised = ({ sheet: { remembered }, times }: RecognisedProps) => {
+  const { date, list } = useFormatters();
   if (!remembered && times.length === 0) return null;
-  const years = list([...new Set(times.map((time) => period(time.period)))]);
+  const years = list(times);
   return (
     <Banner
       tone="success"

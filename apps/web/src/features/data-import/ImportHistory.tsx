@@ -1,7 +1,19 @@
 import { importMutations, importQueries } from '@esg/api-client';
 import { LoadFailed, notifyProblem, useApi, useFormatters } from '@esg/app-kit';
 import { type Import, type ImportState, isImportRemovable } from '@esg/contract';
-import { Button, Heading, IconButton, Inline, Skeleton, SkeletonGroup, Stack, Status, Table, Text } from '@esg/ui';
+import {
+  Button,
+  Heading,
+  IconButton,
+  Inline,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Status,
+  Table,
+  TableHead,
+  Text,
+} from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -46,23 +58,8 @@ export const ImportHistory = () => {
 const HistoryTable = ({ imports }: { readonly imports: readonly Import[] }) => {
   const { t } = useLingui();
   return (
-    <Table caption={t`Imports so far`} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>File</Trans>
-          </th>
-          <th scope="col">
-            <Trans>When</Trans>
-          </th>
-          <th scope="col">
-            <Trans>State</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Actions</Trans>
-          </th>
-        </tr>
-      </thead>
+    <Table caption={t`Imports so far`} captionHidden stacked>
+      <TableHead heads={[t`File`, t`When`, t`State`, t`Actions`]} />
       <tbody>
         {imports.map((one) => (
           <HistoryRow key={one.id} one={one} />
@@ -95,13 +92,13 @@ const HistoryRow = ({ one }: { readonly one: Import }) => {
           {name}
         </Link>
       </th>
-      <td>
+      <td data-label={t`When`}>
         {date(one.createdAt)} {time(one.createdAt)}
         <Text size="sm" tone="muted">
           {one.createdBy.name}
         </Text>
       </td>
-      <td>
+      <td data-label={t`State`}>
         <Status tone={tones[one.state] ?? 'neutral'}>{i18n._(stateNames[one.state])}</Status>
       </td>
       <td>

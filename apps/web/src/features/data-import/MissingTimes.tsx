@@ -1,22 +1,25 @@
 import { reportingTimeMutations } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import type { Period } from '@esg/contract';
+import { periodName } from '@esg/contract';
 import { Banner, Button } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NamedTime } from './use-named-times.ts';
 
 /** Offers to add the reporting times that are in a sheet but not in the organisation: without them its figures have no place. */
-export const MissingTimes = ({ missing }: { readonly missing: readonly Period[] }) => {
-  const { list, period } = useFormatters();
+export const MissingTimes = ({ missing }: { readonly missing: readonly NamedTime[] }) => {
+  const { list } = useFormatters();
   const { problem } = useProblemSentences();
   const one = useMutation(reportingTimeMutations.create(useApi(), useQueryClient()));
   const all = useMutation({
     mutationFn: async () => {
-      for (const days of missing) await one.mutateAsync({ name: null, period: days });
+      // A name that only repeats the days is none: it would not follow them.
+      for (const { name, period } of missing)
+        await one.mutateAsync({ name: name === periodName(period) ? null : name, period });
     },
   });
   if (missing.length === 0) return null;
-  const days = list(missing.map(period));
+  const days = list(missing.map(({ name }) => name));
   return (
     <>
       <Banner

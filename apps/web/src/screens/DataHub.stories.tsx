@@ -323,6 +323,32 @@ ReviewList.test('says what was found, leads to its place, and narrows to a kind'
 });
 
 /** As an entity manager of other entities sees it: the gateway refuses changes of these figures. */
+/** Before the first reporting time there is nothing to choose or to type in: both ways to get one are offered. */
+export const GridBeforeAnyTime = meta.story({
+  decorators: at('/ct/data-hub/grid'),
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && input.url.includes('/api/reporting-times')
+        ? Promise.resolve(Response.json([]))
+        : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+  render: () => <GridPage permissions={permissions} />,
+});
+GridBeforeAnyTime.test(
+  'offers to add a time or to import a sheet, and no empty choice',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No reporting times yet' }, patience)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import a sheet' })).toHaveAttribute('href', '/ct/data-hub/import');
+    await expect(canvas.queryByRole('combobox', { name: 'Reporting time' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add reporting times' }));
+    await expect(await screen.findByRole('dialog', { name: 'Add reporting times' })).toBeVisible();
+  },
+);
+
 export const GridOfAnotherManager = meta.story({
   decorators: at(`/ct/data-hub/grid?entityId=${samplePlant.id}`, { ...storyProfile, role: 'entity-manager' }),
   render: () => <GridPage permissions={permissions} />,

@@ -11,16 +11,17 @@ type FieldProps = {
 };
 
 /** Chooses the reporting time to show. */
-export const TimeField = ({ choices: { times = [], time }, onMove }: FieldProps) => {
+export const TimeField = ({ choices: { times, time }, onMove }: FieldProps) => {
   const { t } = useLingui();
   const nameOf = useTimeName();
+  if (times?.length === 0) return null;
   return (
     <Select
       label={t`Reporting time`}
       labelHidden
       value={time?.id ?? ''}
       onChange={({ value }) => onMove({ reportingTimeId: value })}
-      options={times.map((each) => ({ value: each.id, label: nameOf(each) }))}
+      options={(times ?? []).map((each) => ({ value: each.id, label: nameOf(each) }))}
     />
   );
 };

@@ -61,9 +61,10 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
     >
       {choices.error ? (
         <LoadFailed title={<Trans>Couldn’t load the grid</Trans>} error={choices.error} onRetry={choices.retry} />
+      ) : choices.times?.length === 0 ? (
+        <NoReportingTimes mayWrite={permissions.includes('data-hub:write')} />
       ) : (
         <Stack gap={2}>
-          {choices.times?.length === 0 && <NoReportingTimes />}
           <GridFilters place={place} choices={choices} search={search} onMove={move} />
           <SampleNote choices={choices} />
           <ReadOnlyNote choices={choices} mayWrite={mayWrite} shown={place.by === 'entities' ? 'all' : 'one'} />

@@ -77,7 +77,7 @@ const MetricParts = ({ detail, permissions, targets }: MetricPartsProps) => {
       )}
       <SampleNote choices={choices} />
       <ReadOnlyNote choices={choices} mayWrite={mayWrite} />
-      {times?.length === 0 && <NoReportingTimes />}
+      {times?.length === 0 && <NoReportingTimes mayWrite={permissions.includes('data-hub:write')} />}
       {times && times.length > 0 && entities && <MetricFigures detail={detail} times={times} entities={entities} />}
       {isFigure && time && entities && (
         <>

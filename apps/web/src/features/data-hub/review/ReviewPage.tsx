@@ -32,9 +32,10 @@ export const ReviewPage = ({ permissions }: Pick<UserProfile, 'permissions'>) =>
           error={choices.error}
           onRetry={choices.retry}
         />
+      ) : times?.length === 0 ? (
+        <NoReportingTimes mayWrite={permissions.includes('data-hub:write')} />
       ) : (
         <Stack gap={3}>
-          {times?.length === 0 && <NoReportingTimes />}
           <Grid cell="line" gap={2}>
             <TimeField choices={choices} onMove={move} />
             <EntityField choices={choices} onMove={move} all />

@@ -67,7 +67,7 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
       ) : (
         <Stack gap={3}>
           {sample}
-          {choices.times?.length === 0 && <NoReportingTimes />}
+          {choices.times?.length === 0 && <NoReportingTimes mayWrite={permissions.includes('data-hub:write')} />}
           <TreeFilters place={place} choices={choices} search={search} onMove={move} />
           <MetricsBeyond of={metricsShown} beyond={tree.beyond} onMove={move} />
           <HubTree

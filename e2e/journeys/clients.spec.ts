@@ -46,6 +46,19 @@ test('a consultant views a client, works there under both names in all tabs, and
   await expect(other.getByRole('complementary', { name: 'Viewing a client' })).toHaveCount(0);
 });
 
+test('a consultant opens a client’s report from the board on Home, and the way back leads to the board', async ({
+  page,
+}) => {
+  await enter(page, consultant, '/ct?order=client');
+  await page.getByRole('button', { name: 'Open Lantau Ferries ESG Report 2025 as Lantau Ferries' }).click();
+  await page.waitForURL(/framework-reports/);
+  const notice = page.getByRole('complementary', { name: 'Viewing a client' });
+  await notice.getByRole('button', { name: 'Back to my clients' }).click();
+  await page.waitForURL(/\/ct\/?\?order=client$/);
+  await expect(page.getByRole('table', { name: 'Reports of your clients' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('a consultancy takes on a client, invites its administrator, stops managing one, and manages it again once it accepts', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import { Page } from '@esg/ui';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { PrintedOtherwiseIn } from '../features/data-hub/restatements/PrintedOtherwiseIn.tsx';
@@ -106,6 +107,29 @@ Nothing.test('leads to the first step', async ({ canvas }) => {
   await expect(steps.getByRole('button', { name: /^Add \d{4}, \d{4},? and \d{4}$/ })).toBeVisible();
   await expect(steps.getByRole('button', { name: 'Try with sample data' })).toBeVisible();
   await expect(steps.getByRole('link', { name: 'Invite a colleague' })).toHaveAttribute('href', '/ct/user-management');
+});
+
+/** A consultant views a client that has only begun: the steps are theirs, except those of the client's administrators. */
+export const OfAClient = meta.story({
+  decorators: at((cache, api, language) => {
+    seedNoReports(cache, api, language);
+    begun(cache, api, language);
+    cache.setQueryData(reportingTimeQueries.all(api).queryKey, []);
+    cache.setQueryData(sessionQueries.profile(api).queryKey, {
+      ...storyProfile,
+      organizationType: 'Client',
+      permissions: storyProfile.permissions.filter(
+        (permission) => permission !== 'organisation:write' && permission !== 'users:manage',
+      ),
+      viewedFrom: { organizationId: '0de0d000-0000-4000-8000-000000000077', organizationName: 'Harbour Advisory' },
+    });
+  }),
+});
+OfAClient.test('has first steps, and hides nothing for the client', async ({ canvas }) => {
+  const steps = within(await canvas.findByRole('region', { name: 'First steps' }, { timeout: 10_000 }));
+  await expect(steps.getByText('0 of 4 done')).toBeVisible();
+  await expect(steps.queryByRole('link', { name: 'Invite a colleague' })).toBeNull();
+  await expect(steps.queryByRole('button', { name: 'Hide for everyone' })).toBeNull();
 });
 
 const underWay: Seed = (cache, api, language) => {

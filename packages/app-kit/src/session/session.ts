@@ -33,7 +33,7 @@ export type Session = {
    * Exchanges the refresh token for the tokens of another organisation, while no tab refreshes, and starts again at its home page, or at
    * this path of it. Rejects with what `exchange` rejects with; the session is then unchanged.
    */
-  readonly trade: (exchange: (refreshToken: string) => Promise<TokenPair>, path?: `/ct/${string}`) => Promise<void>;
+  readonly trade: (exchange: (refreshToken: string) => Promise<TokenPair>, path?: `/ct${string}`) => Promise<void>;
   /** Called with each new access token. Returns a function that stops it. */
   readonly onToken: (listener: (accessToken: string) => void) => () => void;
 };

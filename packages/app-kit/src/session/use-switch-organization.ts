@@ -4,6 +4,11 @@ import { useState } from 'react';
 import { useServices } from '../api/services.tsx';
 import { notifyProblem } from '../notifications/notify-problem.ts';
 
+/** The page of the own organisation from which somebody went to a client, in this tab. */
+const leftKey = 'left-for-client';
+type Place = `/ct${string}`;
+const isPlace = (text: string | null): text is Place => text !== null && /^\/ct(?:[/?#]|$)/.test(text);
+
 /**
  * Takes a consultant to a client's organisation or back to their own, in all tabs: new tokens, and a reloaded page, so that nothing of the
  * former organisation is left in its caches. A failure is reported, and nothing changes.
@@ -13,7 +18,7 @@ export const useSwitchOrganization = () => {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(consultancyMutations.switchOrganization(api));
   const [pendingId, setPendingId] = useState<string>();
-  const go = async (organizationId: string, path?: `/ct/${string}`) => {
+  const go = async (organizationId: string, path?: Place) => {
     if (pendingId) return;
     setPendingId(organizationId);
     try {
@@ -28,6 +33,16 @@ export const useSwitchOrganization = () => {
   return {
     /** Id of the organisation that is being switched to. */
     pendingId,
-    switchTo: (organizationId: string, path?: `/ct/${string}`) => void go(organizationId, path),
+    /** To a client. The way back leads to the page that is open now. */
+    switchTo: (organizationId: string, path?: Place) => {
+      const { pathname, search } = window.location;
+      sessionStorage.setItem(leftKey, `${pathname}${search}`);
+      void go(organizationId, path);
+    },
+    /** To the own organisation: to the page that one left, or else to this one. */
+    switchBack: (organizationId: string, otherwise: Place) => {
+      const left = sessionStorage.getItem(leftKey);
+      void go(organizationId, isPlace(left) ? left : otherwise);
+    },
   };
 };

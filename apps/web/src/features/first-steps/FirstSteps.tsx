@@ -65,7 +65,7 @@ const words: Record<FirstStep, StepWords> = {
 export const FirstSteps = () => {
   const found = useFirstSteps();
   if (!found || found.taken.size === found.steps.length) return null;
-  const { steps, taken } = found;
+  const { steps, taken, mayHide } = found;
   const next = steps.find((step) => !taken.has(step));
   return (
     <Card as="section" aria-labelledby="first-steps">
@@ -84,7 +84,7 @@ export const FirstSteps = () => {
           <Inline gap={2}>
             <SampleReport />
             {steps.includes('figures') && !taken.has('figures') && <OfferSampleData />}
-            <HideSteps />
+            {mayHide && <HideSteps />}
           </Inline>
         </Inline>
         <ol className={css.list}>

@@ -18,7 +18,12 @@ const stepsOf = {
 } as const satisfies Record<PlatformType, readonly string[]>;
 export type FirstStep = (typeof stepsOf)[PlatformType][number];
 
-export type FirstSteps = { readonly steps: readonly FirstStep[]; readonly taken: ReadonlySet<FirstStep> };
+export type FirstSteps = {
+  readonly steps: readonly FirstStep[];
+  readonly taken: ReadonlySet<FirstStep>;
+  /** Whether the person may hide them for the organisation. */
+  readonly mayHide: boolean;
+};
 
 /** How far the lines of the climate calculator are. */
 const useLines = (enabled: boolean) => {
@@ -53,12 +58,15 @@ export const useFirstSteps = (): FirstSteps | undefined => {
   const { platformType } = useTenant().settings;
   const { data: profile } = useQuery(sessionQueries.profile(api));
   const may = profile?.permissions ?? [];
-  const isAsked = may.includes('organisation:write') && may.includes('data-hub:read');
+  // A consultancy takes the first steps for a client that has only begun.
+  const leads = may.includes('organisation:write') || profile?.viewedFrom != null;
+  const isAsked = leads && may.includes('data-hub:read');
+  const mayInvite = may.includes('users:manage');
   const { data: organisation } = useQuery({ ...organizationQueries.profile(api), enabled: isAsked });
   const enabled = isAsked && organisation?.firstStepsDismissed === false;
   const { data: times } = useQuery({ ...reportingTimeQueries.all(api), enabled });
   const { data: sample } = useQuery({ ...sampleDataQueries.current(api), enabled });
-  const { data: people } = useQuery({ ...peopleQueries.users(api), enabled: enabled && may.includes('users:manage') });
+  const { data: people } = useQuery({ ...peopleQueries.users(api), enabled: enabled && mayInvite });
   const { data: ongoing } = useInfiniteQuery({ ...reportQueries.list(api, 'ongoing'), enabled });
   const lines = useLines(enabled && platformType === 'climate');
   const hasEmissions = usePublishedEmissions(times, enabled && platformType === 'climate');
@@ -77,6 +85,7 @@ export const useFirstSteps = (): FirstSteps | undefined => {
     colleague: (people?.users.length ?? 0) > 1,
     publish: isPublished,
   };
-  const steps = stepsOf[platformType];
-  return { steps, taken: new Set(steps.filter((step) => taken[step])) };
+  const steps = stepsOf[platformType].filter((step) => step !== 'colleague' || mayInvite);
+  const mayHide = may.includes('organisation:write');
+  return { steps, taken: new Set(steps.filter((step) => taken[step])), mayHide };
 };

@@ -13,7 +13,7 @@ type ClientNoticeOpenProps = {
 /** Names the client and the consultant (decision 5), and leads back in one press. */
 export const ClientNoticeOpen = ({ client, consultant, home }: ClientNoticeOpenProps) => {
   const { t } = useLingui();
-  const { pendingId, switchTo } = useSwitchOrganization();
+  const { pendingId, switchBack } = useSwitchOrganization();
   const consultancy = home.organizationName;
   return (
     <aside aria-label={t`Viewing a client`}>
@@ -25,7 +25,7 @@ export const ClientNoticeOpen = ({ client, consultant, home }: ClientNoticeOpenP
           <Button
             size="compact"
             pending={pendingId !== undefined}
-            onClick={() => switchTo(home.organizationId, '/ct/my-clients')}
+            onClick={() => switchBack(home.organizationId, '/ct/my-clients')}
           >
             <Trans>Back to my clients</Trans>
           </Button>

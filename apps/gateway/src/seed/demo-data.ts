@@ -133,7 +133,11 @@ export const demoTenants: DemoTenant[] = [
     brandMode: 'whitelabeled',
     companyName: 'Harbour Advisory',
     supportEmail: 'desk@harbour.example',
-    colorSetting: sampleSettings.harbour,
+    // Coral is no neighbour of navy: on covers the two meet in a muddy brown.
+    colorSetting: {
+      ...sampleSettings.harbour,
+      special: { ...sampleSettings.harbour.special, secondaryColor: '#2b86b0' },
+    },
     organisations: [
       {
         id: id('b', 3),

@@ -99,7 +99,7 @@ const NameFields = ({ draft, onChange, ...rest }: FieldsProps) => {
 const SizeFields = ({ draft, onChange, ...rest }: FieldsProps) => {
   const { t } = useLingui();
   const field = useField(rest);
-  const { employees, turnovers } = useBands();
+  const { employees, turnovers } = useBands(draft.headquartersCountry);
   return (
     <>
       <RadioGroup

@@ -2,6 +2,7 @@ export { connectApi } from './api/connect.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { type Services, ServicesProvider, type Tenant, useApi, useServices, useTenant } from './api/services.tsx';
 export { isPreviewFrame } from './brand-preview/preview-frame.ts';
+export { keepMaterialityProfile, lastMaterialityProfile } from './browser/materiality-profile.ts';
 export { keepPaperLight } from './browser/paper.ts';
 export { saveFile } from './browser/save-file.ts';
 export { rememberPageFacts } from './config/page-facts.ts';

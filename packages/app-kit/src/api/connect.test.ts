@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { keepMaterialityProfile, lastMaterialityProfile } from '../browser/materiality-profile.ts';
 import { keepOrganisationLanguages } from '../i18n/languages.ts';
 import type { Session } from '../session/session.ts';
 import { connectApi } from './connect.ts';
@@ -41,4 +42,11 @@ it('deviations 10 and 11: sends the languages that the organisation chose beside
   keepOrganisationLanguages({ communicationLanguage: 'zhTw', reportLanguage: 'en' });
   expect(await headersOf()).toEqual(['zhTw', 'en']);
   expect([...jar.keys()].sort()).toEqual(['communicateLanguage', 'language', 'reportLanguage']);
+});
+
+it('deviation 11: keeps the assessment that was open last beside them', () => {
+  expect(lastMaterialityProfile()).toBeUndefined();
+  keepMaterialityProfile('0de0d000-0000-4000-8000-000000000001');
+  expect(jar.get('materialityProfileId')).toBe('0de0d000-0000-4000-8000-000000000001');
+  expect(lastMaterialityProfile()).toBe('0de0d000-0000-4000-8000-000000000001');
 });

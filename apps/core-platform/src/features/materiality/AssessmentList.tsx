@@ -1,7 +1,8 @@
 import { materialityQueries, sessionQueries } from '@esg/api-client';
-import { LoadFailed, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
+import { LoadFailed, lastMaterialityProfile, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
 import { type MaterialityYear, materialityStepPath } from '@esg/contract';
 import {
+  Badge,
   Button,
   Card,
   CardLink,
@@ -105,6 +106,11 @@ const YearCard = ({ year: { id, year, edition, decidedAt } }: { year: Materialit
               <Link {...target}>{year}</Link>
             </CardLink>
           </Heading>
+          {id === lastMaterialityProfile() && (
+            <Badge>
+              <Trans>Opened last</Trans>
+            </Badge>
+          )}
           <Text as="span" size="sm" tone="muted">
             {i18n._(editionNames[edition])}
           </Text>

@@ -1,11 +1,11 @@
 import { ApiError, materialityQueries, sessionQueries } from '@esg/api-client';
-import { NotFoundPage, PagePath, ProblemPage, useApi, usePageTitle } from '@esg/app-kit';
+import { keepMaterialityProfile, NotFoundPage, PagePath, ProblemPage, useApi, usePageTitle } from '@esg/app-kit';
 import { type Assessment, type MaterialityStep, materialityPath, materialityStepPath } from '@esg/contract';
 import { Page, Stack, TabLinks } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { StepSkeleton } from '../../wizard/loading.tsx';
 import { AssessmentContext, type OpenAssessment, useAssessment } from './assessment-context.ts';
 import { SettingsState } from './SettingsState.tsx';
@@ -23,6 +23,10 @@ export const AssessmentPage = ({ assessmentId, step }: AssessmentPageProps) => {
   const assessment = useQuery(materialityQueries.one(api, assessmentId));
   const library = useQuery(materialityQueries.library(api));
   const profile = useQuery(sessionQueries.profile(api));
+  const openId = assessment.data?.id;
+  useEffect(() => {
+    if (openId) keepMaterialityProfile(openId);
+  }, [openId]);
   if (isGone(assessment.error) || !shownSteps.includes(step)) return <NotFoundPage />;
   const failed = [assessment, library, profile].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <ProblemPage error={failed.error} onRetry={() => void failed.refetch()} />;

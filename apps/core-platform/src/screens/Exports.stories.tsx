@@ -103,6 +103,14 @@ Files.test('leads on to the next year’s report', async ({ canvas }) => {
   );
 });
 
+Files.test('says why side by side there is a PDF only', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Side by side' }));
+  await expect(
+    canvas.getByText(/^Only a PDF has two languages side by side\. For Word and Excel choose English or /),
+  ).toBeVisible();
+  await expect(canvas.getByText('Content code 3fa1c2d4')).toBeVisible();
+});
+
 /** Shown once, right after the publication: it links to the files and to sharing, and can be dismissed. */
 export const JustPublished = meta.story({
   beforeEach: () => celebrateNext(report.id),

@@ -57,6 +57,7 @@ export const ExportMaker = () => {
           />
         )}
       </Inline>
+      {isBoth && <OnlyPdf first={first} second={second} />}
       {create.error && <Banner tone="danger">{i18n._(problemSentence(create.error))}</Banner>}
       <Grid gap={4} cell="medium">
         {formats.map((format) => (
@@ -72,6 +73,16 @@ export const ExportMaker = () => {
     </Stack>
   );
 };
+
+/** Says why no other format is offered. */
+const OnlyPdf = ({ first, second }: { readonly first: Language; readonly second: Language }) => (
+  <Text size="sm" tone="muted">
+    <Trans>
+      Only a PDF has two languages side by side. For Word and Excel choose {languageNames[first]} or{' '}
+      {languageNames[second]}.
+    </Trans>
+  </Text>
+);
 
 type FormatCardProps = {
   format: ExportFormat;

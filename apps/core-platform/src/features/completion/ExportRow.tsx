@@ -41,8 +41,8 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
           </Text>
         )}
         {entry.sha256 !== null && (
-          <Text size="sm" tone="muted" numeric title={entry.sha256}>
-            {t`Version ${entry.sha256.slice(0, 8)}`}
+          <Text size="sm" tone="muted" title={t`Files with the same code show the same content: ${entry.sha256}`}>
+            {t`Content code ${entry.sha256.slice(0, 8)}`}
           </Text>
         )}
       </th>

@@ -86,7 +86,7 @@ const publishByEntity = async (page: Page) => {
   await page.getByRole('button', { name: 'Fill from data hub' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Fill \d+ answers?$/ })
+    .getByRole('button', { name: /^Fill \d+ fields?$/ })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await markComplete(page);

@@ -43,7 +43,7 @@ test('one collected figure answers a GRI and an HKEX report, and an answer is sa
   // Skipping keeps what was typed; selecting replaces it.
   await dialog.getByRole('radio', { name: /^Select/ }).check();
   await dialog.getByRole('checkbox', { name: /^305-1 / }).check();
-  await dialog.getByRole('button', { name: /^Fill \d+ answers$/ }).click();
+  await dialog.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('From the data hub', { exact: true }).first()).toBeVisible();
   await chooseOfField(page, 'Where it comes from');
@@ -54,7 +54,7 @@ test('one collected figure answers a GRI and an HKEX report, and an answer is sa
   await page.getByRole('button', { name: 'Fill from data hub' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Fill \d+ answers?$/ })
+    .getByRole('button', { name: /^Fill \d+ fields?$/ })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('From the data hub', { exact: true }).first()).toBeVisible();

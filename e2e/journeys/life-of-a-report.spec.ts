@@ -121,7 +121,7 @@ test('one colleague answers from the data hub, another types in Chinese, and som
 }) => {
   const first = await pageOf(browser, team.first, inputOf(reports.gri, '305-1'));
   await first.getByRole('button', { name: 'Fill from data hub' }).click();
-  await first.getByRole('dialog').getByRole('button', { name: 'Fill 1 answer' }).click();
+  await first.getByRole('dialog').getByRole('button', { name: 'Fill 1 field' }).click();
   await expect(number(first, 'Scope 1 emissions')).toHaveValue('1,234.567');
   await markComplete(first);
   await first.close();
@@ -217,7 +217,7 @@ test('the answers are saved to the data hub and answer an HKEX report', async ()
   await setPeriodAndLanguages();
   await openDisclosure(owner, 'D-28');
   await owner.getByRole('button', { name: 'Fill from data hub' }).click();
-  await owner.getByRole('dialog').getByRole('button', { name: 'Fill 6 answers' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Fill 6 fields' }).click();
   await expect(number(owner, 'Scope 3 emissions')).toHaveValue('45,678.375');
   await markComplete(owner);
 });

@@ -1,10 +1,11 @@
-import type { AnsweredQuery, FrameworkSummary, HelperAudience } from '@esg/contract';
+import type { AnsweredQuery, FilledByDataQuery, FrameworkSummary, HelperAudience } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
 import {
   compareFrameworks,
   listFrameworks,
   listFrameworksAnswered,
   listMetricUses,
+  readFilledByData,
   readFramework,
   readFrameworksInUse,
   readMetricLibrary,
@@ -42,6 +43,20 @@ export const frameworkQueries = {
   answered: (client: ApiClient, days: AnsweredQuery = {}) =>
     query([...keys.frameworkAnswered, days.start ?? null, days.end ?? null], (signal) =>
       listFrameworksAnswered({ client, signal, throwOnError: true, query: days }),
+    ),
+  /** What the data of a period would fill of a new report. */
+  filled: (client: ApiClient, versionId: string, chosen: FilledByDataQuery) =>
+    query(
+      [
+        ...keys.frameworkAnswered,
+        'filled',
+        versionId,
+        chosen.start,
+        chosen.end,
+        chosen.issuerClass ?? null,
+        chosen.templateId ?? null,
+      ],
+      (signal) => readFilledByData({ client, signal, throwOnError: true, path: { versionId }, query: chosen }),
     ),
   /** The frameworks of reports and stock exchange with their metrics, and the metrics with figures. */
   inUse: (client: ApiClient) =>

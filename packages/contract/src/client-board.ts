@@ -52,7 +52,7 @@ export const ClientReportSchema = v.pipe(
     progress: v.object({
       done: Count,
       total: Count,
-      /** Provisions that the framework asks of this report and that it has not selected; absent where nobody knows what it asks. */
+      /** Provisions that the framework asks for and the report neither has nor may leave out; absent where nobody knows what it asks. */
       missing: v.optional(Count),
     }),
     dueOn: v.nullable(DaySchema),

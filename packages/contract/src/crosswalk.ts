@@ -40,8 +40,6 @@ export const FrameworkAnsweredSchema = v.pipe(
     versionId: v.string(),
     /** Disclosures. */
     answered: CountSchema,
-    /** Fields that are filled in a report that begins with these data. */
-    fields: v.number(),
   }),
   ref('FrameworkAnswered'),
 );

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
+import { issuerClasses } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { CalculationStepSchema, calculationGaps } from './metrics.ts';
-import { IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
+import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
 
 /** The most offers that one request accepts from the data hub: the fields of a report with a thousand disclosures. */
 export const hubAnswersMax = 3000;
@@ -103,6 +104,28 @@ export const UnusedMetricSchema = v.pipe(
 );
 export type UnusedMetric = v.InferOutput<typeof UnusedMetricSchema>;
 
+/**
+ * What the organisation's data fill of a report: fields, the disclosures that they belong to, and how many of these have everything that
+ * they need, of all selected ones. The same count before a report is made and after.
+ */
+export const FilledByDataSchema = v.pipe(
+  v.object({ fields: v.number(), disclosures: v.number(), done: v.number(), total: v.number() }),
+  ref('FilledByData'),
+);
+export type FilledByData = v.InferOutput<typeof FilledByDataSchema>;
+
+/** GET frameworks/{versionId}/filled: the period of the new report, and what else decides what it selects. */
+export const FilledByDataQuerySchema = v.pipe(
+  v.object({
+    start: DaySchema,
+    end: DaySchema,
+    issuerClass: v.optional(v.picklist(issuerClasses)),
+    templateId: v.optional(IdSchema),
+  }),
+  v.check(({ start, end }) => start <= end),
+);
+export type FilledByDataQuery = v.InferOutput<typeof FilledByDataQuerySchema>;
+
 /** GET reports/{id}/hub-answers: the data hub's values for the report's period and boundary. Fields without a value are left out. */
 export const HubAnswersSchema = v.pipe(
   v.object({
@@ -111,8 +134,8 @@ export const HubAnswersSchema = v.pipe(
     /** Metrics of the compared fields, for which the data hub has a place. */
     metricKeys: v.array(v.string()),
     answers: v.array(HubAnswerSchema),
-    /** How many of the report's selected disclosures still have answers that were taken from the hub. */
-    taken: v.object({ done: v.number(), total: v.number() }),
+    /** The answers that were taken from the hub and are unchanged since. */
+    taken: FilledByDataSchema,
     /** Figures of the hub that the report does not use, in the library's order; empty for one disclosure. */
     unused: v.array(UnusedMetricSchema),
   }),

@@ -55,7 +55,7 @@ export const ReportSchema = v.pipe(
       done: v.number(),
       begun: v.number(),
       total: v.number(),
-      /** Provisions that the framework asks of this report and that it has not selected; absent where nobody knows what it asks. */
+      /** Provisions that the framework asks for and the report neither has nor may leave out; absent where nobody knows what it asks. */
       missing: v.optional(v.number()),
     }),
     collaborators: v.array(Person),

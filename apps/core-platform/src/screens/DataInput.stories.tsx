@@ -163,17 +163,17 @@ export const FilledFromData = meta.story({
   decorators: at(seedTaken),
 });
 FilledFromData.test('lists what came from the data, each with a way to undo it', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '1 answer from your data' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '1 answer came from your data' }));
-  await expect(dialog.getByRole('heading', { name: '1 answer came from your data' })).toHaveFocus();
-  await expect(dialog.getByText(/^They answer 1 of 2 disclosures/)).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: '1 field filled from your data' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 field is filled from your data' }));
+  await expect(dialog.getByRole('heading', { name: '1 field is filled from your data' })).toHaveFocus();
+  await expect(dialog.getByText(/^They belong to 1 disclosure\. 1 of the report’s 2 disclosures/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Undo: / })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Undo all' })).toBeVisible();
 });
 FilledFromData.test('names the figures that the report does not use', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '1 answer from your data' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '1 answer came from your data' }));
-  await expect(dialog.getByRole('heading', { name: '1 answer came from your data' })).toHaveFocus();
+  await userEvent.click(await canvas.findByRole('button', { name: '1 field filled from your data' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 field is filled from your data' }));
+  await expect(dialog.getByRole('heading', { name: '1 field is filled from your data' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: '2 of your figures are not used in this report' }));
   await expect(await dialog.findByText('Select 305-2 to print it.')).toBeVisible();
   await expect(dialog.getByText('The framework does not ask for it.')).toBeVisible();
@@ -185,10 +185,10 @@ ThreePanes.test(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill report from data hub' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fill from data hub' }));
-    await expect(await dialog.findByRole('button', { name: 'Fill 1 answer' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Fill 1 field' })).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Select/ }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^305-1/ }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Fill 2 answers' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Fill 2 fields' }));
     // Nothing responds here: the choices stay, and the dialog shows the error.
     await expect(await dialog.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: /^305-1/ })).toBeChecked();

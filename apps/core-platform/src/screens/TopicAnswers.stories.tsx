@@ -87,7 +87,13 @@ const answerOf = (disclosureCode: string, fieldKey: string, value: AnswerValue):
   updatedBy: { id: '7d0c1f7e-52a6-4a5a-9a55-20b5a3f0c0aa', name: 'Mei Lam' },
 });
 
-const nothingFromHub = { period: null, metricKeys: [], answers: [], taken: { done: 0, total: 0 }, unused: [] };
+const nothingFromHub = {
+  period: null,
+  metricKeys: [],
+  answers: [],
+  taken: { fields: 0, disclosures: 0, done: 0, total: 0 },
+  unused: [],
+};
 
 type Given = { readonly report: Report; readonly answers: readonly Answer[] };
 

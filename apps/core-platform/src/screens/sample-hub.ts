@@ -53,7 +53,7 @@ export const sampleHub: HubAnswers = {
     }),
     offer('scope-2', '0', { disclosureCode: '305-2', state: 'impossible', offered: null, gap: 'currencies_differ' }),
   ],
-  taken: { done: 0, total: 2 },
+  taken: { fields: 0, disclosures: 0, done: 0, total: 2 },
   unused: [],
 };
 
@@ -94,7 +94,7 @@ export const sampleTaken: HubAnswers = {
       },
     }),
   ],
-  taken: { done: 1, total: 2 },
+  taken: { fields: 1, disclosures: 1, done: 1, total: 2 },
   unused: [
     {
       metricKey: 'ghg.total.location_based',

@@ -93,8 +93,8 @@ const WizardHead = () => {
                 {' · '}
                 <Plural
                   value={begun}
-                  one="# has answers and is not marked complete yet"
-                  other="# have answers and are not marked complete yet"
+                  one="# disclosure with answers is not marked complete yet"
+                  other="# disclosures with answers are not marked complete yet"
                 />
               </>
             )}

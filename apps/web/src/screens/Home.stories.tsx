@@ -76,6 +76,36 @@ PublishedOnItsWay.test('offers nothing that another offer would take the place o
   await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Create a report' })).toBeNull();
 });
+/** All selected disclosures are complete, and the framework asks for more. */
+export const SomethingIsMissing = meta.story({
+  decorators: at((cache, api, language) => {
+    seedReports(cache, api, language);
+    cache.setQueryData(reportQueries.list(api, 'ongoing').queryKey, (lists) =>
+      lists?.pages[0]
+        ? {
+            ...lists,
+            pages: [
+              {
+                ...lists.pages[0],
+                items: lists.pages[0].items.map((report) => ({
+                  ...report,
+                  progress: { done: 14, begun: 0, total: 14, missing: 57 },
+                })),
+              },
+            ],
+          }
+        : lists,
+    );
+  }),
+});
+SomethingIsMissing.test('does not call it ready: it leads to what is missing', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Next: report or explain what is missing from .* 57 more\.$/)).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Check and publish' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/validation$/),
+  );
+});
 export const AllIsPublished = meta.story({ decorators: at(seedAllPublished) });
 AllIsPublished.test('leads on to the next year, and to the files', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Start the next year' })).toHaveAttribute(

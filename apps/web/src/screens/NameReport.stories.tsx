@@ -43,14 +43,16 @@ const withData: Seed = (cache, api, language) => {
   const [year] = sampleTimes;
   cache.setQueryData(reportingTimeQueries.all(api).queryKey, year ? [...sampleTimes, emptyYear(year)] : []);
   const [framework] = cache.getQueryData(frameworkQueries.list(api).queryKey) ?? [];
-  if (year && framework)
-    cache.setQueryData(frameworkQueries.answered(api, year.period).queryKey, [
-      { versionId: framework.versionId, answered: { done: 17, total: 71 }, fields: 30 },
-    ]);
-  if (framework)
-    cache.setQueryData(frameworkQueries.answered(api, later).queryKey, [
-      { versionId: framework.versionId, answered: { done: 0, total: 71 }, fields: 0 },
-    ]);
+  const seedFilled = (period: ReportingTime['period'], fields: number) =>
+    framework &&
+    cache.setQueryData(frameworkQueries.filled(api, framework.versionId, period).queryKey, {
+      fields,
+      disclosures: fields === 0 ? 0 : 19,
+      done: fields === 0 ? 0 : 17,
+      total: 71,
+    });
+  if (year) seedFilled(year.period, 30);
+  seedFilled(later, 0);
 };
 const at = (seed: Seed) => [onScreen({ catalogue, path: '/ct/select-framework', seed })];
 
@@ -78,7 +80,7 @@ WithData.test(
     const period = await dialog.findByRole('combobox', { name: 'Reporting period' });
     await expect(period).toHaveValue(sampleTimes[0]?.id);
     await expect(dialog.getByRole('checkbox', { name: 'Fill in the answers your data already has' })).toBeChecked();
-    await expect(dialog.getByText(/^Will fill 30 fields from your data\./)).toBeVisible();
+    await expect(dialog.getByText(/^Your data will fill 30 fields in 19 disclosures\./)).toBeVisible();
     const name = dialog.getByRole('textbox', { name: /^Report name/ });
     await expect(name).toHaveValue('Kestrel Packaging ESG Report 2025/26 (GRI)');
     await userEvent.selectOptions(period, '2026/27');

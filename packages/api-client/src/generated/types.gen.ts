@@ -3526,6 +3526,13 @@ export type FigureLayout = {
     years: number;
 };
 
+export type FilledByData = {
+    fields: number;
+    disclosures: number;
+    done: number;
+    total: number;
+};
+
 export type Finding = {
     kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'share-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'topics-managed-together' | 'not-calculated' | 'hub-newer' | 'past-differs' | 'text-dated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'text-gap' | 'number-stale' | 'number-gone' | 'sentence-unsupported';
     blocking: boolean;
@@ -3597,7 +3604,6 @@ export type FrameworkAnswered = {
         done: number;
         total: number;
     };
-    fields: number;
 };
 
 export type FrameworkComparison = {
@@ -3804,10 +3810,7 @@ export type HubAnswers = {
     period: Period | null;
     metricKeys: Array<string>;
     answers: Array<HubAnswer>;
-    taken: {
-        done: number;
-        total: number;
-    };
+    taken: FilledByData;
     unused: Array<UnusedMetric>;
 };
 
@@ -23966,6 +23969,58 @@ export type SaveAnswerToHubResponses = {
 };
 
 export type SaveAnswerToHubResponse = SaveAnswerToHubResponses[keyof SaveAnswerToHubResponses];
+
+export type ReadFilledByDataData = {
+    body?: never;
+    path: {
+        versionId: string;
+    };
+    query: {
+        start: string;
+        end: string;
+        issuerClass?: 'large-cap' | 'main-board' | 'gem';
+        templateId?: string;
+    };
+    url: '/api/frameworks/{versionId}/filled';
+};
+
+export type ReadFilledByDataErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadFilledByDataError = ReadFilledByDataErrors[keyof ReadFilledByDataErrors];
+
+export type ReadFilledByDataResponses = {
+    /**
+     * The counts
+     */
+    200: FilledByData;
+};
+
+export type ReadFilledByDataResponse = ReadFilledByDataResponses[keyof ReadFilledByDataResponses];
 
 export type ListSuggestionsData = {
     body?: never;

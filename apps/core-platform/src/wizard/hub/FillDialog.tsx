@@ -74,7 +74,7 @@ export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps)
           </Button>
           {count > 0 && (
             <Button emphasis="strong" pending={take.isPending} onClick={fill}>
-              <Plural value={count} one="Fill # answer" other="Fill # answers" />
+              <Plural value={count} one="Fill # field" other="Fill # fields" />
             </Button>
           )}
         </>

@@ -34,8 +34,11 @@ const waits = (reportId: SQL) => sql`
 
 const isPublished = sql`report.status = 'readonly-published'`;
 
-/** Reports of the consultancy's clients with their progress, and their state on the reader's day. */
-const board = ({ tenantId, organisationId }: Consultancy, today: string) => sql`
+/** What decides the state of a report besides the database: the reader's day, and which reports nothing is missing from. */
+type Facts = { readonly today: string; readonly readyIds: readonly string[] };
+
+/** Reports of the consultancy's clients with their progress, and their state. */
+const board = ({ tenantId, organisationId }: Consultancy, { today, readyIds }: Facts) => sql`
   with client as (
     select id, name from organisations where tenant_id = ${tenantId}::uuid and consultancy_id = ${organisationId}::uuid
   ), board as (
@@ -47,7 +50,8 @@ const board = ({ tenantId, organisationId }: Consultancy, today: string) => sql`
       not ${isPublished} as is_ongoing,
       ${isPublished} as is_published,
       not ${isPublished} and coalesce(due.due_on < ${today}::date, false) as is_overdue,
-      not ${isPublished} and far.total > 0 and far.done = far.total as is_ready,
+      not ${isPublished} and far.total > 0 and far.done = far.total as is_complete,
+      ${JSON.stringify(readyIds)}::jsonb ? report.id::text as is_ready,
       not ${isPublished} and exists (${waits(sql`report.id`)}) as is_waiting
     from client
     join reports report on report.tenant_id = ${tenantId}::uuid and report.organisation_id = client.id
@@ -77,18 +81,12 @@ const inOrder: Record<ClientBoardOrder, SQL> = {
 };
 
 type Wait = ClientReport['waits'][number];
-export type BoardRow = {
+/** What decides what a framework asks of a report, and how far it is. */
+export type ProgressRow = {
   id: string;
-  name: string;
   version_id: string;
-  status: ClientReport['status'];
-  current_step: ClientReport['currentStep'];
-  updated_at: string;
   period_start: string | null;
   period_end: string | null;
-  client_id: string;
-  client_name: string;
-  due_on: string | null;
   done: number;
   total: number;
   issuer_class: Report['issuerClass'];
@@ -96,15 +94,41 @@ export type BoardRow = {
   codes: string[];
   left_out: string[];
   claim: string | null;
+};
+
+export type BoardRow = ProgressRow & {
+  name: string;
+  status: ClientReport['status'];
+  current_step: ClientReport['currentStep'];
+  updated_at: string;
+  client_id: string;
+  client_name: string;
+  due_on: string | null;
   found: number;
   waits: Wait[];
 };
 
+// No report is overdue on this day: the due date does not matter here.
+const anyDay: Facts = { today: '0001-01-01', readyIds: [] };
+
+/** Unpublished reports whose selected disclosures are all done. Whether something else is missing from them, the framework says. */
+export const listComplete = async (tx: Transaction, consultancy: Consultancy): Promise<ProgressRow[]> => {
+  const { rows } = await tx.execute<ProgressRow>(sql`${board(consultancy, anyDay)}
+  select id, version_id, period_start::text, period_end::text, done, total, issuer_class, material_topics, codes, left_out, claim
+  from board where is_complete`);
+  return rows;
+};
+
 /** One page of the board, in one statement. Each row has the total number. */
-export const listBoard = async (tx: Transaction, consultancy: Consultancy, query: ClientBoardQuery) => {
+export const listBoard = async (
+  tx: Transaction,
+  consultancy: Consultancy,
+  query: ClientBoardQuery,
+  readyIds: readonly string[],
+) => {
   const { today, state, order, q, page, limit } = query;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await tx.execute<BoardRow>(sql`${board(consultancy, today)}, page as (
+  const { rows } = await tx.execute<BoardRow>(sql`${board(consultancy, { today, readyIds })}, page as (
     select *, count(*) over ()::int as found, row_number() over (order by ${inOrder[order]}) as place from board
     where ${ofState[state]} and (client_name ilike ${pattern} or name ilike ${pattern})
     order by ${inOrder[order]} limit ${limit} offset ${(page - 1) * limit}
@@ -124,8 +148,8 @@ export const listBoard = async (tx: Transaction, consultancy: Consultancy, query
 };
 
 /** How many clients there are, and how many reports of theirs in each state. */
-export const countBoard = async (tx: Transaction, consultancy: Consultancy, today: string) => {
-  const { rows } = await tx.execute<ClientBoard['counts']>(sql`${board(consultancy, today)}
+export const countBoard = async (tx: Transaction, consultancy: Consultancy, facts: Facts) => {
+  const { rows } = await tx.execute<ClientBoard['counts']>(sql`${board(consultancy, facts)}
   select (select count(*)::int from client) as clients,
     count(*) filter (where is_ongoing)::int as ongoing, count(*) filter (where is_overdue)::int as overdue,
     count(*) filter (where is_waiting)::int as waiting, count(*) filter (where is_ready)::int as ready,
@@ -145,8 +169,7 @@ export type ClientProgress = {
 
 /** The progress of the ongoing reports of each client, all clients in one statement. */
 export const listProgress = async (tx: Transaction, consultancy: Consultancy) => {
-  // No report is overdue on this day: the due date does not matter here.
-  const { rows } = await tx.execute<ClientProgress>(sql`${board(consultancy, '0001-01-01')}
+  const { rows } = await tx.execute<ClientProgress>(sql`${board(consultancy, anyDay)}
   select client_id, count(*) filter (where is_ongoing)::int as ongoing,
     coalesce(sum(done) filter (where is_ongoing), 0)::int as done,
     coalesce(sum(total) filter (where is_ongoing), 0)::int as total,

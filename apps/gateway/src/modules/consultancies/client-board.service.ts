@@ -1,17 +1,30 @@
-import { type ClientBoard, type ClientBoardQuery, type ClientReport, clientBoardLimits } from '@esg/contract';
+import {
+  type ClientBoard,
+  type ClientBoardQuery,
+  type ClientReport,
+  clientBoardLimits,
+  nextWorkOf,
+} from '@esg/contract';
 import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type FrameworkHead, headIn, headInMemory } from '../frameworks/index.ts';
 import { decidersIn } from '../report-work/index.ts';
 import { missingCounter } from '../reports/index.ts';
-import { type BoardRow, countBoard, listBoard, listWithoutReport } from './client-board.repository.ts';
+import {
+  type BoardRow,
+  countBoard,
+  listBoard,
+  listComplete,
+  listWithoutReport,
+  type ProgressRow,
+} from './client-board.repository.ts';
 
-const periodOf = (row: BoardRow): ClientReport['period'] =>
+const periodOf = (row: ProgressRow): ClientReport['period'] =>
   row.period_start && row.period_end ? { start: row.period_start, end: row.period_end } : null;
 
 type CountMissing = ReturnType<typeof missingCounter>;
 
-const progressOf = (row: BoardRow, countMissing: CountMissing): ClientReport['progress'] => {
+const progressOf = (row: ProgressRow, countMissing: CountMissing): ClientReport['progress'] => {
   const missing = countMissing({
     versionId: row.version_id,
     issuerClass: row.issuer_class,
@@ -85,14 +98,19 @@ export const readClientBoard = async (
   query: ClientBoardQuery,
 ): Promise<ClientBoard> => {
   const home = homeScopeOf(scope);
-  const { rows, counts, withoutReport } = await deps.database.withSystem(async (tx) => ({
-    rows: await listBoard(tx, home, query),
-    counts: await countBoard(tx, home, query.today),
-    withoutReport: await listWithoutReport(tx, home),
-  }));
+  const countMissing = missingCounter();
+  const { rows, counts, withoutReport } = await deps.database.withSystem(async (tx) => {
+    const complete = await listComplete(tx, home);
+    const ready = complete.filter((row) => nextWorkOf(progressOf(row, countMissing)) === 'publish');
+    const readyIds = ready.map(({ id }) => id);
+    return {
+      rows: await listBoard(tx, home, query, readyIds),
+      counts: await countBoard(tx, home, { today: query.today, readyIds }),
+      withoutReport: await listWithoutReport(tx, home),
+    };
+  });
   const frameworks = await readFrameworks(deps, home, rows);
   const named = await namingDeciders(deps, home, rows);
-  const countMissing = missingCounter();
   return {
     items: named.map((row) => reportOf(row, frameworks.get(row.version_id), countMissing)),
     total: rows[0]?.found ?? 0,

@@ -4,6 +4,7 @@ import {
   type AnswerValue,
   type Disclosure,
   type Field,
+  type FilledByData,
   type Framework,
   type HubAnswer,
   type HubAnswerOrigin,
@@ -274,6 +275,25 @@ const unusedMetrics = async (
     }));
 };
 
+/** The counts of answers that came from the data and stand as they came. */
+const filledIn = ({
+  compared,
+  disclosures,
+}: Pick<Awaited<ReturnType<typeof compareWithHub>>, 'compared' | 'disclosures'>): FilledByData => {
+  const stands = compared.filter(
+    ({ asked, origin }) => origin && isAnswered(asked.current) && sameJson(asked.current, origin.value),
+  );
+  const keysAt = Map.groupBy(stands, ({ asked }) => asked.disclosureCode);
+  const done = disclosures.filter(({ code, fields }) =>
+    isAnsweredBy({ fields }, new Set((keysAt.get(code) ?? []).map(({ asked }) => asked.field.key))),
+  ).length;
+  return { fields: stands.length, disclosures: keysAt.size, done, total: disclosures.length };
+};
+
+/** The same for a report inside the transaction. */
+export const countFilled = async (scoped: Scoped, reportId: string): Promise<FilledByData> =>
+  filledIn(await compareWithHub(scoped, reportId));
+
 /** The data hub's values for the report's period and boundary beside the report's answers. Changes nothing. */
 export const readHubAnswers = (
   { database }: Pick<GatewayDeps, 'database'>,
@@ -283,14 +303,8 @@ export const readHubAnswers = (
 ): Promise<HubAnswers> =>
   database.withScope(scope, async (scoped) => {
     const made = await compareWithHub(scoped, reportId, { onlyCode: disclosure });
-    const { period, metricKeys, compared, disclosures } = made;
-    const stands = compared.filter(({ asked, origin }) => origin && sameJson(asked.current, origin.value));
-    const keysAt = Map.groupBy(stands, ({ asked }) => asked.disclosureCode);
-    const done = disclosures.filter((each) => {
-      const keys = (keysAt.get(each.code) ?? []).map(({ asked }) => asked.field.key);
-      return isAnsweredBy(each, new Set(keys));
-    }).length;
-    const taken = { done, total: disclosures.length };
+    const { period, metricKeys, compared } = made;
+    const taken = filledIn(made);
     const unused = disclosure === undefined ? await unusedMetrics(scoped, made) : [];
     return { period, metricKeys, answers: compared.map(shown), taken, unused };
   });

@@ -1,12 +1,4 @@
-import type {
-  Answer,
-  AnswerValue,
-  FrameworkAnswered,
-  HubAnswer,
-  HubAnswerOrigin,
-  HubAnswers,
-  Report,
-} from '@esg/contract';
+import type { Answer, AnswerValue, FilledByData, HubAnswer, HubAnswerOrigin, HubAnswers, Report } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { callerOf, period } from '../reports/testing.ts';
@@ -68,8 +60,8 @@ describe('texts of one report', () => {
     const { begin, answersOf, offerOf, get, ok, send } = personOf();
     const hkex = await hkexReport();
     const days = `start=${period.start}&end=${period.end}`;
-    const promised = await ok<FrameworkAnswered[]>(get(`/frameworks/answered?${days}`));
-    expect(promised.find(({ versionId }) => versionId === 'gri-2025')?.fields).toBeGreaterThanOrEqual(4);
+    const announced = await ok<FilledByData>(get(`/frameworks/gri-2025/filled?${days}`));
+    expect(announced.fields).toBeGreaterThanOrEqual(4);
     const gri = await begin('gri-2025', { fillFromHub: true });
     const stored = await answersOf(gri.id);
     const valueAt = (code: string, key: string) =>

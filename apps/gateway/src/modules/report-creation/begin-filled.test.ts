@@ -1,8 +1,17 @@
-import type { Answer, FrameworkAnswered, HubAnswers, Report, ValidationResult } from '@esg/contract';
+import type {
+  Answer,
+  FilledByData,
+  FrameworkAnswered,
+  HubAnswers,
+  Report,
+  ReportPage,
+  ValidationResult,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
 import { tonnes } from '../hub-answers/testing.ts';
+import { refusalOf } from '../payment/testing.ts';
 import { callerOf, profile } from '../reports/testing.ts';
 
 let h: Harness;
@@ -13,6 +22,9 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const period = { start: '2025-01-01', end: '2025-12-31' };
+
+const announcedBy = (versionId: string, more = '') =>
+  `/frameworks/${versionId}/filled?start=${period.start}&end=${period.end}${more}`;
 
 /** A data hub with two figures of 2025, and the calls to start a report from it. */
 const hubWithFigures = async () => {
@@ -27,18 +39,51 @@ const hubWithFigures = async () => {
 describe('a report that begins with what the data hub has', () => {
   it('has the answers that were announced, as many as the list of frameworks counts', async () => {
     const { begin, ok, get } = await hubWithFigures();
-    const promised = (
+    const answered = (
       await ok<FrameworkAnswered[]>(get(`/frameworks/answered?start=${period.start}&end=${period.end}`))
-    ).find(({ versionId }) => versionId === 'gri-2025');
+    ).find(({ versionId }) => versionId === 'gri-2025')?.answered;
+    const announced = await ok<FilledByData>(get(announcedBy('gri-2025')));
+    expect(await ok<ReportPage>(get('/reports?state=ongoing'))).toMatchObject({ items: [] });
     const report = await ok<Report>(begin({ period, fillFromHub: true }));
     expect(report.period).toEqual(period);
     expect(report.disclosureCodes).toContain('305-1');
     const { answers, taken } = await ok<HubAnswers>(get(`/reports/${report.id}/hub-answers`));
     // Only the chosen disclosures, not all of the framework.
-    expect(taken).toEqual({ done: promised?.answered.done, total: report.disclosureCodes.length });
-    expect(answers).toHaveLength(promised?.fields ?? 0);
+    expect(taken).toEqual(announced);
+    expect(taken).toMatchObject({ done: answered?.done, total: report.disclosureCodes.length });
+    expect(answers).toHaveLength(announced.fields);
     expect(taken.done).toBeGreaterThan(0);
     expect(answers.every(({ state, origin }) => state === 'same' && origin !== null)).toBe(true);
+  });
+
+  it('is announced with figures that are calculated from others, too, and by nobody who may not begin it', async () => {
+    const hub = hubOf(h);
+    const { id } = await hub.time(period.start, period.end);
+    const whole = (key: string, number: string) =>
+      hub.store(id, {
+        sectionId: `${key}:total:figures`,
+        value: { type: 'integer', rows: [{ number, unit: '1', descriptor: '' }] },
+      } as never);
+    await hub.store(id, { sectionId: scope1Section, value: tonnes('1234.5') });
+    await hub.store(id, { value: figure('711322.45') });
+    await whole('workforce.headcount', '3418');
+    await whole('ohs.fatalities', '0');
+    for (const versionId of ['hkex-c2-2025', 'gri-2025', 'vsme-2026']) {
+      const announced = await hub.ok<FilledByData>(hub.get(announcedBy(versionId)));
+      const draft = { versionId, name: versionId, period, fillFromHub: true };
+      const report = await hub.ok<Report>(hub.send('POST', '/reports', draft));
+      const { taken } = await hub.ok<HubAnswers>(hub.get(`/reports/${report.id}/hub-answers`));
+      expect(taken).toEqual(announced);
+      expect(taken.fields).toBeGreaterThanOrEqual(taken.disclosures);
+      expect(taken.disclosures).toBeGreaterThan(2);
+    }
+    expect(await refusalOf(await h.as('verdant.entity').request(announcedBy('gri-2025')))).toBe(
+      '403 permission.denied',
+    );
+    expect(await refusalOf(await hub.get(announcedBy('no-such-framework')))).toBe('422 request.invalid');
+    expect(await refusalOf(await hub.get('/frameworks/gri-2025/filled?start=2025-12-31&end=2025-01-01'))).toBe(
+      '422 request.invalid',
+    );
   });
 
   it('has its period, and selects disclosures that the data answer in part', async () => {
@@ -62,14 +107,13 @@ describe('a report that begins with what the data hub has', () => {
     const sectionId = 'energy.consumption.fuel:by-fuel-type:figures';
     const diesel = await hub.ok<{ id: string }>(hub.send('POST', '/section-labels', { sectionId, name: 'Diesel' }));
     await hub.store(id, { sectionId, labelIds: [diesel.id], value: figure('840.5') });
-    const answered = await hub.ok<FrameworkAnswered[]>(
-      hub.get(`/frameworks/answered?start=${period.start}&end=${period.end}`),
-    );
     const begin = async (versionId: string) => {
+      const announced = await hub.ok<FilledByData>(hub.get(announcedBy(versionId)));
       const draft = { versionId, name: `By ${versionId}`, period, fillFromHub: true };
       const report = await hub.ok<Report>(hub.send('POST', '/reports', draft));
-      const { answers } = await hub.ok<HubAnswers>(hub.get(`/reports/${report.id}/hub-answers`));
-      expect(answers).toHaveLength(answered.find((each) => each.versionId === versionId)?.fields ?? 0);
+      const { answers, taken } = await hub.ok<HubAnswers>(hub.get(`/reports/${report.id}/hub-answers`));
+      expect(answers).toHaveLength(announced.fields);
+      expect(taken).toEqual(announced);
       return { report, taken: answers.map(({ disclosureCode, fieldKey }) => `${disclosureCode} ${fieldKey}`) };
     };
     const gri = await begin('gri-2025');

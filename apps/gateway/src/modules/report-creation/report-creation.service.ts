@@ -78,7 +78,12 @@ const lookForAnswers = async (scoped: Scoped, wake: Wake, report: Report, settin
   return reportIn(scoped, report.id);
 };
 
-const begin = async (scoped: Scoped, { period, fillFromHub, ...draft }: ReportDraft, now: Date): Promise<Report> => {
+/** A report with its period, filled from the data hub where that is requested, inside the transaction. */
+export const beginReport = async (
+  scoped: Scoped,
+  { period, fillFromHub, ...draft }: ReportDraft,
+  now: Date,
+): Promise<Report> => {
   if (fillFromHub && !may(scoped.role, 'data-hub:read', scoped.organisationType))
     throw new ProblemError('permission.denied');
   const report = await createIn(scoped, draft, now);
@@ -100,7 +105,7 @@ export const createReport = async (deps: GatewayDeps, wake: Wake, scope: Scope, 
   const report = await deps.database.withScope(scope, (scoped) =>
     answerOnce(scoped, { operation: 'createReport', key, body: draft, status: 201, now }, async () => {
       if (!(await isOnOffer(scoped, draft.versionId))) throw new ProblemError('framework.withdrawn');
-      const begun = await begin(scoped, draft, now);
+      const begun = await beginReport(scoped, draft, now);
       return draft.aiReportSetting ? lookForAnswers(scoped, wake, begun, draft.aiReportSetting, now) : begun;
     }),
   );

@@ -36,7 +36,7 @@ affordable 可負:0.32 淨能:0.32 負擔:0.32
 against 防止:0.14 比率:0.12
 age 年齡:0.31 按年:0.14 齡組:0.14
 agency 聘用:0.2 中介:0.1 介公:0.1
-agreement 協議:0.5
+agreement 協議:0.49
 agricultural 農產:0.83
 agriculture 及漁:0.26 漁業:0.26 農業:0.26
 aimed 擬達:0.17 達致:0.17
@@ -238,6 +238,7 @@ contribution 貢獻:0.39 捐獻:0.11 治捐:0.11
 control 監控:0.18 控制:0.11
 controlled 控制:0.2 機構:0.2
 controversial 性武:0.17 武器:0.17 爭議:0.17
+convertible 不可:0.25 可換:0.25 換算:0.25
 conviction 定罪:0.32 污定:0.16 及罰:0.15
 cooling 製冷:0.23 及製:0.18 蒸汽:0.1
 cooperative 合作:0.38 作社:0.32
@@ -261,7 +262,7 @@ critical 重大:0.31 事項:0.16 大關:0.16
 cross 跨行:0.44 業指:0.32 指標:0.16
 cruize 郵輪:0.99
 csr 會責:0.24 社會:0.24 責任:0.24
-cubic 立方:0.67 方米:0.13
+cubic 立方:0.67 方米:0.12
 culture 文化:0.29 企業:0.17 業文:0.17
 current 當前:0.32 前及:0.21 及預:0.18
 custody 及託:0.25 產管:0.25 託管:0.25
@@ -360,7 +361,7 @@ elsewhere 他來:0.1 取自:0.1 自其:0.1
 embedded 量隱:0.26 隱含:0.26 劃融:0.15
 emission 排放:0.53 室氣:0.11 氣體:0.11
 employed 人士:0.19 僱人:0.19 自僱:0.19
-employee 僱員:0.83
+employee 僱員:0.84
 employment 僱傭:0.48 傭政:0.12
 end 消除:0.2
 ended 終止:0.23 已終:0.15
@@ -1110,7 +1111,7 @@ tenant 租戶:0.45 戶可:0.23
 term 條款:0.32
 thermal 熱單:0.32 英熱:0.32 單位:0.18
 third 三方:0.34 第三:0.34
-thousand 每千:0.22 元收:0.12 分比:0.12
+thousand 每千:0.23 元收:0.12 分比:0.12
 threatened 危物:0.26 瀕危:0.26 影響:0.11
 three 三年:0.26 去三:0.16 年因:0.16
 threshold 門檻:0.31 入資:0.11 及門:0.11
@@ -1307,7 +1308,7 @@ tnfd tnfd:0.79 recommendation:0.19
 人保 protection:0.46 blower:0.32 whistle:0.14
 人口 trafficking:0.87 human:0.11
 人員 executive:0.2 employment:0.19 people:0.19
-人均 average:0.81
+人均 average:0.81 training:0.1
 人士 person:0.59 employed:0.12 self:0.12
 人數 headcount:0.55 number:0.27
 人權 right:0.53 human:0.47
@@ -1608,7 +1609,7 @@ tnfd tnfd:0.79 recommendation:0.19
 別人 number:0.74 top:0.17
 別佔 share:0.56 gender:0.22 top:0.2
 別僱 employee:0.85 gender:0.15
-別劃 gender:0.51 employee:0.48
+別劃 gender:0.5 employee:0.48
 別及 finding:0.94
 別多 diversity:0.5 gender:0.5
 別平 gender:0.55 equality:0.45
@@ -1967,6 +1968,7 @@ tnfd tnfd:0.79 recommendation:0.19
 可合 reasonably:0.5 affect:0.2 prospect:0.2
 可回 recyclable:0.54 content:0.29 product:0.17
 可持 sustainability:0.55 sustainable:0.45
+可換 convertible:0.77 employee:0.16
 可次 permit:0.76 breache:0.23
 可能 likelihood:0.38 size:0.25 use:0.24
 可記 recordable:0.86
@@ -2049,6 +2051,7 @@ tnfd tnfd:0.79 recommendation:0.19
 員比 trained:0.31 corruption:0.23 anti:0.19
 員流 turnover:0.59 rate:0.25 region:0.1
 員特 characteristic:0.57 employee:0.37
+員百 share:0.72 employee:0.21
 員福 employee:0.72 benefit:0.27
 員總 total:0.43 employee:0.34 number:0.21
 員與 employee:0.45 case:0.34
@@ -2121,7 +2124,7 @@ tnfd tnfd:0.79 recommendation:0.19
 地面 area:0.52 forest:0.4
 地點 site:0.53 location:0.44
 址及 site:0.83
-均僱 average:0.68 employee:0.27
+均僱 average:0.69 employee:0.27
 均受 training:0.66 hour:0.33
 坡元 dollar:0.81 singapore:0.19
 型事 event:0.89 transition:0.11
@@ -2480,7 +2483,7 @@ tnfd tnfd:0.79 recommendation:0.19
 性及 likelihood:0.38 size:0.25 site:0.23
 性喪 loss:0.84 nature:0.15
 性實 physical:0.52 asset:0.31 risk:0.15
-性平 men:0.53 training:0.25 hour:0.13
+性平 men:0.53 training:0.25 hour:0.14
 性廢 radioactive:0.57 waste:0.41
 性影 impact:0.38 managing:0.32 nature:0.31
 性政 policy:0.98
@@ -2672,6 +2675,7 @@ tnfd tnfd:0.79 recommendation:0.19
 提升 skill:0.97
 提名 chosen:0.25 member:0.25 nomination:0.25
 提高 use:0.83
+換算 convertible:0.77 employee:0.16
 揭融 finance:0.89 mortgage:0.11
 揮發 organic:0.31 voc:0.31 volatile:0.31
 援服 service:0.38 activity:0.28 administrative:0.23
@@ -3346,7 +3350,7 @@ tnfd tnfd:0.79 recommendation:0.19
 生及 made:0.53 used:0.27
 生命 life:0.92
 生態 ecosystem:0.99
-生或 input:0.37 reused:0.25 recycled:0.14
+生或 input:0.37 reused:0.24 recycled:0.14
 生投 input:0.55 reused:0.28 recycled:0.15
 生活 life:0.87
 生燃 fuel:0.5 renewable:0.24 consumption:0.2
@@ -3874,7 +3878,7 @@ tnfd tnfd:0.79 recommendation:0.19
 訊科 software:0.65 service:0.34
 討招 hiring:0.68 review:0.16 practice:0.1
 訓佔 trained:0.99
-訓僱 trained:0.97
+訓僱 trained:0.98
 訓及 training:0.74 development:0.26
 訓時 hour:0.66 training:0.34
 訓與 education:0.42 training:0.42 404:0.12

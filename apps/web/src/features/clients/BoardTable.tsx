@@ -1,5 +1,5 @@
 import { ReportStatusMark, useFormatters, useLanguage, useSwitchOrganization } from '@esg/app-kit';
-import { type ClientReport, isOverdue } from '@esg/contract';
+import { type ClientReport, isOverdue, nextWorkOf } from '@esg/contract';
 import { Button, Progress, Stack, Table, TableHead, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -98,7 +98,7 @@ const Far = ({ report: { name, progress, status } }: { readonly report: ClientRe
   const count = integer(missing);
   if (status === 'readonly-published') return <ReportStatusMark status={status} />;
   const words = t`${done} of ${total}`;
-  const isDone = total > 0 && done === total && missing === 0;
+  const isDone = nextWorkOf(progress) === 'publish';
   return (
     <Stack gap={1}>
       <Text as="span" size="sm" numeric>
@@ -129,7 +129,7 @@ const Due = ({ dueOn, isOver, today }: DueProps) => {
   const isLate = !isOver && isOverdue(dueOn, today);
   return (
     <Stack gap={1}>
-      <Text as="span" numeric {...(isLate ? { tone: 'danger' } : {})}>
+      <Text as="span" {...(isLate ? { tone: 'danger' } : {})}>
         {day(dueOn)}
       </Text>
       {isLate && (

@@ -1,9 +1,18 @@
 import { useFormatters } from '@esg/app-kit';
-import type { ClientReport, ClientWaitKind } from '@esg/contract';
+import { type ClientReport, type ClientWaitKind, type NextWork, nextWorkOf } from '@esg/contract';
 import { Stack, Text } from '@esg/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 
 type Wait = ClientReport['waits'][number];
+
+const nextWords: Record<NextWork, MessageDescriptor> = {
+  select: msg`Next: select disclosures`,
+  answer: msg`Next: answer disclosures`,
+  explain: msg`Next: explain what is missing`,
+  publish: msg`Next: check and publish`,
+};
 
 /** What and whom a report waits for; the next step if it waits for nothing. */
 export const BoardWaits = ({ report }: { readonly report: ClientReport }) => {
@@ -26,11 +35,8 @@ export const BoardWaits = ({ report }: { readonly report: ClientReport }) => {
 };
 
 const Next = ({ report: { status, progress } }: { readonly report: ClientReport }) => {
-  if (status === 'readonly-published') return '–';
-  if (progress.total === 0) return <Trans>Next: select disclosures</Trans>;
-  if (progress.done < progress.total) return <Trans>Next: answer disclosures</Trans>;
-  if ((progress.missing ?? 0) > 0) return <Trans>Next: explain what is missing</Trans>;
-  return <Trans>Next: check and publish</Trans>;
+  const { i18n } = useLingui();
+  return status === 'readonly-published' ? '–' : i18n._(nextWords[nextWorkOf(progress)]);
 };
 
 const What = ({ kind, count }: { readonly kind: ClientWaitKind; readonly count: number }) => {

@@ -1,23 +1,27 @@
 import { useLanguage } from '@esg/app-kit';
-import { type FrameworkSummary, isEditionFor, type ReportDraft, timeName } from '@esg/contract';
+import { type FilledByDataQuery, type FrameworkSummary, isEditionFor, type ReportDraft, timeName } from '@esg/contract';
 import { Checkbox, Select, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EditionFit } from './EditionFit.tsx';
-import { useAnswered, useDataTime, useDataTimes } from './use-answered.ts';
+import { useDataTime, useDataTimes, useFilled } from './use-answered.ts';
 
 /** The data with which a new report begins: their reporting time, and whether its answers are filled in. */
-export const useDataStart = (edition: FrameworkSummary, proposed?: string) => {
+export const useDataStart = (
+  edition: FrameworkSummary,
+  proposed?: string,
+  choices: Pick<FilledByDataQuery, 'issuerClass' | 'templateId'> = {},
+) => {
   const { times } = useDataTimes();
   const [chosen, choose] = useState(proposed);
   const [fills, fill] = useState(true);
   const suggested = useDataTime(chosen, (period) => isEditionFor(edition, period));
   const time = chosen === '' ? undefined : suggested;
-  const fields = useAnswered(time?.period).get(edition.versionId)?.fields;
+  const filled = useFilled(edition.versionId, time && { ...time.period, ...choices });
   const begins: Pick<ReportDraft, 'period' | 'fillFromHub'> = time
-    ? { period: time.period, fillFromHub: fills && fields !== 0 }
+    ? { period: time.period, fillFromHub: fills && filled?.fields !== 0 }
     : {};
-  return { times, time, fields, fills, choose, fill, begins };
+  return { times, time, filled, fills, choose, fill, begins };
 };
 
 type DataStartProps = {
@@ -33,7 +37,7 @@ type DataStartProps = {
 export const DataStart = ({ start, edition, onEdition, onChange }: DataStartProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { times, time, fields, fills } = start;
+  const { times, time, filled, fills } = start;
   if (times.length === 0) return null;
   const name = time && timeName(time, language);
   return (
@@ -49,24 +53,23 @@ export const DataStart = ({ start, edition, onEdition, onChange }: DataStartProp
         }}
       />
       {time && <EditionFit edition={edition} period={time.period} onEdition={onEdition} />}
-      {time && fields === 0 && (
+      {time && filled?.fields === 0 && (
         <Text size="sm" tone="muted">
           <Trans>None of your {name} data matches this framework yet, so the report starts empty.</Trans>
         </Text>
       )}
-      {time && fields !== 0 && (
+      {time && filled?.fields !== 0 && (
         <Checkbox
           label={t`Fill in the answers your data already has`}
           hint={
             <>
-              {fills && fields !== undefined && (
-                <Plural
-                  value={fields}
-                  one="Will fill # field from your data."
-                  other="Will fill # fields from your data."
-                />
+              {fills && filled && (
+                <Trans>
+                  Your data will fill <Plural value={filled.fields} one="# field" other="# fields" /> in{' '}
+                  <Plural value={filled.disclosures} one="# disclosure" other="# disclosures" />.
+                </Trans>
               )}{' '}
-              <Trans>You can review the answers afterwards and undo any you don’t want.</Trans>
+              <Trans>You can review them afterwards and undo any you don’t want.</Trans>
             </>
           }
           value={fills}

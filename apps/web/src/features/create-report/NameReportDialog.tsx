@@ -22,8 +22,6 @@ type NameReportDialogProps = {
 const useNewReport = ({ framework, time, isAi = false }: NameReportDialogProps) => {
   const [edition, setEdition] = useState(framework);
   const { versionId } = edition;
-  const start = useDataStart(edition, time);
-  const ai = useAiStart(isAi, start.time?.period);
   const [templateId, setTemplateId] = useState('');
   const templates = useTemplatesOf(versionId);
   // Another edition has templates of its own.
@@ -31,6 +29,8 @@ const useNewReport = ({ framework, time, isAi = false }: NameReportDialogProps) 
   const isByClass = edition.boundByClass === true;
   const issuerClass = useIssuerClass(isByClass);
   const chosen = template && { templateId: template.id };
+  const start = useDataStart(edition, time, { ...issuerClass.begins, ...chosen });
+  const ai = useAiStart(isAi, start.time?.period);
   const draft = { versionId, ...start.begins, ...ai.begins, ...issuerClass.begins, ...chosen };
   const name = useReportName(draft, {
     draftId: framework.versionId,

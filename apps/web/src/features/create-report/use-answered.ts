@@ -1,6 +1,6 @@
 import { frameworkQueries, reportingTimeQueries, sessionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { AnsweredQuery, FrameworkAnswered, ReportingTime } from '@esg/contract';
+import type { AnsweredQuery, FilledByData, FilledByDataQuery, FrameworkAnswered, ReportingTime } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { newestYear } from './newest-year.ts';
 
@@ -20,6 +20,17 @@ export const useDataTime = (
 ): ReportingTime | undefined => {
   const { times } = useDataTimes();
   return times.find((time) => time.id === id) ?? newestYear(times, fits);
+};
+
+/** What the organisation's data of these days would fill of a new report; nothing while it is counted, and without days or a data hub. */
+export const useFilled = (versionId: string, chosen: FilledByDataQuery | undefined): FilledByData | undefined => {
+  const { isOn } = useDataTimes();
+  const days = chosen ?? { start: '', end: '' };
+  const { data } = useQuery({
+    ...frameworkQueries.filled(useApi(), versionId, days),
+    enabled: isOn && chosen !== undefined,
+  });
+  return data;
 };
 
 /** How much of each framework the organisation's data of these days (of any, if none are given) already answer, by version. */

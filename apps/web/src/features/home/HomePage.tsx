@@ -1,6 +1,6 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi, usePageTitle } from '@esg/app-kit';
-import type { Report } from '@esg/contract';
+import { nextWorkOf, type Report } from '@esg/contract';
 import { Button, Heading, Hero, Inline, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -104,7 +104,7 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
               to="/ct/framework-reports/$versionId/reports/$reportId/$step"
               params={{ versionId: latest.versionId, reportId: latest.id, step: nextStepOf(latest) }}
             >
-              {isAllDone(latest) ? <Trans>Check and publish</Trans> : <Trans>Continue</Trans>}
+              {nextWorkOf(latest.progress) === 'publish' ? <Trans>Check and publish</Trans> : <Trans>Continue</Trans>}
             </Link>
           </Button>
         ) : (
@@ -125,19 +125,30 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
   );
 };
 
-const isAllDone = ({ progress: { done, total } }: Report) => total > 0 && done === total;
-const nextStepOf = (report: Report) => (isAllDone(report) ? 'validation' : report.currentStep);
+/** What is missing is listed and explained where the report is checked. */
+const nextStepOf = ({ progress, currentStep }: Report) => {
+  const next = nextWorkOf(progress);
+  return next === 'publish' || next === 'explain' ? 'validation' : currentStep;
+};
 
 const NextStep = ({ report }: { readonly report: Report }) => {
   const { name, progress } = report;
-  if (progress.total === 0) return <Trans>Next: choose the disclosures of {name}.</Trans>;
-  if (isAllDone(report)) return <Trans>Next: check {name} and publish it. All its disclosures are complete.</Trans>;
-  const { done, begun, total } = progress;
+  const { done, begun, total, missing } = progress;
+  const next = nextWorkOf(progress);
+  if (next === 'select') return <Trans>Next: choose the disclosures of {name}.</Trans>;
+  if (next === 'publish') return <Trans>Next: check {name} and publish it. All its disclosures are complete.</Trans>;
+  if (next === 'explain')
+    return (
+      <Trans>
+        Next: report or explain what is missing from {name}. All its disclosures are complete, and its framework asks
+        for {missing} more.
+      </Trans>
+    );
   if (begun > 0)
     return (
       <Trans>
-        Next: continue with {name}. {done} of {total} disclosures are complete. {begun} have answers: check them and
-        mark them complete.
+        Next: continue with {name}. {done} of {total} disclosures are complete. With answers, but not marked complete
+        yet: {begun}.
       </Trans>
     );
   return (

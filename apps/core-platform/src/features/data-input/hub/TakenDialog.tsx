@@ -16,11 +16,11 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
-  const { answers, disclosures, unused } = useTaken();
+  const { answers, counts, unused } = useTaken();
   const undo = useMutation(hubAnswerMutations.undo(useApi(), useQueryClient(), report.id));
   const giveBack = (given: readonly HubAnswer[]) =>
     undo.mutate({ answers: given.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey })) });
-  const { done, total } = disclosures;
+  const { fields, disclosures, done, total } = counts;
   return (
     <Dialog
       open
@@ -28,13 +28,19 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
       size="large"
       startsAt="title"
       title={
-        answers.length > 0 ? (
-          <Plural value={answers.length} one="# answer came from your data" other="# answers came from your data" />
+        fields > 0 ? (
+          <Plural value={fields} one="# field is filled from your data" other="# fields are filled from your data" />
         ) : (
-          t`Answers from your data`
+          t`Fields filled from your data`
         )
       }
-      description={t`They answer ${done} of ${total} disclosures. Check them, and undo what does not belong in this report.`}
+      description={
+        <Trans>
+          They belong to <Plural value={disclosures} one="# disclosure" other="# disclosures" />. {done} of the report’s{' '}
+          {total} disclosures have all that they need from your data. Check the fields, and undo what does not belong in
+          this report.
+        </Trans>
+      }
       closeLabel={t`Close`}
       actions={
         <>
@@ -55,8 +61,8 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
         {answers.length === 0 && (
           <EmptyState
             level={3}
-            title={t`No answer comes from your data`}
-            purpose={t`Fill the report from the data hub, and its answers are listed here.`}
+            title={t`No field is filled from your data`}
+            purpose={t`Fill the report from the data hub, and its fields are listed here.`}
           />
         )}
         {[...Map.groupBy(answers, ({ disclosureCode }) => disclosureCode)].map(([code, given]) => (

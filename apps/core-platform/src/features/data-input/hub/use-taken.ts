@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
-/** Unchanged answers from the data hub, and how many disclosures they answer; also the figures that the report does not use. */
+/** Unchanged answers from the data hub with their counts; also the figures that the report does not use. */
 export const useTaken = () => {
   const { report, readOnly } = useWizard();
   const isOn = useMay('data-hub:read') && !readOnly;
@@ -13,6 +13,7 @@ export const useTaken = () => {
     answers: data?.answers.filter(({ origin, current }) => origin && !origin.edited && current) ?? [],
     /** Figures of the report's period that the report does not print. */
     unused: data?.unused ?? [],
-    disclosures: data?.taken ?? { done: 0, total: 0 },
+    /** The counts of these answers, as they were announced when the report was made. */
+    counts: data?.taken ?? { fields: 0, disclosures: 0, done: 0, total: 0 },
   };
 };

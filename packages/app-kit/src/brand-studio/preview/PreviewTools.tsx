@@ -61,7 +61,7 @@ export const PreviewTools = ({ view, screens, look }: PreviewToolsProps) => {
         onChange={({ value }) => look({ width: value })}
       />
       <Select
-        label={t`Seen with`}
+        label={t`Colour vision`}
         value={view.vision}
         options={visions.map((vision) => ({ value: vision, label: visionNames[vision] }))}
         onChange={({ value }) => isOneOf(visions, value) && look({ vision: value })}

@@ -36,7 +36,6 @@ export const ExportMaker = () => {
       // A refusal is shown above the formats.
       () => undefined,
     );
-  const isMaking = (format: ExportFormat) => create.isPending && create.variables.format === format;
 
   return (
     <Stack as="section" gap={4} aria-label={t`Create a file`}>
@@ -65,7 +64,7 @@ export const ExportMaker = () => {
             key={format}
             format={format}
             emphasis={format === 'pdf' && isMain ? 'strong' : 'quiet'}
-            pending={isMaking(format)}
+            pending={create.isPending && create.variables.format === format}
             onMake={() => void make({ format, language, beside: isBoth ? second : null })}
           />
         ))}

@@ -89,7 +89,12 @@ const Decision = ({ recalculation: { id, changed, isOutdated } }: Pick<PreviewPr
           confirmLabel={<Trans>Take over</Trans>}
           cancelLabel={<Trans>Cancel</Trans>}
           pending={apply.isPending}
-          onConfirm={() => void apply.mutateAsync(id).then(sayRecalculated, close)}
+          onConfirm={() =>
+            void apply
+              .mutateAsync(id)
+              .then(sayRecalculated, () => undefined)
+              .finally(close)
+          }
         />
       )}
       {asking === 'discard' && (

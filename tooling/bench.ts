@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bench/bundle.ts';
@@ -100,7 +100,7 @@ const readArguments = (argv: readonly string[]) => {
     options: {
       only: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '3' },
-      lines: { type: 'string', default: '2000000' },
+      lines: { type: 'string' },
       minutes: { type: 'string', default: '10' },
       metrics: { type: 'string', default: '20' },
       strict: { type: 'boolean', default: false },
@@ -113,8 +113,8 @@ const readArguments = (argv: readonly string[]) => {
   if (!(minutes > 0)) throw new Remedy('--minutes takes a number above 0.');
   const metrics = Number(values.metrics);
   if (!Number.isInteger(metrics) || metrics < 1) throw new Remedy('--metrics takes a whole number from 1.');
-  const lines = Number(values.lines);
-  if (!Number.isInteger(lines) || lines < linesOfOne)
+  const lines = values.lines === undefined ? undefined : Number(values.lines);
+  if (lines !== undefined && (!Number.isInteger(lines) || lines < linesOfOne))
     throw new Remedy(`--lines takes a whole number from ${linesOfOne}.`);
   const options = { only: values.only, rounds, minutes, metrics, lines, record: values.record };
   return { names: selected(positionals), options, isStrict: values.strict };
@@ -125,12 +125,20 @@ const main = async () => {
   await phase('Install', install);
   if (names.some((name) => !needNoBuild.includes(name))) await phase('Build', build);
   const measurements: Measurement[] = [];
+  const loadBefore = loadavg();
   for (const name of names) {
     await phase(name, async () => {
       measurements.push(...((await benches[name]?.(options)) ?? []));
     });
   }
-  const machine = { processor: cpus()[0]?.model, cores: cpus().length, memoryBytes: totalmem(), node: process.version };
+  const load = { before: loadBefore, after: loadavg() };
+  const machine = {
+    processor: cpus()[0]?.model,
+    cores: cpus().length,
+    memoryBytes: totalmem(),
+    node: process.version,
+    load,
+  };
   const takenAt = new Date().toISOString();
   const file = join(root, 'bench-results', `${takenAt.slice(0, 19).replaceAll(':', '')}.json`);
   mkdirSync(join(root, 'bench-results'), { recursive: true });

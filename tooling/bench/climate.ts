@@ -1,6 +1,6 @@
 import { root } from '../shared/terminal.mjs';
 import { measureClimateGrid } from './climate-browser.ts';
-import { atMost, type Measurement, plain } from './measure.ts';
+import { atLeast, atMost, type Measurement, plain } from './measure.ts';
 import { served } from './served.ts';
 
 const script = `${root}/apps/gateway/bench/climate.bench.ts`;
@@ -12,10 +12,14 @@ type Served = {
   readonly port: number;
   readonly tokens: { readonly accessToken: string; readonly refreshToken: string };
   readonly year: number;
+  readonly database: string;
+  /** Processes that wanted the processor, over a minute, five and fifteen. */
+  readonly load: { readonly before: readonly number[]; readonly after: readonly number[] };
   readonly entities: number;
   readonly lines: number;
   readonly bytes: number;
   readonly writingSeconds: number;
+  readonly addedUp: number;
   readonly readings: readonly {
     readonly name: string;
     readonly answered: number;
@@ -23,6 +27,13 @@ type Served = {
     readonly p95Ms: number;
   }[];
   readonly recalculation: { readonly lines: number; readonly seconds: number; readonly silenceMs: number };
+  readonly killed: {
+    readonly lines: number;
+    readonly at: number;
+    readonly asBefore: boolean;
+    readonly isWhole: boolean;
+    readonly seconds: number;
+  };
   readonly imported: {
     readonly rows: number;
     readonly upload: number;
@@ -35,6 +46,16 @@ type Served = {
 
 const whole = (number: number) => Math.round(number);
 
+const sizeOf = ({ lines, entities, bytes, database, load, writingSeconds, addedUp }: Served): Measurement[] => [
+  plain({
+    name: `climate, ${lines} lines: written by SQL`,
+    value: writingSeconds,
+    unit: 's',
+    note: `${entities} entities, ${whole(bytes / 1_000_000)} MB in ${database}; load of the machine ${load.before.join(', ')} before, ${load.after.join(', ')} after`,
+  }),
+  plain({ name: `climate, ${lines} lines: all added up for the first time`, value: addedUp, unit: 's' }),
+];
+
 const readingsOf = ({ readings, lines }: Served): Measurement[] =>
   readings.map(({ name, answered, medianMs, p95Ms }) =>
     atMost(bars.resultsMs, {
@@ -45,9 +66,21 @@ const readingsOf = ({ readings, lines }: Served): Measurement[] =>
     }),
   );
 
-const workOf = ({ recalculation, imported }: Served): Measurement[] => {
+const workOf = ({ recalculation, killed, imported }: Served): Measurement[] => {
   const { rows, upload, check, apply, undo } = imported;
   return [
+    atMost(bars.recalculationSeconds, {
+      name: 'climate: recalculation of one factor',
+      value: recalculation.seconds,
+      unit: 's',
+      note: `${recalculation.lines} lines; longest silence ${whole(recalculation.silenceMs)} ms`,
+    }),
+    atLeast(1, {
+      name: 'climate: killed in a recalculation, all or nothing',
+      value: killed.asBefore && killed.isWhole ? 1 : 0,
+      unit: 'cases',
+      note: `killed at ${killed.at} of ${killed.lines} lines; results ${killed.asBefore ? 'as before' : 'MIXED'}, then ${killed.isWhole ? 'all new' : 'NOT all new'} after ${whole(killed.seconds)} s`,
+    }),
     atMost(bars.importSeconds, {
       name: `climate: import of ${rows} lines`,
       value: upload + check + apply,
@@ -60,35 +93,26 @@ const workOf = ({ recalculation, imported }: Served): Measurement[] => {
       value: imported.silenceMs / 1000,
       unit: 's',
     }),
-    atMost(bars.recalculationSeconds, {
-      name: 'climate: recalculation of one factor',
-      value: recalculation.seconds,
-      unit: 's',
-      note: `${recalculation.lines} lines; longest silence ${whole(recalculation.silenceMs)} ms`,
-    }),
   ];
 };
 
 /** 30 activities over 36 months: one entity at least. */
 export const linesOfOne = 30 * 36;
 
-/** Lines of activity data that the group has. */
-export type ClimateOptions = { readonly lines: number };
+/** Lines of activity data that the group has: 2,000,000 on PostgreSQL, fewer on the embedded database, if nobody says how many. */
+export type ClimateOptions = { readonly lines: number | undefined };
+const usualLines = { server: 2_000_000, embedded: 200_000 } as const;
 
 /**
- * Durations of the climate calculator of a group with 30 activities of each entity over 36 months: results, meters, an import of 100,000 bills,
- * a recalculation after one factor changed, and the grid of a year in Chromium.
+ * Durations of the climate calculator of a group with 30 activities of each entity over 36 months: results, the inventory, meters, a
+ * recalculation after one factor changed, another one in which the gateway is killed, an import of 100,000 bills, and the grid of a year in
+ * Chromium.
  */
 export const measureClimate = async ({ lines }: ClimateOptions): Promise<Measurement[]> => {
-  const { served: group, stop } = await served<Served>(script, { args: [String(lines)] });
+  const wanted = lines ?? (process.env.DATABASE_URL ? usualLines.server : usualLines.embedded);
+  const { served: group, stop } = await served<Served>(script, { args: [String(wanted)] });
   try {
-    const written = plain({
-      name: `climate, ${group.lines} lines: written`,
-      value: group.writingSeconds,
-      unit: 's',
-      note: `${group.entities} entities, database of ${whole(group.bytes / 1_000_000)} MB`,
-    });
-    return [written, ...readingsOf(group), ...workOf(group), ...(await measureClimateGrid(group))];
+    return [...sizeOf(group), ...readingsOf(group), ...workOf(group), ...(await measureClimateGrid(group))];
   } finally {
     await stop();
   }

@@ -1,13 +1,14 @@
 /**
- * The climate calculator of a group: 30 activities of each entity over 36 months (2,000 entities are about 2 million lines). One entity and one
- * month are entered over the API; SQL copies these lines with what they came to. Then reads the results of a year, meters and lines, imports a
- * sheet of 100,000 bills and undoes it, and recalculates after one own factor changed, which a thirtieth of the lines goes by. Serves the
- * product until its standard input ends. Prints one line of JSON: the port, an administrator's tokens, and what was measured.
- * With DATABASE_URL it works on that PostgreSQL, else on the embedded database.
+ * The climate calculator of a group: 30 activities of each entity over 36 months (2,000 entities are 2.16 million lines). All of one entity is
+ * entered over the API; SQL copies these lines with what they came to. Then reads the results of a year, the inventory, meters and lines,
+ * recalculates after one own factor changed, which a thirtieth of the lines goes by, does so again and kills the gateway halfway, and
+ * imports a sheet of 100,000 bills and undoes it. Serves the product until its standard input ends. Prints one line of JSON: the port, an
+ * administrator's tokens, and what was measured.
+ * With DATABASE_URL it works on that PostgreSQL, whose rows stay there, else on the embedded database.
  * Run: `node bench/climate.bench.ts [lines] [calls]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
   ClimateActivity,
@@ -17,6 +18,7 @@ import type {
   ClimateSums,
   NewClimateActivity,
 } from '@esg/contract';
+import { productOf } from '@esg/quantities';
 import { sql } from 'drizzle-orm';
 import { openDatabase, type Transaction } from '../src/platform/database/index.ts';
 import { measureCalls, signIn, startGateway } from './hub-product.ts';
@@ -25,11 +27,16 @@ const linesWanted = Number(process.argv[2] ?? 2_000_000);
 const callsWanted = Number(process.argv[3] ?? 5);
 const activitiesOfEach = 30;
 const months = 36;
-const firstYear = 2023;
+/** The library's factors begin here, and are taken for later years with a word beside them. */
+const firstYear = 2025;
 const lastYear = firstYear + 2;
 const entities = Math.max(1, Math.round(linesWanted / activitiesOfEach / months));
 const importRows = Math.min(100_000, linesWanted);
 const pollMs = 100;
+/** Calls of those that enter the first entity. */
+const together = 8;
+/** A process that gave no sign of life for so long counts as dead; on a database server others could still be at work. */
+const recoveryMs = 5 * 60_000;
 
 const lineOf = (more: Partial<NewClimateActivity>): NewClimateActivity => ({
   entityId: null,
@@ -63,6 +70,7 @@ const activities = Array.from({ length: activitiesOfEach }, (_, place) => {
 });
 
 type Person = Awaited<ReturnType<typeof person>>;
+type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** The administrator, with calls that write. */
 const person = async (port: number) => {
@@ -106,14 +114,27 @@ const steam = {
   documents: [],
 } as const;
 
-/** Enters one month of one entity as a person does, and returns the factor. */
+/** The months that are filled, as `2025-01`. */
+const monthsFilled = Array.from(
+  { length: months },
+  (_, later) => `${firstYear + Math.floor(later / 12)}-${String((later % 12) + 1).padStart(2, '0')}`,
+);
+
+/** Enters all months of one entity as people do, each with another amount, and returns the factor. */
 const enterOne = async ({ call }: Person): Promise<ClimateFactor> => {
   const added = await call<ClimateFactor>('POST', '/climate-factors', steam);
   const factor = await call<ClimateFactor>('POST', `/climate-factors/${added.id}/confirm`, { version: added.version });
-  for (const line of activities) {
-    const { outcomes } = await call<ClimateActivity>('POST', '/climate-activities', line);
-    if (outcomes.every(({ kgCo2e }) => kgCo2e === null)) throw new Error(`Nothing is known of ${JSON.stringify(line)}`);
-  }
+  const lines = monthsFilled.flatMap((month, later) =>
+    activities.map((line, place) => ({ ...line, month, amount: `${1000 + 37 * later + place}.5` })),
+  );
+  const enter = async () => {
+    for (let line = lines.pop(); line; line = lines.pop()) {
+      const { outcomes } = await call<ClimateActivity>('POST', '/climate-activities', line);
+      if (outcomes.every(({ kgCo2e }) => kgCo2e === null))
+        throw new Error(`Nothing is known of ${JSON.stringify(line)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: together }, enter));
   return factor;
 };
 
@@ -133,30 +154,37 @@ const writtenInBulk = async (pool: Pool, write: () => Promise<unknown>) => {
   for (const table of tables) await pool.query(`alter table ${table} enable trigger all`);
 };
 
-/** Copies the lines that were entered, with their results, to all entities and months. */
+/** Copies the lines that were entered, with their results, to all entities. */
 const copyLines = async (tx: Transaction) => {
   await tx.execute(sql`
     create temporary table entered on commit drop as
-    select * from climate_activities where label like 'Meter __' and deleted_at is null`);
+    select * from climate_activities where label like 'Meter __' and entity_id is null and deleted_at is null`);
   await tx.execute(sql`
     insert into entities (id, tenant_id, organisation_id, name, type)
     select md5('climate ' || number)::uuid, tenant_id, organisation_id, 'Bench ' || number, 'Site'
     from (select tenant_id, organisation_id from entered limit 1) of_one, generate_series(1, ${entities}::int) number
     on conflict (id) do nothing`);
+  // In the order of their keys, as lines that were entered one after the other are.
   await tx.execute(sql`
     create temporary table copies on commit drop as
-    select gen_random_uuid() as id, entered.id as of_id, md5('climate ' || number)::uuid as entity_id,
-      (make_date(${firstYear}::int, 1, 1) + make_interval(months => later))::date as month
-    from entered, generate_series(1, ${entities}::int) number, generate_series(0, ${months - 1}::int) later`);
+    select (lpad(to_hex(number), 8, '0') || substr(entered.id::text, 9))::uuid as id, entered.id as of_id,
+      md5('climate ' || number)::uuid as entity_id
+    from generate_series(1, ${entities}::int) number, entered`);
   await tx.execute(sql`
     insert into climate_activities (id, tenant_id, organisation_id, entity_id, label, activity_type_id, scope, category, month, amount, unit,
       details, is_estimate, source, created_at, updated_at, updated_by_name)
-    select c.id, tenant_id, organisation_id, c.entity_id, label, activity_type_id, scope, category, c.month, amount, unit, details,
+    select c.id, tenant_id, organisation_id, c.entity_id, label, activity_type_id, scope, category, month, amount, unit, details,
       is_estimate, source, created_at, updated_at, updated_by_name
     from copies c join entered on entered.id = c.of_id`);
   await tx.execute(sql`
-    insert into climate_results select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'activity_id', c.id))).*
+    insert into climate_results (id, tenant_id, organisation_id, activity_id, activity_version, method, kg_co2e, beside_kg_co2e, origin,
+      question, shape_id, numbers, basis_mark, reckoned_at)
+    select gen_random_uuid(), r.tenant_id, r.organisation_id, c.id, r.activity_version, r.method, r.kg_co2e, r.beside_kg_co2e, r.origin,
+      r.question, r.shape_id, r.numbers, r.basis_mark, r.reckoned_at
     from copies c join climate_results r on r.activity_id = c.of_id`);
+  await tx.execute(sql`
+    insert into climate_sum_changes (tenant_id, organisation_id, month, activity_type_id)
+    select distinct tenant_id, organisation_id, month, activity_type_id from entered`);
 };
 
 const grow = async (dataDir: string): Promise<{ lines: number; bytes: number }> => {
@@ -222,22 +250,67 @@ const importSheet = async ({ call, read }: Person) => {
   return { rows: importRows, upload, check: check.seconds, apply: apply.seconds, undo: undo.seconds, silenceMs };
 };
 
-/** One factor is corrected and confirmed, and what goes by it is calculated again. */
-const recalculate = async ({ call, read }: Person, factor: ClimateFactor) => {
-  const { version } = factor;
-  const changed = await call<ClimateFactor>('PUT', `/climate-factors/${factor.id}`, {
-    ...steam,
-    gases: gasesOf('0.27'),
-    version,
-  });
-  await call('POST', `/climate-factors/${factor.id}/confirm`, { version: changed.version });
-  await call('POST', '/climate-recalculations', { isPreview: false });
-  const { seconds, silenceMs, now } = await watched(
-    () => read<ClimateRecalculation>('/climate-recalculations/latest'),
-    { isOver: ({ state }) => state === 'applied' || state === 'failed', progressOf: ({ done }) => done },
-  );
+/** Corrects the factor and confirms it, so that what goes by it is to be calculated again. */
+const correct = async ({ call }: Person, factor: ClimateFactor, kgPerUnit: string): Promise<ClimateFactor> => {
+  const change = { ...steam, gases: gasesOf(kgPerUnit), version: factor.version };
+  const { version } = await call<ClimateFactor>('PUT', `/climate-factors/${factor.id}`, change);
+  return call<ClimateFactor>('POST', `/climate-factors/${factor.id}/confirm`, { version });
+};
+
+const latest = ({ read }: Person) => read<ClimateRecalculation>('/climate-recalculations/latest');
+const isOver = ({ state }: ClimateRecalculation) => state === 'applied' || state === 'failed';
+
+/** What lines that go by the factor come to. */
+const sumOfSteam = async ({ read }: Person) => {
+  const { sums } = await read<ClimateSums>(`/climate-sums?by=activityType&from=${firstYear}-01&to=${lastYear}-12`);
+  return sums.find(({ key, method }) => key === steam.activityTypeId && method === 'location')?.kgCo2e ?? '';
+};
+
+/** One factor is corrected, and what goes by it is calculated again. */
+const recalculate = async (who: Person, factor: ClimateFactor) => {
+  const changed = await correct(who, factor, '0.27');
+  const begun = performance.now();
+  await who.call('POST', '/climate-recalculations', { isPreview: false });
+  const { silenceMs, now } = await watched(() => latest(who), { isOver, progressOf: ({ done }) => done });
+  const seconds = (performance.now() - begun) / 1000;
   if (now.state !== 'applied' || !now.changed) throw new Error(JSON.stringify(now));
-  return { lines: now.done, changed: now.changed, seconds, silenceMs };
+  return { factor: changed, lines: now.done, changed: now.changed, seconds, silenceMs };
+};
+
+/**
+ * The same again, and the gateway is killed halfway: the next one has the former results, all of them, until the recalculation that it goes
+ * on with is over, and then the new ones.
+ */
+const killHalfway = async (gateway: Gateway, who: Person, factor: ClimateFactor, restart: () => Promise<Gateway>) => {
+  const before = await sumOfSteam(who);
+  await correct(who, factor, '0.54');
+  await who.call('POST', '/climate-recalculations', { isPreview: false });
+  let at = await latest(who);
+  while (at.state === 'waiting' || (at.state === 'running' && at.done * 2 < at.total)) at = await latest(who);
+  process.kill(gateway.pid, 'SIGKILL');
+  await gateway.gone;
+  const killedAt = at.state === 'running' ? at.done : at.total;
+  const next = await restart();
+  const again = await person(next.port);
+  const asBefore = (await sumOfSteam(again)) === before;
+  const begun = performance.now();
+  while (!isOver(await latest(again)) && performance.now() - begun < recoveryMs)
+    await new Promise((resolve) => setTimeout(resolve, 10 * pollMs));
+  const afterwards = await sumOfSteam(again);
+  const { state, total } = await latest(again);
+  // The factor is twice what it was.
+  const isWhole = state === 'applied' && productOf(before, '2') === afterwards;
+  return {
+    gateway: next,
+    who: again,
+    killed: { lines: total, at: killedAt, asBefore, isWhole, seconds: (performance.now() - begun) / 1000 },
+  };
+};
+
+const measureOnce = async (run: () => Promise<unknown>) => {
+  const begun = performance.now();
+  await run();
+  return (performance.now() - begun) / 1000;
 };
 
 const readYear = async ({ read }: Person) => {
@@ -255,29 +328,51 @@ const readYear = async ({ read }: Person) => {
     await sums('origin'),
     await sums('certainty'),
     await measure('what changed since the previous year', `/climate-comparison?${year}`, () => 1),
+    await measure('the inventory', `/climate-inventories?${year}`, () => 1),
     await measure('a page of meters by month', `/climate-meters?${year}&page=0`, items),
     await measure('a page of lines', '/climate-activities', items),
   ];
 };
 
+/** All calls of the results page at once, as a browser makes them. */
+const readPage = ({ read }: Person) => {
+  const months = (year: number) => `from=${year}-01&to=${year}-12`;
+  const now = months(lastYear);
+  const before = months(lastYear - 1);
+  const asked = ['scope', 'month', 'category', 'gas', 'origin', 'certainty'].map((by) => `by=${by}&${now}`);
+  asked.push(`by=scope&${before}`, `by=month&${before}`);
+  const paths = [`/climate-comparison?${now}`, ...asked.map((sums) => `/climate-sums?${sums}`)];
+  return measureCalls('the results page, all its calls at once', callsWanted, async () => {
+    await Promise.all(paths.map((path) => read(path)));
+    return paths.length;
+  });
+};
+
+const loadNow = () => loadavg().map((load) => Math.round(load * 10) / 10);
+
 const main = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'esg-climate-'));
+  const restart = () => startGateway(dataDir, 1_000_000_000);
   try {
-    const first = await startGateway(dataDir);
+    const loadBefore = loadNow();
+    const first = await restart();
     const factor = await enterOne(await person(first.port));
     await first.stop();
     const begun = performance.now();
     const size = await grow(dataDir);
     const writingSeconds = (performance.now() - begun) / 1000;
-    const gateway = await startGateway(dataDir);
-    const who = await person(gateway.port);
-    const readings = await readYear(who);
-    const recalculation = await recalculate(who, factor);
+    const started = await restart();
+    const entered = await person(started.port);
+    const addedUp = await measureOnce(() => sumOfSteam(entered));
+    const readings = [await readPage(entered), ...(await readYear(entered))];
+    const recalculation = await recalculate(entered, factor);
+    const { gateway, who, killed } = await killHalfway(started, entered, recalculation.factor, restart);
     const imported = await importSheet(who);
     const served = { port: gateway.port, tokens: who.tokens, year: lastYear };
-    process.stdout.write(
-      `${JSON.stringify({ ...served, ...size, entities, writingSeconds, readings, recalculation, imported })}\n`,
-    );
+    const measured = { writingSeconds, addedUp, readings, recalculation, killed, imported };
+    const load = { before: loadBefore, after: loadNow() };
+    const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'the embedded database';
+    process.stdout.write(`${JSON.stringify({ ...served, ...size, entities, database, load, ...measured })}\n`);
     await new Promise((resolve) => process.stdin.resume().once('end', resolve));
     await gateway.stop();
   } finally {

@@ -14,6 +14,8 @@ export type Line = {
   readonly activity: Activity;
   readonly wanted: Omit<Wanted, 'method'>;
   readonly candidates: readonly Factor[];
+  /** What was chosen among these candidates before, by the same rules: thousands of bills ask the same. */
+  readonly chosenBefore?: Map<string, Reckoned<Chosen>>;
 };
 
 /** What holds for the whole inventory. */
@@ -64,8 +66,15 @@ const calculateMeasured = (line: Line, { lookup }: Rules): Outcome => {
   return emitted.known ? finished(line, [emitted.value], [], []) : emitted;
 };
 
-const chosenFor = ({ activity, wanted, candidates }: Line, method: Wanted['method'], rules: Rules) =>
-  chooseFactor(candidates, activity, { wanted: { ...wanted, method }, ...rules });
+const chosenFor = (line: Line, method: Wanted['method'], rules: Rules): Reckoned<Chosen> => {
+  const { activity, wanted, candidates, chosenBefore } = line;
+  const choose = () => chooseFactor(candidates, activity, { wanted: { ...wanted, method }, ...rules });
+  if (!chosenBefore) return choose();
+  const key = JSON.stringify([method, wanted, activity.unitKind, activity.unit, activity.basis]);
+  const before = chosenBefore.get(key) ?? choose();
+  chosenBefore.set(key, before);
+  return before;
+};
 
 const calculateWith = (line: Line, chosen: Reckoned<Chosen>, { lookup }: Rules): Outcome => {
   if (!chosen.known) return chosen;

@@ -42,8 +42,11 @@ const isInForce = ({ validFrom, validTo }: Factor, { start, end }: Wanted['perio
 /** A factor that ended before is taken with a word beside it where nothing newer exists; one that begins later never is. */
 const hasBegun = ({ validFrom }: Factor, { end }: Wanted['period']) => validFrom <= end;
 
+/** All of an activity that decides which factor fits: neither how much it was nor what the bill is called does. */
+type Kind = Pick<Activity, 'unitKind' | 'unit' | 'basis'>;
+
 type Case = {
-  readonly activity: Activity;
+  readonly activity: Kind;
   readonly wanted: Wanted;
   readonly preference: Preference;
   readonly lookup: Lookup;
@@ -226,7 +229,7 @@ const saidFor = (candidates: readonly Factor[], wanted: Wanted): Wanted => {
  */
 export const chooseFactor = (
   candidates: readonly Factor[],
-  activity: Activity,
+  activity: Kind,
   { wanted, preference, lookup }: Omit<Case, 'activity'>,
 ): Reckoned<Chosen> => {
   const of = { activity, wanted: saidFor(candidates, wanted), preference, lookup };

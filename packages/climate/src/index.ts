@@ -8,7 +8,8 @@ export {
   type Outcome,
   type Rules,
 } from './calculate.ts';
-export type { Preference, Wanted } from './choose.ts';
+export type { Chosen, Preference, Wanted } from './choose.ts';
+export type { Reckoned } from './convert.ts';
 export { estimateByDays, type UsedInMonth } from './estimate.ts';
 export { type Compared, explainChange } from './explain-change.ts';
 export { biogenic, type Factor, type FactorGas, libraryFactor, unsplit } from './factor.ts';

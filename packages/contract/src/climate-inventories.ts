@@ -13,7 +13,7 @@ import {
   WrittenSchema,
 } from './schema.ts';
 
-/** Ours: lines of one inventory report, exclusions, lengths of their texts, and the largest threshold for the recalculation of the base year. */
+/** Ours: results that the workbook of an inventory lists step by step, exclusions, lengths of their texts, and the largest threshold for the recalculation of the base year. */
 export const climateInventoryLimits = {
   linesMax: 20_000,
   exclusionsMax: 30,
@@ -170,6 +170,8 @@ export const ClimateInventorySchema = v.pipe(
     /** Of scopes 1 to 3, with scope 2 by each method. */
     uncertainty: v.object({ location: uncertainty, market: uncertainty }),
     gaps: v.array(v.picklist(inventoryGaps)),
+    /** Whether a workbook lists the steps of every line; else it has those of the first ones, and the sum of the others. */
+    isListedWhole: v.boolean(),
   }),
   ref('ClimateInventory'),
 );

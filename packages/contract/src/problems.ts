@@ -388,8 +388,6 @@ export const problemStatus = {
   'climate.figure_remarked': 422,
   /** The rules ask that somebody other than its author confirms a factor. */
   'climate.second_person_needed': 403,
-  /** The inventory has more lines than one document can list. */
-  'climate.inventory_too_large': 422,
   /** Our fault. The request id identifies the log entry. */
   'server.error': 500,
   /** Database or storage cannot be reached; try again. */

@@ -47,18 +47,24 @@ export const size = ({ over, under }: Fraction): Fraction => ({ over: abs(over),
 /** Whether the first number is not more than the second. */
 export const isAtMost = (one: Fraction, other: Fraction): boolean => one.over * other.under <= other.over * one.under;
 
+/** A canonical decimal of these digits, the last of which are behind the point. */
+const decimalOf = (shown: string, places: number, isNegative: boolean): string => {
+  if (shown === '0') return '0';
+  const digits = shown.padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  let end = digits.length;
+  while (end > whole.length && digits[end - 1] === '0') end -= 1;
+  const part = digits.slice(whole.length, end);
+  return `${isNegative ? '-' : ''}${whole}${part && `.${part}`}`;
+};
+
 /** A canonical decimal with at most this many decimals (for negative numbers, rounded before the point), halves rounded away from zero. */
 export const toPlaces = (fraction: Fraction, places: number): string => {
   const above = abs(fraction.over) * powerOfTen(Math.max(places, 0));
   const coarse = powerOfTen(Math.max(-places, 0));
   const below = fraction.under * coarse;
   const shown = ((2n * above + below) / (2n * below)) * coarse;
-  if (shown === 0n) return '0';
-  const after = Math.max(places, 0);
-  const digits = shown.toString().padStart(after + 1, '0');
-  const whole = digits.slice(0, digits.length - after);
-  const part = digits.slice(digits.length - after).replace(/0+$/, '');
-  return `${fraction.over < 0n ? '-' : ''}${whole}${part && `.${part}`}`;
+  return decimalOf(shown.toString(), Math.max(places, 0), fraction.over < 0n);
 };
 
 /** The number of decimals that leaves this many significant digits; negative where the whole part alone has more. */
@@ -73,9 +79,12 @@ const placesFor = ({ over: signed, under }: Fraction, digits: number): number =>
 
 /** A canonical decimal with at most this many significant digits, halves rounded away from zero. */
 export const toDigits = (fraction: Fraction, digits: number): string => {
-  // Over a power of ten there are no more decimals than its noughts: what is not there need not be rounded.
-  const decimals = exponents.get(fraction.under) ?? Number.POSITIVE_INFINITY;
-  return toPlaces(fraction, Math.min(placesFor(fraction, digits), decimals));
+  // Most products of decimals need no rounding: they are their own digits.
+  const places = exponents.get(fraction.under);
+  const exact = places === undefined ? '' : abs(fraction.over).toString();
+  return places === undefined || exact.length > digits
+    ? toPlaces(fraction, placesFor(fraction, digits))
+    : decimalOf(exact, places, fraction.over < 0n);
 };
 
 /** The canonical decimal of a derived number, such as a total or the result of a formula. */

@@ -41,6 +41,7 @@ const inventory: ClimateInventory = {
     market: { statedKgCo2e: '0', unstatedKgCo2e: '290960.65', percent: null, range: null },
   },
   gaps: ['approach', 'uncertainty', 'verification'],
+  isListedWhole: true,
 };
 const draft: ClimateInventory = { ...inventory, openLines: 2, gaps: ['lines_open', 'base_year'] };
 const none: ClimateInventory = { ...inventory, lines: 0, gaps: [] };

@@ -35,10 +35,17 @@ export const clearRows = async (scoped: Scoped, importId: string) => {
   await scoped.tx.delete(rows).where(of(scoped, importId));
 };
 
+/** Stores what rows were understood as: one statement for all of a lot. */
 export const insertRows = async (scoped: Scoped, importId: string, planned: readonly PlannedRow[]) => {
   const { tx, tenantId, organisationId } = scoped;
-  if (planned.length > 0)
-    await tx.insert(rows).values(planned.map((row) => ({ ...row, importId, tenantId, organisationId })));
+  if (planned.length === 0) return;
+  await tx.execute(sql`
+    insert into climate_import_rows (import_id, tenant_id, organisation_id, position, kind, name, line, before, issues, question, activity_id,
+      activity_version)
+    select ${importId}::uuid, ${tenantId}::uuid, ${organisationId}::uuid, position, kind, name, line, before, issues, question, "activityId",
+      "activityVersion"
+    from json_to_recordset(${JSON.stringify(planned)}::json) as new(position int, kind text, name text, line jsonb, before jsonb, issues jsonb,
+      question jsonb, "activityId" uuid, "activityVersion" int)`);
 };
 
 const seenAs = (view: ClimateImportView | undefined) => {

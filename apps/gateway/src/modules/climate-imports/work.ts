@@ -2,6 +2,7 @@ import type { ClimateImportState } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { attempt, type Job, queueLost, scopeOfJob } from '../../platform/jobs/index.ts';
+import { bringSumsUpToDate } from '../climate/index.ts';
 import { checkImport } from './check.ts';
 import {
   claimImport,
@@ -66,6 +67,8 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
       fail: (_error, isLast) =>
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
     });
+    // Whoever looks at results next does not wait for it.
+    if (row.state !== 'checking') await deps.database.withScope(scope, (scoped) => bringSumsUpToDate(scoped));
   } finally {
     announce(deps, scope);
     if (row.state !== 'checking') announceLines(deps, scope);

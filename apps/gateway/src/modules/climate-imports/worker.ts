@@ -13,7 +13,7 @@ export type SheetMessage =
   | { kind: 'done' }
   | { kind: 'refused'; code: ReadCode; facts: Facts };
 
-const lotSize = 500;
+const lotSize = 1000;
 
 if (!parentPort) throw new Error('worker.ts runs in a worker thread, started by the check of an import');
 const port = parentPort;

@@ -8,7 +8,7 @@ import { progressOf } from './progress.ts';
 import { listUnwritten, listWritten, type StoredRow, settleRows } from './rows.repository.ts';
 
 /** Rows of one transaction: the lines, what they come to, and what became of the rows. */
-const lotSize = 500;
+const lotSize = 1000;
 
 type Lots = {
   readonly next: (scoped: Scoped, importId: string, after: number, limit: number) => Promise<StoredRow[]>;

@@ -45,6 +45,7 @@ export const appendixWords = defineWords({
     yes: 'Yes',
     no: 'No',
     open: 'Open question',
+    rest: (listed: string) => `All further lines, added up: this sheet lists the first ${listed} results`,
     sumHeads: ['Emissions', 'kg CO₂e', 't CO₂e', 'Exact, kg CO₂e'],
     lineHeads: [
       'Line',
@@ -113,6 +114,7 @@ export const appendixWords = defineWords({
     yes: '是',
     no: '否',
     open: '待回答問題',
+    rest: (listed: string) => `其餘各項合計：此工作表只列出首 ${listed} 個結果`,
     sumHeads: ['排放量', '公斤 CO₂e', '噸 CO₂e', '精確值（公斤 CO₂e）'],
     lineHeads: [
       '數據',

@@ -1,11 +1,11 @@
-import type { TraceStep } from '@esg/contract';
-import { derived, dividedBy, type Fraction, fractionOf } from '@esg/quantities';
+import { climateInventoryLimits, type TraceStep } from '@esg/contract';
+import { derived, dividedBy, type Fraction, fractionOf, isNought, minus } from '@esg/quantities';
 import { licenceOf } from '../climate/index.ts';
 import type { FurtherCell, FurtherSheet } from '../exports/index.ts';
 import { appendixWords } from './appendix-words.ts';
 import type { Pen } from './document-parts.ts';
 import { usedFactors } from './methods-chapter.ts';
-import { sumOfKg } from './sums.ts';
+import { type CountedLine, countOf, groupsOf, sumOfKg } from './sums.ts';
 import { traceRows } from './trace-rows.ts';
 
 const thousand = fractionOf('1000');
@@ -26,7 +26,7 @@ const traceSheet = (pen: Appended): { sheet: FurtherSheet; resultRows: readonly 
     if (gas === null) return '';
     return gas === 'unsplit' ? names.gases.unsplit : gasName(gas);
   };
-  const resultRows = facts.counted.map((line) => {
+  const resultRows = facts.listed.map((line) => {
     // The first row of the sheet has the heads, and spreadsheets count from 1.
     const first = rows.length + 2;
     const { cells, resultRow } = traceRows(line.result.steps, first, traceHeads.after);
@@ -54,9 +54,43 @@ const traceSheet = (pen: Appended): { sheet: FurtherSheet; resultRows: readonly 
   return { sheet: { name: said.trace, heads: said.traceHeads, widths, rows }, resultRows };
 };
 
+/** What all lines come to that the workbook does not list, by scope and method: its totals are those of the inventory all the same. */
+const restOf = ({ counted, listed, results }: Pen['facts']) => {
+  if (results <= climateInventoryLimits.linesMax) return [];
+  const keyOf = ({ scope, method }: Pick<CountedLine, 'scope' | 'method'>) => JSON.stringify([scope, method]);
+  const named = Map.groupBy(listed, keyOf);
+  return groupsOf(counted, keyOf).flatMap(({ key, group: [first], kg }) => {
+    const rest = minus(kg, sumOfKg(named.get(key) ?? []));
+    return first && !isNought(rest) ? [{ scope: first.scope, method: first.method, kg: rest }] : [];
+  });
+};
+
+const restRows = ({ facts, said, number }: Appended): FurtherCell[][] =>
+  restOf(facts).map(({ scope, method, kg }, index) => {
+    const row = facts.listed.length + index + 2;
+    return [
+      said.rest(number(String(climateInventoryLimits.linesMax))),
+      null,
+      null,
+      null,
+      scope,
+      null,
+      method === null ? '' : said[method],
+      null,
+      null,
+      null,
+      null,
+      { number: derived(kg) },
+      { number: '1' },
+      { formula: `L${row}*M${row}`, result: derived(kg) },
+      { formula: `${lineColumns.counted}${row}/1000`, result: tonnes(kg) },
+      derived(kg),
+    ];
+  });
+
 const linesSheet = (pen: Appended, resultRows: readonly (number | null)[]): FurtherSheet => {
   const { facts, said, entity, activityType, unit } = pen;
-  const rows = facts.counted.map((line, index): FurtherCell[] => {
+  const rows = facts.listed.map((line, index): FurtherCell[] => {
     const row = index + 2;
     const at = resultRows[index];
     const { result, share } = line;
@@ -84,11 +118,11 @@ const linesSheet = (pen: Appended, resultRows: readonly (number | null)[]): Furt
     ];
   });
   const widths = [28, 24, 30, 10, 10, 10, 16, 16, 12, 12, 30, 20, 16, 20, 18, 28];
-  return { name: said.lines, heads: said.lineHeads, widths, rows };
+  return { name: said.lines, heads: said.lineHeads, widths, rows: [...rows, ...restRows(pen)] };
 };
 
 const sumsSheet = ({ facts, words, said }: Appended): FurtherSheet => {
-  const last = Math.max(2, facts.counted.length + 1);
+  const last = Math.max(2, facts.listed.length + restOf(facts).length + 1);
   const column = (letter: string) => `${quoted(said.lines)}!$${letter}$2:$${letter}$${last}`;
   const { scope, method, counted } = lineColumns;
   const sum = (wanted: string, by: string | null) =>
@@ -138,7 +172,7 @@ const factorsSheet = ({
       licenceOf(factor),
       factor.uncertaintyPercent ? { number: factor.uncertaintyPercent } : null,
       evidence(factor),
-      { number: String(new Set(lines.map(({ id }) => id)).size) },
+      { number: String(countOf(lines)) },
     ]),
   );
   const widths = [40, 18, 20, 12, 22, 16, 14, 44, 12, 14, 14, 40, 16, 40, 10];

@@ -10,7 +10,7 @@ import { derived, type Fraction, fractionOf, isNought, nought, times } from '@es
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { boundaryIn } from '../boundaries/index.ts';
-import { countStates, findMonthsWithLines, listParts, type Part, readBasis } from '../climate/index.ts';
+import { countStates, type EntitySum, findMonthsWithLines, listEntitySums, readBasis } from '../climate/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { amountsOf, baseYearChangeOf, exceedsThreshold } from './base-year-change.ts';
 import { type BaseYearRow, listBaseYears } from './base-years.repository.ts';
@@ -63,7 +63,7 @@ const readStructure = async (scoped: Scoped, period: Period) => {
   };
 };
 
-const partsOf = (parts: readonly Part[], shareOf: (entityId: string | null) => Fraction): BaseYearPart[] =>
+const partsOf = (parts: readonly EntitySum[], shareOf: (entityId: string | null) => Fraction): BaseYearPart[] =>
   parts.flatMap(({ entityId, scope, method, kgCo2e }) => {
     const share = shareOf(entityId);
     if (scope === 'outside' || isNought(share)) return [];
@@ -75,8 +75,8 @@ export const readPresent = async (scoped: Scoped, start: string) => {
   const months = await findMonthsWithLines(scoped);
   const newest = newestYear(start, months?.last ?? start);
   const shareOf = await readStructure(scoped, periodFrom(newest));
-  const parts = partsOf(await listParts(scoped, yearFrom(start)), shareOf);
-  const later = newest === start ? [] : partsOf(await listParts(scoped, yearFrom(newest)), shareOf);
+  const parts = partsOf(await listEntitySums(scoped, yearFrom(start)), shareOf);
+  const later = newest === start ? [] : partsOf(await listEntitySums(scoped, yearFrom(newest)), shareOf);
   const having = new Set(parts.map(({ entityId }) => entityId));
   const withoutData = [...new Set(later.flatMap(({ entityId }) => (having.has(entityId) ? [] : (entityId ?? []))))];
   const { marks } = await readBasis(scoped);

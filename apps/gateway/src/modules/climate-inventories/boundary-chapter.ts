@@ -1,7 +1,7 @@
 import { formatPeriod, type ModelChapter, type RichTextBlock, sameJson } from '@esg/contract';
 import { climateLibrary } from '@esg/standards';
 import { type Pen, paragraph, part, richField, table } from './document-parts.ts';
-import { groupsOf } from './sums.ts';
+import { countOf, groupsOf } from './sums.ts';
 
 const organisationPart = ({ facts, words, language }: Pen) => {
   const { organisation } = facts.subject;
@@ -47,10 +47,7 @@ const activitiesOf = ({ facts, activityType, number }: Pen, scope: string): stri
   groupsOf(
     facts.counted.filter((line) => line.scope === scope),
     ({ activityTypeId }) => activityTypeId,
-  ).map(({ key, group }) => {
-    const lines = new Set(group.map(({ id }) => id)).size;
-    return `${activityType(key)} (${number(String(lines))})`;
-  });
+  ).map(({ key, group }) => `${activityType(key)} (${number(String(countOf(group)))})`);
 
 /** Categories of scope 3 that no line belongs to. */
 const emptyCategories = ({ facts, category }: Pen): string[] => {

@@ -20,7 +20,7 @@ export const drawInventory = async (
   { format, language, ...query }: Wanted,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; fileName: string }> => {
-  const facts = await readFacts(deps, scope, query);
+  const facts = await readFacts(deps, scope, query, format === 'excel');
   const model = inventoryModel(facts, language);
   const bytes = await drawInTurn({
     format,

@@ -14,18 +14,27 @@ import {
   type Period,
   yearBefore,
 } from '@esg/contract';
-import { fractionOf, isNought } from '@esg/quantities';
+import { fractionOf, isNought, times } from '@esg/quantities';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { countStates, type InventoryLine, listInventoryLines, readBasis, readComparison } from '../climate/index.ts';
+import {
+  countStates,
+  type InventoryLine,
+  listInventoryLines,
+  listInventorySums,
+  listMonthSums,
+  type Marks,
+  readBasis,
+  readComparison,
+} from '../climate/index.ts';
 import { namesOfDocuments } from '../documents/index.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
 import { findSubject } from '../reports/index.ts';
 import { baseYearIn } from './base-years.service.ts';
 import { findSettings } from './settings.repository.ts';
 import { readShares, type Shares } from './shares.ts';
-import { type CountedLine, countedLines, totalsOf, uncertaintyOf } from './sums.ts';
+import { type Counted, type CountedLine, countedLines, totalsOf, uncertaintyOf } from './sums.ts';
 
 /** Everything that an inventory says, in no language yet. */
 export type InventoryFacts = {
@@ -38,8 +47,12 @@ export type InventoryFacts = {
   readonly shares: Shares;
   /** The entity whose own inventory it is; null for the whole boundary. */
   readonly entity: Entity | null;
-  readonly lines: readonly InventoryLine[];
+  /** How many lines there are, and how many results: of scope 2 one by each method. */
+  readonly lines: number;
+  readonly results: number;
   readonly counted: readonly CountedLine[];
+  /** Single lines, for a workbook alone. */
+  readonly listed: readonly Counted<InventoryLine>[];
   readonly openLines: number;
   readonly outdatedLines: number;
   readonly totals: InventoryTotals;
@@ -60,22 +73,24 @@ const periodOf = ({ from, to }: Pick<ClimateInventoryQuery, 'from' | 'to'>): Per
 
 const monthsOf = ({ start, end }: Period) => ({ from: start.slice(0, 7), to: end.slice(0, 7) });
 
-/** The lines of some months. Throws `climate.inventory_too_large`. */
-const readLines = async (scoped: Scoped, query: ClimateInventoryQuery) => {
-  const { linesMax } = climateInventoryLimits;
-  const lines = await listInventoryLines(scoped, query, linesMax + 1);
-  if (lines.length > linesMax) throw new ProblemError('climate.inventory_too_large');
-  return lines;
-};
+/** Single lines for a workbook, as many as it lists. */
+const readListed = async (scoped: Scoped, query: ClimateInventoryQuery, { shareOf }: Shares) =>
+  countedLines(await listInventoryLines(scoped, query, climateInventoryLimits.linesMax), shareOf);
 
-/** Totals of the same months of the year before, by the boundary of that year. */
-const readPrevious = async (scoped: Scoped, period: Period, entityId: string | undefined) => {
-  const before = yearBefore(period);
-  const shares = await readShares(scoped, before, entityId);
-  const lines = await readLines(scoped, { ...monthsOf(before), entityId });
-  const counted = countedLines(lines, shares.shareOf);
-  const openLines = new Set(lines.flatMap(({ id, result }) => (result ? [] : [id]))).size;
-  return counted.length === 0 ? null : { period: before, totals: totalsOf(counted), openLines };
+/** Totals of the same months of the year before, by the boundary of that year. More than a year has no such months. */
+const readPrevious = async (scoped: Scoped, query: ClimateInventoryQuery, marks: Marks) => {
+  if (!canBeCompared(query)) return null;
+  const { entityId } = query;
+  const before = yearBefore(periodOf(query));
+  const months = { ...monthsOf(before), entityId };
+  const { shareOf } = await readShares(scoped, before, entityId);
+  const amounts = (await listMonthSums(scoped, months)).flatMap(({ kgCo2e, month, ...amount }) => {
+    const share = shareOf(amount.entityId, month);
+    return isNought(share) ? [] : [{ ...amount, kg: times(fractionOf(kgCo2e), share) }];
+  });
+  if (amounts.length === 0) return null;
+  const { openLines } = await countStates(scoped, months, marks);
+  return { period: before, totals: totalsOf(amounts), openLines };
 };
 
 const gapsOf = ({
@@ -85,7 +100,10 @@ const gapsOf = ({
   openLines,
   outdatedLines,
   uncertainty: { location, market },
-}: Omit<InventoryFacts, 'subject' | 'houseStyle' | 'documentNames' | 'comparison' | 'madeAt'>): InventoryGap[] => {
+}: Omit<
+  InventoryFacts,
+  'subject' | 'houseStyle' | 'documentNames' | 'comparison' | 'madeAt' | 'listed'
+>): InventoryGap[] => {
   const isUnstated = [location, market].some(({ unstatedKgCo2e }) => !isNought(fractionOf(unstatedKgCo2e)));
   const lacks: Record<InventoryGap, boolean> = {
     lines_open: openLines > 0,
@@ -111,8 +129,8 @@ const gather = async (scoped: Scoped, query: ClimateInventoryQuery) => {
   const { basis, marks } = await readBasis(scoped);
   const settings = await findSettings(scoped);
   const shares = await readShares(scoped, period, query.entityId);
-  const lines = await readLines(scoped, query);
-  const counted = countedLines(lines, shares.shareOf);
+  const sums = await listInventorySums(scoped, query);
+  const counted = countedLines(sums, shares.shareOf);
   const states = await countStates(scoped, query, marks);
   return {
     period,
@@ -120,7 +138,8 @@ const gather = async (scoped: Scoped, query: ClimateInventoryQuery) => {
     rules: basis.rules,
     shares,
     entity: entityIn(shares, query.entityId),
-    lines,
+    lines: sums.reduce((all, { method, lines, openLines }) => (method === 'market' ? all : all + lines + openLines), 0),
+    results: sums.reduce((all, { lines, openLines }) => all + lines + openLines, 0),
     counted,
     openLines: states.openLines,
     outdatedLines: states.outdatedLines,
@@ -129,7 +148,7 @@ const gather = async (scoped: Scoped, query: ClimateInventoryQuery) => {
       location: uncertaintyOf(counted, 'location', settings),
       market: uncertaintyOf(counted, 'market', settings),
     },
-    previous: await readPrevious(scoped, period, query.entityId),
+    previous: await readPrevious(scoped, query, marks),
     baseYear: await baseYearIn(scoped),
   };
 };
@@ -139,7 +158,7 @@ const requireOrder = ({ from, to }: ClimateInventoryQuery) => {
   if (from > to) throw new ProblemError('request.invalid', { issues: [issueAt('to', 'date_invalid')] });
 };
 
-/** What an inventory of some months comes to, and what it lacks. Throws `request.invalid` and `climate.inventory_too_large`. */
+/** What an inventory of some months comes to, and what it lacks. Throws `request.invalid`. */
 export const readInventory = (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
@@ -148,17 +167,18 @@ export const readInventory = (
   requireOrder(query);
   return database.withScope(scope, async (scoped) => {
     const facts = await gather(scoped, query);
-    const { lines, openLines, outdatedLines, totals, uncertainty } = facts;
-    const ids = new Set(lines.map(({ id }) => id));
-    return { lines: ids.size, openLines, outdatedLines, totals, uncertainty, gaps: gapsOf(facts) };
+    const { lines, results, openLines, outdatedLines, totals, uncertainty } = facts;
+    const isListedWhole = results <= climateInventoryLimits.linesMax;
+    return { lines, openLines, outdatedLines, totals, uncertainty, gaps: gapsOf(facts), isListedWhole };
   });
 };
 
-/** Everything that is printed of an inventory. Throws as `readInventory` does. */
+/** Everything that is printed of an inventory, with its single lines where they are wanted. Throws as `readInventory` does. */
 export const readFacts = async (
   deps: Pick<GatewayDeps, 'database' | 'now'>,
   scope: Scope,
   query: ClimateInventoryQuery,
+  hasLines: boolean,
 ): Promise<InventoryFacts> => {
   requireOrder(query);
   const { from, to, entityId } = query;
@@ -168,7 +188,9 @@ export const readFacts = async (
     if (!subject) throw new Error(`The organisation ${scope.organisationId} of a person who signed in does not exist`);
     const houseStyle = await findDrawnStyle(scoped);
     const documentNames = await namesOfDocuments(scoped);
-    return { ...(await gather(scoped, query)), subject, houseStyle, documentNames, madeAt: deps.now(), comparison };
+    const facts = await gather(scoped, query);
+    const listed = hasLines ? await readListed(scoped, query, facts.shares) : [];
+    return { ...facts, listed, subject, houseStyle, documentNames, madeAt: deps.now(), comparison };
   });
 };
 

@@ -1,10 +1,10 @@
 import type { Factor } from '@esg/climate';
 import { climateCaveats, formatDay, type ModelChapter, type ModelDisclosure } from '@esg/contract';
-import { sumOf } from '@esg/quantities';
+import { productOf, sumOf } from '@esg/quantities';
 import { listWarmingPotentials } from '@esg/standards';
 import { licenceOf } from '../climate/index.ts';
 import { bullet, heading, type Pen, paragraph, part, richField, table } from './document-parts.ts';
-import { type CountedLine, linesBy, sumOfKg } from './sums.ts';
+import { type CountedLine, countOf, linesBy, sumOfKg } from './sums.ts';
 
 const methodPart = ({ facts, words, names, region }: Pen): ModelDisclosure => {
   const { origins, standIns } = facts.rules;
@@ -91,7 +91,11 @@ const emissionsBy = ({ tonnes }: Pen, lines: readonly CountedLine[]): string => 
 const contractRows = ({ facts, number, words }: Pen) => {
   const contracts = facts.counted
     .filter(({ method }) => method === 'market')
-    .flatMap(({ from }) => from.contracts.filter(({ kgCo2ePerKwh }) => kgCo2ePerKwh !== null));
+    .flatMap(({ from, lines }) =>
+      from.contracts
+        .filter(({ kgCo2ePerKwh }) => kgCo2ePerKwh !== null)
+        .map((contract) => ({ ...contract, kwh: productOf(contract.kwh, String(lines)) })),
+    );
   const same = Map.groupBy(contracts, ({ source, kgCo2ePerKwh }) => JSON.stringify([source, kgCo2ePerKwh]));
   return [...same.values()].flatMap((group) => {
     const [first] = group;
@@ -127,9 +131,7 @@ const limitsPart = (pen: Pen): ModelDisclosure => {
   const rows = climateCaveats.flatMap((caveat) => {
     const having = facts.counted.filter(({ result }) => result.caveats.includes(caveat));
     if (having.length === 0) return [];
-    return [
-      [names.caveats[caveat], number(String(new Set(having.map(({ id }) => id)).size)), emissionsBy(pen, having)],
-    ];
+    return [[names.caveats[caveat], number(String(countOf(having))), emissionsBy(pen, having)]];
   });
   return part('4.4', words.parts.limits, [
     richField('limits', [rows.length > 0 ? table(words.limits.heads, rows) : paragraph(words.limits.none)]),

@@ -19,28 +19,29 @@ import {
   times,
 } from '@esg/quantities';
 import { listWarmingPotentials } from '@esg/standards';
-import type { InventoryLine } from '../climate/index.ts';
+import type { InventorySum } from '../climate/index.ts';
 
 type Scope = EmissionFactor['scope'];
 
 /** Emissions of one scope by one method, as far as they count. */
 export type Amount = { readonly scope: Scope; readonly method: ScopeTwoMethod | null; readonly kg: Fraction };
 
-/** A line with a result, and what of it counts. */
-export type CountedLine = InventoryLine & {
-  readonly result: NonNullable<InventoryLine['result']>;
+/** Lines with a result, or one of them, and what of it counts. */
+export type Counted<Line extends InventorySum> = Line & {
+  readonly result: NonNullable<Line['result']>;
   readonly share: Fraction;
   /** What counts in its scope. */
   readonly kg: Fraction;
   /** What is reported beside the scopes. */
   readonly besideKg: Fraction;
 };
+export type CountedLine = Counted<InventorySum>;
 
 /** The lines that have a result and of which something counts. */
-export const countedLines = (
-  lines: readonly InventoryLine[],
+export const countedLines = <Line extends InventorySum>(
+  lines: readonly Line[],
   shareOf: (entityId: string | null, month: string) => Fraction,
-): CountedLine[] =>
+): Counted<Line>[] =>
   lines.flatMap((line) => {
     const { result } = line;
     const share = shareOf(line.entityId, line.month);
@@ -48,6 +49,13 @@ export const countedLines = (
     const counted = (kg: string) => times(fractionOf(kg), share);
     return [{ ...line, result, share, kg: counted(result.kgCo2e), besideKg: counted(result.besideKgCo2e) }];
   });
+
+/** How many lines these are: one of scope 2 has a result by each method. */
+export const countOf = (lines: readonly Pick<InventorySum, 'method' | 'lines'>[]): number => {
+  const of = (method: ScopeTwoMethod | null) =>
+    lines.reduce((sum, line) => (line.method === method ? sum + line.lines : sum), 0);
+  return of(null) + Math.max(of('location'), of('market'));
+};
 
 /** The sum of some amounts. */
 export const sumOfKg = (amounts: readonly { readonly kg: Fraction }[]): Fraction =>
@@ -82,7 +90,7 @@ const isLarger = (one: string, other: string) => !isAtMost(fractionOf(one), frac
 
 /** The uncertainty of the factors of a line: the largest of several; null where one of them is not stated, nothing where none was used. */
 const factorPercentOf = (
-  { from: { factors, contracts }, method }: Pick<InventoryLine, 'from' | 'method'>,
+  { from: { factors, contracts }, method }: Pick<InventorySum, 'from' | 'method'>,
   { uncertainties }: Pick<ClimateInventorySettings, 'uncertainties'>,
 ): string | null => {
   const ofFactors = factors.map(
@@ -112,12 +120,14 @@ export const uncertaintyOf = (
   const amounts = [...groups.values()].flatMap((group): UncertainAmount[] => {
     const [first] = group;
     if (!first) return [];
+    const factorPercent = factorPercentOf(first, settings);
     return [
       {
-        factor: factorKeyOf(first),
+        // One that says another uncertainty than before is another factor.
+        factor: JSON.stringify([factorKeyOf(first), factorPercent]),
         kgCo2e: derived(sumOfKg(group)),
         activityPercent: settings.uncertainties[first.isEstimate ? 'estimated' : 'metered'],
-        factorPercent: factorPercentOf(first, settings),
+        factorPercent,
       },
     ];
   });

@@ -1,7 +1,7 @@
 import type { ClimateActivity, ClimateActivityPage, ClimateRules, Entity } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
-import { climateResults } from './climate.tables.ts';
+import { listResults } from './climate-results.repository.ts';
 import { reckonAgain } from './reckon.ts';
 import { climateOf, electricityLine, gasLine, steamFactor, steamLine } from './testing.ts';
 
@@ -71,11 +71,17 @@ describe('a line of activity data', () => {
     const { add } = climateOf(h);
     const fuel = { kgPerM3: '0.72', netMjPerKg: null, source: 'Bill 4711' };
     const shares = [{ over: '1', under: '3', source: 'Share of the tenant' }];
-    await add(gasLine({ amount: '17.3', unit: 'm3', fuel, shares }));
-    await add(gasLine({ basis: null }));
-    await add(electricityLine({ contracts: [{ kwh: '100', kgCo2ePerKwh: '0.01', source: 'A contract' }] }));
-    const stored = await h.database.withSystem((tx) => tx.select().from(climateResults));
+    const contracts = [{ kwh: '100', kgCo2ePerKwh: '0.01', source: 'A contract' }];
+    const lines = [
+      await add(gasLine({ amount: '17.3', unit: 'm3', fuel, shares })),
+      await add(gasLine({ basis: null })),
+      await add(electricityLine({ contracts })),
+    ];
+    const ids = lines.map(({ id }) => id);
+    const results = await h.database.withScope(h.as('verdant.admin').scope, (scoped) => listResults(scoped, ids));
+    const stored = [...results.values()].flat();
     expect(stored).toHaveLength(4);
+    expect(stored.map(({ reckonedFrom }) => reckonedFrom.activity.amount)).toContain('17.3');
     for (const { method, reckonedFrom, result } of stored.filter(({ question }) => question === null)) {
       const again = reckonAgain(method, reckonedFrom);
       expect(again.known && { ...again.value, choices: [] }).toEqual(result && { ...result, choices: [] });

@@ -1,7 +1,8 @@
 import type { ClimateComparisonQuery, ScopeTwoMethod } from '@esg/contract';
-import { and, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { climateActivities, climateResults } from './climate.tables.ts';
+import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
+import { bringSumsUpToDate, ownSums } from './kept-sums.repository.ts';
 
 type Months = Pick<ClimateComparisonQuery, 'from' | 'to'>;
 
@@ -19,81 +20,48 @@ export type Used = {
   readonly kgCo2e: string;
 };
 
-const within = ({ from, to }: Months) =>
-  and(gte(climateActivities.month, `${from}-01`), lte(climateActivities.month, `${to}-01`));
+const within = ({ from, to }: Months) => and(gte(climateSums.month, `${from}-01`), lte(climateSums.month, `${to}-01`));
+const total = (numbers: AnyColumn) => sql<string>`trim_scale(sum(${numbers}))::text`;
 
-const counting = (scoped: Scoped, entityId: string | undefined, months: SQL | undefined) =>
-  and(
-    ownRows(climateActivities, scoped),
-    isNull(climateActivities.deletedAt),
-    months,
-    entityId ? eq(climateActivities.entityId, entityId) : undefined,
-  );
-
-const detail = (name: 'activity' | 'basis') =>
-  sql<string>`coalesce(${climateActivities.details} ->> ${sql.raw(`'${name}'`)}, '')`;
-const total = (numbers: SQL) => sql<string>`trim_scale(sum(${numbers}))::text`;
+type Spans = { readonly before: Months; readonly after: Months; readonly entityId: string | undefined };
 
 /** The lines of two spans of months, added up without rounding. One that has a question counts for nothing, but its entity had a line. */
-export const listUsed = async (
-  scoped: Scoped,
-  {
-    before,
-    after,
-    entityId,
-  }: { readonly before: Months; readonly after: Months; readonly entityId: string | undefined },
-): Promise<Used[]> => {
-  const lines = scoped.tx
-    .select({
-      entityId: climateActivities.entityId,
-      activityTypeId: climateActivities.activityTypeId,
-      method: climateResults.method,
-      activity: detail('activity').as('activity'),
-      unit: climateActivities.unit,
-      basis: detail('basis').as('basis'),
-      isAfter: sql<boolean>`${climateActivities.month} >= ${`${after.from}-01`}`.as('is_after'),
-      amount: sql<string>`case when ${climateResults.kgCo2e} is null then '0' else ${climateActivities.amount} end`.as(
-        'amount',
-      ),
-      kgCo2e: sql<string>`coalesce(${climateResults.kgCo2e}, 0)`.as('kg_co2e'),
-    })
-    .from(climateActivities)
-    .innerJoin(climateResults, eq(climateResults.activityId, climateActivities.id))
-    .where(counting(scoped, entityId, or(within(before), within(after))))
-    .as('lines');
+export const listUsed = async (scoped: Scoped, { before, after, entityId: wanted }: Spans): Promise<Used[]> => {
+  await bringSumsUpToDate(scoped, { from: before.from, to: after.to });
+  const { entityId, activityTypeId, method, activity, unit, basis, month, amount, kgCo2e } = climateSums;
   return scoped.tx
     .select({
-      entityId: lines.entityId,
-      activityTypeId: lines.activityTypeId,
-      method: lines.method,
-      activity: lines.activity,
-      unit: lines.unit,
-      basis: lines.basis,
-      isAfter: lines.isAfter,
-      amount: total(sql`${lines.amount}::numeric`),
-      kgCo2e: total(sql`${lines.kgCo2e}`),
+      entityId,
+      activityTypeId,
+      method,
+      activity,
+      unit,
+      basis,
+      isAfter: sql<boolean>`${month} >= ${`${after.from}-01`}`.as('is_after'),
+      amount: total(amount),
+      kgCo2e: total(kgCo2e),
     })
-    .from(lines)
-    .groupBy(
-      lines.entityId,
-      lines.activityTypeId,
-      lines.method,
-      lines.activity,
-      lines.unit,
-      lines.basis,
-      lines.isAfter,
-    );
+    .from(climateSums)
+    .where(and(ownSums(scoped, false), or(within(before), within(after)), wanted ? eq(entityId, wanted) : undefined))
+    .groupBy(entityId, activityTypeId, method, activity, unit, basis, sql`is_after`);
 };
 
 /** How many lines of the two spans have a question instead of a number. */
-export const countOpenIn = async (
-  scoped: Scoped,
-  { before, after, entityId }: Parameters<typeof listUsed>[1],
-): Promise<number> => {
-  const [row] = await scoped.tx
-    .select({ open: sql<number>`count(distinct ${climateActivities.id})::int` })
-    .from(climateActivities)
-    .innerJoin(climateResults, eq(climateResults.activityId, climateActivities.id))
-    .where(and(counting(scoped, entityId, or(within(before), within(after))), isNotNull(climateResults.question)));
-  return row?.open ?? 0;
+export const countOpenIn = async (scoped: Scoped, { before, after, entityId }: Spans): Promise<number> => {
+  const { month } = climateActivities;
+  const among = ({ from, to }: Months) => and(gte(month, `${from}-01`), lte(month, `${to}-01`));
+  const open = scoped.tx
+    .select({ id: climateResults.activityId })
+    .from(climateResults)
+    .where(and(ownRows(climateResults, scoped), isNotNull(climateResults.question)));
+  return scoped.tx.$count(
+    climateActivities,
+    and(
+      ownRows(climateActivities, scoped),
+      isNull(climateActivities.deletedAt),
+      or(among(before), among(after)),
+      entityId ? eq(climateActivities.entityId, entityId) : undefined,
+      inArray(climateActivities.id, open),
+    ),
+  );
 };

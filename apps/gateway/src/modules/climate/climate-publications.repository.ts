@@ -1,7 +1,16 @@
-import type { ClimateCaveat, EmissionFactor, PublishedFigure, ScopeTwoMethod } from '@esg/contract';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  biogenicGas,
+  type ClimateCaveat,
+  type EmissionFactor,
+  type PublishedFigure,
+  type ScopeTwoMethod,
+} from '@esg/contract';
+import { sumOf } from '@esg/quantities';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { climateActivities, climatePublications, climateResults } from './climate.tables.ts';
+import { climatePublications, climateSums } from './climate.tables.ts';
+import { apart, bringSumsUpToDate, numbersByPlace, sumsWithin } from './kept-sums.repository.ts';
+import { listTraces, traceOf } from './shapes.repository.ts';
 
 type Months = { readonly from: string; readonly to: string };
 
@@ -21,63 +30,58 @@ export type Part = {
   readonly caveats: readonly ClimateCaveat[];
 };
 
-const biogenicOf = sql`(select coalesce(sum((gas ->> 'kg')::numeric), 0)
-  from jsonb_array_elements(${climateResults.result} -> 'gases') gas where gas ->> 'gas' = 'CO2-biogenic')`;
-
-const sourcesOf = sql`(select coalesce(array_agg(choice ->> 'source'), '{}')
-  from jsonb_array_elements(${climateResults.result} -> 'choices') choice)`;
-
-const caveatsOf = sql`array(select jsonb_array_elements_text(${climateResults.result} -> 'caveats'))`;
-
-/** Every text of a group's lists, once. */
-const everyOf = <Text extends string>(lists: SQL.Aliased<string[]>) =>
-  sql<
-    Text[]
-  >`array(select distinct unnest(string_to_array(string_agg(array_to_string(${lists}, chr(10)), chr(10)), chr(10))))`;
-
 /** The results of these months, added up without rounding, with the factors behind them. */
-export const listParts = async (scoped: Scoped, { from, to }: Months): Promise<Part[]> => {
-  const { entityId, scope, category, isEstimate } = climateActivities;
-  const { method, kgCo2e } = climateResults;
-  const lines = scoped.tx
+export const listParts = async (scoped: Scoped, months: Months): Promise<Part[]> => {
+  await bringSumsUpToDate(scoped, months);
+  const { entityId, scope, method, category, traceId, lines, isEstimate, numbers, kgCo2e, amount } = climateSums;
+  const sums = await scoped.tx
     .select({
       entityId,
       scope,
-      category,
-      isEstimate,
       method,
-      kgCo2e,
-      biogenicKg: sql<string>`${biogenicOf}`.as('biogenic_kg'),
-      sources: sql<string[]>`${sourcesOf}`.as('sources'),
-      caveats: sql<string[]>`${caveatsOf}`.as('caveats'),
+      category,
+      traceId,
+      kgCo2e: sql<string>`trim_scale(sum(${kgCo2e}))::text`,
+      amount: sql<string>`trim_scale(sum(${amount}))::text`,
+      lines: sql<number>`sum(${lines})::int`,
+      estimates: sql<number>`(coalesce(sum(${lines}) filter (where ${isEstimate}), 0))::int`,
+      numbers: numbersByPlace(sql`${numbers}`),
     })
-    .from(climateActivities)
-    .innerJoin(climateResults, eq(climateResults.activityId, climateActivities.id))
-    .where(
-      and(
-        ownRows(climateActivities, scoped),
-        isNull(climateActivities.deletedAt),
-        isNotNull(climateResults.result),
-        gte(climateActivities.month, `${from}-01`),
-        lte(climateActivities.month, `${to}-01`),
-      ),
-    )
-    .as('lines');
-  return scoped.tx
-    .select({
-      entityId: lines.entityId,
-      scope: lines.scope,
-      method: lines.method,
-      category: lines.category,
-      kgCo2e: sql<string>`trim_scale(sum(${lines.kgCo2e}))::text`,
-      biogenicKg: sql<string>`trim_scale(sum(${lines.biogenicKg}))::text`,
-      lines: sql<number>`count(*)::int`,
-      estimates: sql<number>`(count(*) filter (where ${lines.isEstimate}))::int`,
-      sources: everyOf(lines.sources),
-      caveats: everyOf<ClimateCaveat>(lines.caveats),
-    })
-    .from(lines)
-    .groupBy(lines.entityId, lines.scope, lines.method, lines.category);
+    .from(climateSums)
+    .where(and(sumsWithin(scoped, months), gt(lines, 0)))
+    .groupBy(entityId, scope, method, category, traceId, apart(sql`${numbers}`, sql`${climateSums}.ctid`));
+  const traces = await listTraces(
+    scoped,
+    sums.map((sum) => sum.traceId),
+  );
+  const results = sums.map((sum) => {
+    const stored = traces.get(sum.traceId);
+    const own = { amount: sum.amount, source: '', numbers: sum.numbers ?? [] };
+    return { ...sum, result: stored ? traceOf(stored, own).result : null };
+  });
+  const groups = Map.groupBy(results, (sum) => JSON.stringify([sum.entityId, sum.scope, sum.method, sum.category]));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const biogenic = group.flatMap(({ result }) =>
+      (result?.gases ?? []).flatMap(({ gas, kg }) => (gas === biogenicGas && kg !== null ? kg : [])),
+    );
+    const count = (of: 'lines' | 'estimates') => group.reduce((all, sum) => all + sum[of], 0);
+    return {
+      entityId: first.entityId,
+      scope: first.scope,
+      method: first.method,
+      category: first.category,
+      kgCo2e: sumOf(group.map((sum) => sum.kgCo2e)),
+      biogenicKg: sumOf(biogenic),
+      lines: count('lines'),
+      estimates: count('estimates'),
+      sources: [
+        ...new Set(group.flatMap(({ result }) => (result?.choices ?? []).map(({ source }) => source))),
+      ].toSorted(),
+      caveats: [...new Set(group.flatMap(({ result }) => result?.caveats ?? []))].toSorted(),
+    };
+  });
 };
 
 type Row = typeof climatePublications.$inferSelect;

@@ -1,7 +1,14 @@
 import type { ClimateChange, ClimateRecalculation } from '@esg/contract';
-import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
-import { climateActivities, climateRecalculations, climateResults, climateResultsNext } from './climate.tables.ts';
+import {
+  climateActivities,
+  climateRecalculations,
+  climateResults,
+  climateResultsNext,
+  climateSums,
+} from './climate.tables.ts';
+import { bringSumsUpToDate, ownSums } from './kept-sums.repository.ts';
 
 export type RecalculationRow = typeof climateRecalculations.$inferSelect;
 export type RecalculationJob = { id: string; tenantId: string; organisationId: string; userId: string };
@@ -115,49 +122,38 @@ const asReckoned = and(
 );
 const standing = and(
   eq(climateResults.activityId, next.activityId),
-  sql`${climateResults.method} is not distinct from ${next.method}`,
+  sql`coalesce(${climateResults.method}, '') = coalesce(${next.method}, '')`,
 );
 const isOther = sql`(${next.kgCo2e} is distinct from ${climateResults.kgCo2e}
   or ${next.besideKgCo2e} is distinct from ${climateResults.besideKgCo2e}
   or ${next.question} is distinct from ${climateResults.question})`;
 const ofRecalculation = (scoped: Scoped, id: string) => and(ownRows(next, scoped), eq(next.recalculationId, id));
 
-/** What all lines come to that are not reckoned again, because they are current. */
-const sumRest = async (scoped: Scoped, recalculationId: string): Promise<string> => {
-  const reckoned = scoped.tx.select({ id: next.activityId }).from(next).where(ofRecalculation(scoped, recalculationId));
+/** What all lines come to now; scope 2 by the grid alone. */
+const sumAll = async (scoped: Scoped): Promise<string> => {
   const [row] = await scoped.tx
-    .select({ kgCo2e: sql<string>`coalesce(sum(${climateResults.kgCo2e}), 0)::text` })
-    .from(climateResults)
-    .innerJoin(
-      climateActivities,
-      and(eq(climateActivities.id, climateResults.activityId), isNull(climateActivities.deletedAt)),
-    )
-    .where(
-      and(
-        ownRows(climateResults, scoped),
-        sql`${climateResults.method} is distinct from 'market'`,
-        notInArray(climateResults.activityId, reckoned),
-      ),
-    );
+    .select({ kgCo2e: sql<string>`trim_scale(coalesce(sum(${climateSums.kgCo2e}), 0))::text` })
+    .from(climateSums)
+    .where(and(ownSums(scoped, true), sql`${climateSums.method} is distinct from 'market'`));
   return row?.kgCo2e ?? '0';
 };
 
 /** Lines whose number or question would change, and what all of them come to before and after; scope 2 by the grid alone. */
 export const compareNext = async (scoped: Scoped, recalculationId: string) => {
-  const rest = await sumRest(scoped, recalculationId);
-  const counted = (column: typeof next.kgCo2e | typeof climateResults.kgCo2e) =>
-    sql<string>`trim_scale(coalesce(sum(${column}) filter (where ${next.method} is distinct from 'market'), 0) + ${rest}::numeric)::text`;
+  await bringSumsUpToDate(scoped);
+  const all = await sumAll(scoped);
+  const isCounted = sql`${next.method} is distinct from 'market'`;
+  const change = sql`coalesce(sum(coalesce(${next.kgCo2e}, 0) - coalesce(${climateResults.kgCo2e}, 0)) filter (where ${isCounted}), 0)`;
   const [row] = await scoped.tx
     .select({
       changed: sql<number>`(count(distinct ${next.activityId}) filter (where ${isOther}))::int`,
-      kgCo2eBefore: counted(climateResults.kgCo2e),
-      kgCo2eAfter: counted(next.kgCo2e),
+      kgCo2eAfter: sql<string>`trim_scale(${all}::numeric + ${change})::text`,
     })
     .from(next)
     .innerJoin(climateActivities, asReckoned)
     .leftJoin(climateResults, standing)
     .where(ofRecalculation(scoped, recalculationId));
-  return row ?? { changed: 0, kgCo2eBefore: rest, kgCo2eAfter: rest };
+  return { changed: row?.changed ?? 0, kgCo2eBefore: all, kgCo2eAfter: row?.kgCo2eAfter ?? all };
 };
 
 /** The lines that a recalculation would change most. */

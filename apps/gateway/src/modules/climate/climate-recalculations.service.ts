@@ -8,7 +8,7 @@ import { readBasis } from './basis.ts';
 import * as rows from './climate-recalculations.repository.ts';
 import { deleteNext, takeNext } from './climate-results.repository.ts';
 import { markOfAll } from './reckon.ts';
-import { countStale, findStale } from './stale-lines.repository.ts';
+import { countAllStale } from './stale-lines.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 
@@ -37,7 +37,7 @@ export const startRecalculation = async (
     const { tenantId, organisationId, userId } = scope;
     const { name } = await findActor(scoped);
     const { marks } = await readBasis(scoped);
-    const total = await countStale(scoped, await findStale(scoped, marks));
+    const total = await countAllStale(scoped, marks);
     const draft = { isPreview, total, startedById: userId, startedByName: name, createdAt: deps.now() };
     const started = await rows.insertRecalculation(scoped, draft);
     if (!started) throw new ProblemError('climate.recalculating');

@@ -1,12 +1,31 @@
 import type { ClimateOutcome } from '@esg/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { climateActivities, climateResults, climateResultsNext } from './climate.tables.ts';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { orderedId, ownRows, type Scoped } from '../../platform/database/index.ts';
+import { climateActivities, climateResults, climateResultsNext, climateShapes } from './climate.tables.ts';
 import type { ActivityRow } from './climate-activities.repository.ts';
+import type { Trace } from './pack.ts';
 import { type Marks, markOf, type Reckoning } from './reckon.ts';
+import { createPacker, storedTrace, traceOf } from './shapes.repository.ts';
 
-export type ResultRow = typeof climateResults.$inferSelect;
-type Columns = Omit<typeof climateResults.$inferInsert, 'tenantId' | 'organisationId'>;
+type Stored = typeof climateResults.$inferSelect;
+type Columns = Pick<
+  Stored,
+  | 'activityId'
+  | 'activityVersion'
+  | 'method'
+  | 'kgCo2e'
+  | 'besideKgCo2e'
+  | 'origin'
+  | 'question'
+  | 'basisMark'
+  | 'reckonedAt'
+> & { readonly trace: Trace };
+
+/** What a line came to by one method, with its trace. */
+export type ResultRow = Pick<Stored, 'activityId' | 'method' | 'question' | 'basisMark' | 'reckonedAt'> & {
+  readonly result: Trace['result'];
+  readonly reckonedFrom: Trace['from'];
+};
 
 const own = (scoped: Scoped) => ownRows(climateResults, scoped);
 
@@ -34,31 +53,49 @@ export const resultColumns = (
       method,
       kgCo2e: result?.kgCo2e ?? null,
       besideKgCo2e: result?.besideKgCo2e ?? null,
-      gases: result?.gases ?? null,
       origin: result ? originOf(reckoning) : null,
-      result,
       question: outcome.known ? null : outcome.question,
-      reckonedFrom: from,
       basisMark: markOf(marks, activityTypeId),
       reckonedAt: now,
+      trace: { result, from },
     };
   });
 
-/** Replaces what a line came to. */
-export const replaceResults = async (scoped: Scoped, activityId: string, columns: readonly Columns[]) => {
+/** Stores results, each with its shape and its numbers: one statement for all, because a recalculation has thousands. */
+const write = async (scoped: Scoped, columns: readonly Columns[], recalculationId?: string) => {
+  const [first] = columns;
+  if (!first) return;
   const { tx, tenantId, organisationId } = scoped;
-  await tx.delete(climateResults).where(and(own(scoped), eq(climateResults.activityId, activityId)));
-  await tx.insert(climateResults).values(columns.map((each) => ({ ...each, tenantId, organisationId })));
+  const packer = createPacker(scoped);
+  const rows = columns.map(({ trace, reckonedAt: _, ...column }) => ({
+    id: orderedId(),
+    ...column,
+    ...packer.pack(column.method ?? '', trace),
+  }));
+  await packer.write();
+  const table = recalculationId ? sql`climate_results_next` : sql`climate_results`;
+  const [name, value]: [SQL, SQL] = recalculationId
+    ? [sql`, recalculation_id`, sql`, ${recalculationId}::uuid`]
+    : [sql``, sql``];
+  await tx.execute(sql`
+    insert into ${table} (id, tenant_id, organisation_id, activity_id, activity_version, method, kg_co2e, beside_kg_co2e, origin, question,
+      basis_mark, shape_id, numbers, reckoned_at${name})
+    select id, ${tenantId}::uuid, ${organisationId}::uuid, "activityId", "activityVersion", method, "kgCo2e", "besideKgCo2e", origin, question,
+      "basisMark", "shapeId", numbers, ${first.reckonedAt.toISOString()}::timestamptz${value}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as new(id uuid, "activityId" uuid, "activityVersion" int, method text,
+      "kgCo2e" numeric, "besideKgCo2e" numeric, origin text, question jsonb, "basisMark" text, "shapeId" uuid, numbers text[])`);
 };
 
 /** Forgets what these lines came to, and stores what others come to. */
 export const insertResults = async (scoped: Scoped, columns: readonly Columns[], forgotten: readonly string[] = []) => {
-  const { tx, tenantId, organisationId } = scoped;
   if (forgotten.length > 0)
-    await tx.delete(climateResults).where(and(own(scoped), inArray(climateResults.activityId, [...forgotten])));
-  if (columns.length > 0)
-    await tx.insert(climateResults).values(columns.map((each) => ({ ...each, tenantId, organisationId })));
+    await scoped.tx.delete(climateResults).where(and(own(scoped), inArray(climateResults.activityId, [...forgotten])));
+  await write(scoped, columns);
 };
+
+/** Replaces what a line came to. */
+export const replaceResults = (scoped: Scoped, activityId: string, columns: readonly Columns[]) =>
+  insertResults(scoped, columns, [activityId]);
 
 /** What these lines came to, by line. */
 export const listResults = async (
@@ -66,12 +103,20 @@ export const listResults = async (
   activityIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ResultRow[]>> => {
   if (activityIds.length === 0) return new Map();
+  const { activityId, method, question, basisMark, reckonedAt, shapeId } = climateResults;
+  const { amount, source } = climateActivities;
   const rows = await scoped.tx
-    .select()
+    .select({ activityId, method, question, basisMark, reckonedAt, amount, source, ...storedTrace })
     .from(climateResults)
-    .where(and(own(scoped), inArray(climateResults.activityId, [...activityIds])))
-    .orderBy(climateResults.method);
-  return Map.groupBy(rows, ({ activityId }) => activityId);
+    .innerJoin(climateActivities, eq(climateActivities.id, activityId))
+    .leftJoin(climateShapes, eq(climateShapes.id, shapeId))
+    .where(and(own(scoped), inArray(activityId, [...activityIds])))
+    .orderBy(method);
+  const results = rows.map(({ shape, numbers, result, reckonedFrom, amount: typed, source: bill, ...row }) => {
+    const trace = traceOf({ shape, result, reckonedFrom }, { amount: typed, source: bill, numbers: numbers ?? [] });
+    return { ...row, result: trace.result, reckonedFrom: trace.from };
+  });
+  return Map.groupBy(results, (row) => row.activityId);
 };
 
 /** A result as lists answer it. */
@@ -85,13 +130,8 @@ export const outcomeOf = (row: ResultRow, mark: string): ClimateOutcome => ({
 });
 
 /** Stores what a recalculation has reckoned of some lines. */
-export const insertNext = async (scoped: Scoped, recalculationId: string, columns: readonly Columns[]) => {
-  const { tx, tenantId, organisationId } = scoped;
-  if (columns.length > 0)
-    await tx
-      .insert(climateResultsNext)
-      .values(columns.map((each) => ({ ...each, tenantId, organisationId, recalculationId })));
-};
+export const insertNext = (scoped: Scoped, recalculationId: string, columns: readonly Columns[]) =>
+  write(scoped, columns, recalculationId);
 
 /** Forgets what a recalculation has reckoned. */
 export const deleteNext = async (scoped: Scoped, recalculationId: string) => {
@@ -100,68 +140,41 @@ export const deleteNext = async (scoped: Scoped, recalculationId: string) => {
     .where(and(ownRows(climateResultsNext, scoped), eq(climateResultsNext.recalculationId, recalculationId)));
 };
 
-/** Lines that are as a recalculation reckoned them: those changed meanwhile were reckoned when they were changed. */
-const untouched = (scoped: Scoped, recalculationId: string) =>
-  scoped.tx
-    .select({ id: climateResultsNext.activityId })
-    .from(climateResultsNext)
-    .innerJoin(
-      climateActivities,
-      and(
-        eq(climateActivities.id, climateResultsNext.activityId),
-        eq(climateActivities.version, climateResultsNext.activityVersion),
-        isNull(climateActivities.deletedAt),
-      ),
-    )
-    .where(and(ownRows(climateResultsNext, scoped), eq(climateResultsNext.recalculationId, recalculationId)));
-
 /** Nobody changes these lines until the transaction ends, and whoever is changing one is waited for: both would write its result. */
-const holdLines = async (scoped: Scoped, recalculationId: string) => {
-  const ids = scoped.tx
-    .select({ id: climateResultsNext.activityId })
-    .from(climateResultsNext)
-    .where(and(ownRows(climateResultsNext, scoped), eq(climateResultsNext.recalculationId, recalculationId)));
-  await scoped.tx
-    .select({ id: climateActivities.id })
-    .from(climateActivities)
-    .where(and(ownRows(climateActivities, scoped), inArray(climateActivities.id, ids)))
-    .orderBy(climateActivities.id)
-    .for('update');
-};
+const holdLines = ({ tx, tenantId, organisationId }: Scoped, recalculationId: string) =>
+  tx.execute(sql`
+    select count(*) from (
+      select id from climate_activities where tenant_id = ${tenantId} and organisation_id = ${organisationId} and id in (
+        select activity_id from climate_results_next
+        where recalculation_id = ${recalculationId} and tenant_id = ${tenantId} and organisation_id = ${organisationId})
+      order by id for update) held`);
 
 /** Puts what a recalculation has reckoned in the place of the results, in the transaction of the caller: all of it, or nothing. */
 export const takeNext = async (scoped: Scoped, recalculationId: string) => {
-  const { tx } = scoped;
-  const ids = untouched(scoped, recalculationId);
+  const { tx, tenantId, organisationId } = scoped;
   await holdLines(scoped, recalculationId);
-  await tx.delete(climateResults).where(and(own(scoped), inArray(climateResults.activityId, ids)));
-  await tx.insert(climateResults).select(
-    tx
-      .select({
-        id: climateResultsNext.id,
-        tenantId: climateResultsNext.tenantId,
-        organisationId: climateResultsNext.organisationId,
-        activityId: climateResultsNext.activityId,
-        activityVersion: climateResultsNext.activityVersion,
-        method: climateResultsNext.method,
-        kgCo2e: climateResultsNext.kgCo2e,
-        besideKgCo2e: climateResultsNext.besideKgCo2e,
-        gases: climateResultsNext.gases,
-        origin: climateResultsNext.origin,
-        result: climateResultsNext.result,
-        question: climateResultsNext.question,
-        reckonedFrom: climateResultsNext.reckonedFrom,
-        basisMark: climateResultsNext.basisMark,
-        reckonedAt: climateResultsNext.reckonedAt,
-      })
-      .from(climateResultsNext)
-      .where(
-        and(
-          ownRows(climateResultsNext, scoped),
-          eq(climateResultsNext.recalculationId, recalculationId),
-          inArray(climateResultsNext.activityId, ids),
-        ),
-      ),
-  );
+  // Lines that are as they were reckoned: those changed meanwhile were reckoned when they were changed.
+  const untouched = sql`climate_results_next next join climate_activities line
+      on line.id = next.activity_id and line.version = next.activity_version and line.deleted_at is null
+    where next.recalculation_id = ${recalculationId} and next.tenant_id = ${tenantId} and next.organisation_id = ${organisationId}`;
+  const isOwn = sql`stored.tenant_id = ${tenantId} and stored.organisation_id = ${organisationId}`;
+  await tx.execute(sql`
+    update climate_results stored set activity_version = new.activity_version, kg_co2e = new.kg_co2e, beside_kg_co2e = new.beside_kg_co2e,
+      origin = new.origin, question = new.question, shape_id = new.shape_id, numbers = new.numbers, basis_mark = new.basis_mark,
+      reckoned_at = new.reckoned_at, result = new.result, reckoned_from = new.reckoned_from, gases = new.gases
+    from (select next.* from ${untouched}) new
+    where stored.activity_id = new.activity_id and coalesce(stored.method, '') = coalesce(new.method, '') and ${isOwn}`);
+  // A type of activity may be of another scope since a new release, and so have other methods.
+  const isOfBoth = sql`stored.activity_id = next.activity_id and coalesce(stored.method, '') = coalesce(next.method, '')`;
+  await tx.execute(sql`
+    delete from climate_results stored where ${isOwn} and stored.activity_id in (select next.activity_id from ${untouched})
+      and not exists (select from climate_results_next next where next.recalculation_id = ${recalculationId} and ${isOfBoth})`);
+  await tx.execute(sql`
+    insert into climate_results (id, tenant_id, organisation_id, activity_id, activity_version, method, kg_co2e, beside_kg_co2e, origin,
+      question, basis_mark, shape_id, numbers, reckoned_at, result, reckoned_from, gases)
+    select next.id, next.tenant_id, next.organisation_id, next.activity_id, next.activity_version, next.method, next.kg_co2e,
+      next.beside_kg_co2e, next.origin, next.question, next.basis_mark, next.shape_id, next.numbers, next.reckoned_at, next.result,
+      next.reckoned_from, next.gases
+    from ${untouched} and not exists (select from climate_results stored where ${isOfBoth})`);
   await deleteNext(scoped, recalculationId);
 };

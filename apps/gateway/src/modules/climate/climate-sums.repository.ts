@@ -1,12 +1,17 @@
 import type { ClimateSumKey, ClimateSumQuery, ClimateSums } from '@esg/contract';
-import { and, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { sumOf } from '@esg/quantities';
+import { type AnyColumn, and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { climateActivities, climateResults } from './climate.tables.ts';
-import { isOutdated } from './climate-activities.repository.ts';
+import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
+import { apart, bringSumsUpToDate, numbersByPlace, sumsOfOneOrAll, sumsWithin } from './kept-sums.repository.ts';
 import type { Marks } from './reckon.ts';
-import { findStale } from './stale-lines.repository.ts';
+import { listTraces, traceOf } from './shapes.repository.ts';
+import { countStale } from './stale-lines.repository.ts';
 
-const within = (scoped: Scoped, { from, to, entityId }: Omit<ClimateSumQuery, 'by'>) =>
+type Sum = ClimateSums['sums'][number];
+type Asked = Omit<ClimateSumQuery, 'by'>;
+
+const within = (scoped: Scoped, { from, to, entityId }: Asked) =>
   and(
     ownRows(climateActivities, scoped),
     isNull(climateActivities.deletedAt),
@@ -17,100 +22,119 @@ const within = (scoped: Scoped, { from, to, entityId }: Omit<ClimateSumQuery, 'b
 
 const keys: Readonly<Record<Exclude<ClimateSumKey, 'gas'>, SQL<string | null>>> = {
   scope: sql`null::text`,
-  category: sql`${climateActivities.category}::text`,
-  entity: sql`${climateActivities.entityId}::text`,
-  month: sql`to_char(${climateActivities.month}, 'YYYY-MM')`,
-  activityType: sql`${climateActivities.activityTypeId}`,
-  origin: sql`${climateResults.origin}`,
-  certainty: sql`case when ${climateActivities.isEstimate} then 'estimated' else 'metered' end`,
+  category: sql`${climateSums.category}::text`,
+  entity: sql`${climateSums.entityId}::text`,
+  month: sql`to_char(${climateSums.month}, 'YYYY-MM')`,
+  activityType: sql`${climateSums.activityTypeId}`,
+  origin: sql`${climateSums.origin}`,
+  certainty: sql`case when ${climateSums.isEstimate} then 'estimated' else 'metered' end`,
 };
 
 /** Sums of any number of decimals, without the zeros that end them. */
-const total = (numbers: SQL) => sql<string>`trim_scale(coalesce(sum(${numbers}), 0))::text`;
+const total = (numbers: SQL | AnyColumn) => sql<string>`trim_scale(coalesce(sum(${numbers}), 0))::text`;
 
-const joined = eq(climateResults.activityId, climateActivities.id);
-type Sum = ClimateSums['sums'][number];
-
-const sumBy = async (scoped: Scoped, query: ClimateSumQuery, key: SQL<string | null>): Promise<Sum[]> => {
-  const { scope } = climateActivities;
-  const { method, kgCo2e, besideKgCo2e } = climateResults;
+const sumBy = async (scoped: Scoped, among: SQL | undefined, key: SQL<string | null>): Promise<Sum[]> => {
+  const { scope, method, lines } = climateSums;
   return scoped.tx
     .select({
       scope,
       method,
       key: sql<string | null>`${key}`.as('key'),
-      kgCo2e: total(sql`${kgCo2e}`),
-      besideKgCo2e: total(sql`${besideKgCo2e}`),
-      lines: count(),
+      kgCo2e: total(climateSums.kgCo2e),
+      besideKgCo2e: total(climateSums.besideKgCo2e),
+      lines: sql<number>`sum(${lines})::int`,
     })
-    .from(climateActivities)
-    .innerJoin(climateResults, joined)
-    .where(and(within(scoped, query), isNotNull(kgCo2e)))
+    .from(climateSums)
+    .where(and(among, gt(lines, 0)))
     .groupBy(scope, method, sql`3`)
     .orderBy(scope, method, sql`3`);
 };
 
-/** The gases of each result are rows of its own trace. */
-const sumByGas = async (scoped: Scoped, query: ClimateSumQuery): Promise<Sum[]> => {
-  const { scope } = climateActivities;
-  const { method } = climateResults;
-  // A gateway of the former release that still runs writes them into the trace alone.
-  const gases = sql`coalesce(${climateResults.gases}, ${climateResults.result} -> 'gases')`;
-  const gas = sql`(jsonb_array_elements(${gases}))`;
-  const lines = scoped.tx
-    .select({ scope, method, gas: sql<Record<string, string>>`${gas}`.as('gas') })
-    .from(climateActivities)
-    .innerJoin(climateResults, joined)
-    .where(and(within(scoped, query), isNotNull(gases)))
-    .as('lines');
-  const mass = (isBeside: boolean) =>
-    total(sql`(${lines.gas} ->> 'kgCo2e')::numeric * (((${lines.gas} ->> 'beside')::boolean = ${isBeside})::int)`);
+/** Numbers of lines of one trace, added up. */
+const listSumsByTrace = async (scoped: Scoped, query: Asked) => {
+  const { scope, method, traceId, numbers } = climateSums;
   return scoped.tx
     .select({
-      scope: lines.scope,
-      method: lines.method,
-      key: sql<string>`${lines.gas} ->> 'gas'`.as('key'),
-      kgCo2e: mass(false),
-      besideKgCo2e: mass(true),
-      lines: count(),
+      scope,
+      method,
+      traceId,
+      lines: sql<number>`sum(${climateSums.lines})::int`,
+      amount: total(climateSums.amount),
+      numbers: numbersByPlace(sql`${numbers}`),
     })
-    .from(lines)
-    .groupBy(lines.scope, lines.method, sql`3`)
-    .orderBy(lines.scope, lines.method, sql`3`);
+    .from(climateSums)
+    .where(and(sumsOfOneOrAll(scoped, query), gt(climateSums.lines, 0)))
+    .groupBy(scope, method, traceId, apart(sql`${numbers}`, sql`${climateSums}.ctid`));
+};
+
+const inOrder = (one: Sum, other: Sum) => {
+  const of = ({ scope, method, key }: Sum) => `${scope} ${method ?? '~'} ${key}`;
+  return of(one) < of(other) ? -1 : 1;
+};
+
+/** The gases of each trace are named by what it has in common with others. */
+const sumByGas = async (scoped: Scoped, query: Asked): Promise<Sum[]> => {
+  const sums = await listSumsByTrace(scoped, query);
+  const traces = await listTraces(
+    scoped,
+    sums.map(({ traceId }) => traceId),
+  );
+  const gases = sums.flatMap(({ scope, method, traceId, lines, amount, numbers }) => {
+    const stored = traces.get(traceId);
+    const result = stored && traceOf(stored, { amount, source: '', numbers: numbers ?? [] }).result;
+    return (result?.gases ?? []).map((gas) => ({ scope, method, lines, ...gas }));
+  });
+  const groups = Map.groupBy(gases, ({ scope, method, gas }) => `${scope} ${method} ${gas}`);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const of = (isBeside: boolean) =>
+        sumOf(group.flatMap(({ beside, kgCo2e }) => (beside === isBeside ? kgCo2e : [])));
+      return {
+        scope: first.scope,
+        method: first.method,
+        key: first.gas,
+        kgCo2e: of(false),
+        besideKgCo2e: of(true),
+        lines: group.reduce((all, { lines }) => all + lines, 0),
+      };
+    })
+    .toSorted(inOrder);
 };
 
 /** Results of some months, added up without rounding. */
-export const sumResults = (scoped: Scoped, query: ClimateSumQuery): Promise<Sum[]> =>
-  query.by === 'gas' ? sumByGas(scoped, query) : sumBy(scoped, query, keys[query.by]);
-
-const goes = (condition: SQL | undefined) => and(eq(climateResults.activityId, climateActivities.id), condition);
-
-/** Nothing is read of results that are current: their marks are found in the index. */
-const countOutdated = async (scoped: Scoped, months: SQL | undefined, marks: Marks): Promise<number> => {
-  const stale = await findStale(scoped, marks);
-  if (stale.marks.length + stale.types.length === 0) return 0;
-  const [row] = await scoped.tx
-    .select({ lines: sql<number>`count(distinct ${climateActivities.id})::int` })
-    .from(climateActivities)
-    .innerJoin(climateResults, goes(isOutdated(marks)))
-    .where(months);
-  return row?.lines ?? 0;
+export const sumResults = async (scoped: Scoped, { by, ...query }: ClimateSumQuery): Promise<Sum[]> => {
+  await bringSumsUpToDate(scoped, query);
+  if (by === 'gas') return sumByGas(scoped, query);
+  return sumBy(scoped, by === 'entity' ? sumsWithin(scoped, query) : sumsOfOneOrAll(scoped, query), keys[by]);
 };
 
 /** How many lines of these months wait for an answer, go by former rules, or are estimates. */
 export const countStates = async (
   scoped: Scoped,
-  query: Omit<ClimateSumQuery, 'by'>,
+  query: Asked,
   marks: Marks,
 ): Promise<Pick<ClimateSums, 'openLines' | 'outdatedLines' | 'estimatedLines'>> => {
+  await bringSumsUpToDate(scoped, query);
   const months = within(scoped, query);
   const open = scoped.tx
     .select({ id: climateResults.activityId })
     .from(climateResults)
     .where(and(ownRows(climateResults, scoped), isNotNull(climateResults.question)));
+  const estimated = and(
+    sumsOfOneOrAll(scoped, query),
+    eq(climateSums.isEstimate, true),
+    // A line of scope 2 has a result by each method.
+    sql`${climateSums.method} is distinct from 'market'`,
+  );
+  const [sums] = await scoped.tx
+    .select({ lines: sql<number>`coalesce(sum(${climateSums.lines} + ${climateSums.openLines}), 0)::int` })
+    .from(climateSums)
+    .where(estimated);
   return {
     openLines: await scoped.tx.$count(climateActivities, and(months, inArray(climateActivities.id, open))),
-    outdatedLines: await countOutdated(scoped, months, marks),
-    estimatedLines: await scoped.tx.$count(climateActivities, and(months, eq(climateActivities.isEstimate, true))),
+    outdatedLines: await countStale(scoped, marks, sumsOfOneOrAll(scoped, query)),
+    estimatedLines: sums?.lines ?? 0,
   };
 };

@@ -28,7 +28,8 @@ import {
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { dataPoints } from '../data-points/data-points.tables.ts';
 import { entities } from '../entities/entities.tables.ts';
-import { organisationOwner } from '../organizations/organizations.tables.ts';
+import { organisationOwner, organisations } from '../organizations/organizations.tables.ts';
+import type { TraceShape } from './pack.ts';
 import type { ReckonedFrom } from './reckon.ts';
 
 /** What a person types of a line besides where, when and how much. */
@@ -143,9 +144,9 @@ export const climateActivities = pgTable(
   },
   (table) => [
     index('climate_activities_newest').on(table.organisationId, table.createdAt, table.id),
-    index('climate_activities_month').on(table.organisationId, table.month, table.entityId),
+    index('climate_activities_month').on(table.organisationId, table.month, table.activityTypeId, table.entityId),
     index('climate_activities_entity').on(table.entityId),
-    index('climate_activities_label').on(table.organisationId, table.label, table.month),
+    index('climate_activities_label').on(table.organisationId, table.label, table.month, table.entityId),
     index('climate_activities_type').on(table.organisationId, table.activityTypeId, table.id),
     unique('climate_activities_id_organisation').on(table.id, table.organisationId),
     foreignKey({
@@ -155,6 +156,18 @@ export const climateActivities = pgTable(
     }),
     ...organisationFence(table),
   ],
+).enableRLS();
+
+/** What traces have in common, once for all lines that share it. Nothing changes one: another content is another shape. */
+export const climateShapes = pgTable(
+  'climate_shapes',
+  {
+    /** Made of its content and its organisation. */
+    id: uuid('id').primaryKey(),
+    ...organisationOwner(),
+    shape: jsonb('shape').$type<TraceShape>().notNull(),
+  },
+  (table) => [index('climate_shapes_organisation').on(table.organisationId), ...organisationFence(table)],
 ).enableRLS();
 
 /** A result, and what a recalculation reckoned for the same line: the columns of both. */
@@ -169,15 +182,19 @@ const reckoned = () => ({
   /** Null where there is a question instead. */
   kgCo2e: numeric('kg_co2e'),
   besideKgCo2e: numeric('beside_kg_co2e'),
-  /** Parts of the trace that are added up: a year of a group has more traces than can be read at once. */
-  gases: jsonb('gases').$type<ClimateResult['gases']>(),
   /** Where its factors come from. */
   origin: text('origin').$type<(typeof climateSumOrigins)[number]>(),
-  /** Its trace, gas by gas, with the factor that was chosen and why. */
-  result: jsonb('result').$type<ClimateResult>(),
+  /**
+   * Its trace, gas by gas, with the factor that was chosen and why, and everything that it was reckoned from, factors included, so that it can
+   * be reckoned again when they are long replaced: what it has in common with other lines, and its own numbers.
+   */
+  shapeId: uuid('shape_id'),
+  numbers: text('numbers').array(),
   question: jsonb('question').$type<ClimateQuestion>(),
-  /** Everything that it was reckoned from, factors included, so that it can be reckoned again when they are long replaced. */
-  reckonedFrom: jsonb('reckoned_from').$type<ReckonedFrom>().notNull(),
+  /** The same as former releases stored it, whole; null of results of this one. */
+  result: jsonb('result').$type<ClimateResult>(),
+  reckonedFrom: jsonb('reckoned_from').$type<ReckonedFrom>(),
+  gases: jsonb('gases').$type<ClimateResult['gases']>(),
   /** The state of rules and own factors that it goes by. */
   basisMark: text('basis_mark').notNull(),
   reckonedAt: instant('reckoned_at').notNull(),
@@ -186,7 +203,6 @@ const reckoned = () => ({
 /** What each line came to: one row, or two of scope 2. */
 export const climateResults = pgTable('climate_results', reckoned(), (table) => [
   uniqueIndex('climate_results_line').on(table.activityId, sql`coalesce(${table.method}, '')`),
-  index('climate_results_organisation').on(table.organisationId, table.activityId),
   // What goes by former rules is found without reading what is current.
   index('climate_results_open').on(table.organisationId, table.activityId).where(sql`${table.question} is not null`),
   index('climate_results_mark').on(table.organisationId, table.basisMark, table.activityId),
@@ -244,6 +260,64 @@ export const climateResultsNext = pgTable(
     index('climate_results_next_run').on(table.recalculationId, table.activityId),
     ...organisationFence(table),
   ],
+).enableRLS();
+
+/**
+ * What the lines of an entity and month came to by one way, added up, and those of all entities. They hold but for the months and activity types of
+ * `climate_sum_changes`: those are added up anew before they are read.
+ */
+export const climateSums = pgTable(
+  'climate_sums',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Whether it is of all entities together: what is read of the whole organisation has few rows then. */
+    isWhole: boolean('is_whole').notNull(),
+    month: date('month', { mode: 'string' }).notNull(),
+    entityId: uuid('entity_id'),
+    activityTypeId: text('activity_type_id').notNull(),
+    scope: text('scope').$type<EmissionFactor['scope']>().notNull(),
+    category: integer('category'),
+    unit: text('unit').notNull(),
+    activity: text('activity').notNull(),
+    basis: text('basis').notNull(),
+    isEstimate: boolean('is_estimate').notNull(),
+    method: text('method').$type<ScopeTwoMethod>(),
+    origin: text('origin').$type<(typeof climateSumOrigins)[number]>(),
+    /** The shape of their traces; of a result that a former release stored, the result. */
+    traceId: uuid('trace_id').notNull(),
+    basisMark: text('basis_mark').notNull(),
+    /** Of lines with a result. */
+    lines: integer('lines').notNull(),
+    /** Lines with a question instead. */
+    openLines: integer('open_lines').notNull(),
+    amount: numeric('amount').notNull(),
+    kgCo2e: numeric('kg_co2e').notNull(),
+    besideKgCo2e: numeric('beside_kg_co2e').notNull(),
+    /** Their numbers by place; null where the trace is stored whole. */
+    numbers: text('numbers').array(),
+  },
+  (table) => [
+    index('climate_sums_month').on(table.organisationId, table.isWhole, table.month, table.activityTypeId),
+    index('climate_sums_entity').on(table.entityId, table.month),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Months and activity types whose lines or results changed since they were added up. Triggers of the migration write here. */
+export const climateSumChanges = pgTable(
+  'climate_sum_changes',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    month: date('month', { mode: 'string' }).notNull(),
+    activityTypeId: text('activity_type_id').notNull(),
+  },
+  (table) => [index('climate_sum_changes_month').on(table.organisationId, table.month), ...organisationFence(table)],
 ).enableRLS();
 
 /** Figures of the data hub that were published from results: what each was added up from, and the state that was written. */

@@ -12,10 +12,20 @@ export { readBasis } from './basis.ts';
 export { countActivities, passActivitiesOn } from './climate-activities.repository.ts';
 export { readComparison } from './climate-comparison.service.ts';
 export { confirmFactor, createFactor } from './climate-factors.service.ts';
-export { findPublishedOf, listParts, type Part } from './climate-publications.repository.ts';
+export { findPublishedOf } from './climate-publications.repository.ts';
 export { publishWithin } from './climate-publications.service.ts';
 export { countStates } from './climate-sums.repository.ts';
-export { findMonthsWithLines, type InventoryLine, listInventoryLines } from './inventory.repository.ts';
+export {
+  type EntitySum,
+  findMonthsWithLines,
+  type InventoryLine,
+  type InventorySum,
+  listEntitySums,
+  listInventoryLines,
+  listInventorySums,
+  listMonthSums,
+} from './inventory.repository.ts';
+export { bringSumsUpToDate } from './kept-sums.repository.ts';
 export {
   deleteLines,
   insertLines,
@@ -26,7 +36,7 @@ export {
   updateLines,
 } from './many-lines.repository.ts';
 export { readQuestions } from './questions.ts';
-export { activityTypeOf, licenceOf } from './reckon.ts';
+export { activityTypeOf, licenceOf, type Marks } from './reckon.ts';
 
 /** A recalculation that takes this long counts as stuck. */
 const expireInSeconds = 15 * 60;

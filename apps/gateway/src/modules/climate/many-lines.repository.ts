@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { orderedId, ownRows, type Scoped } from '../../platform/database/index.ts';
 import { readBasis } from './basis.ts';
 import { climateActivities } from './climate.tables.ts';
-import { columnsOf, lineOf, updateActivity } from './climate-activities.repository.ts';
+import { columnsOf, lineOf } from './climate-activities.repository.ts';
 import { insertResults, resultColumns } from './climate-results.repository.ts';
 import type { Writing } from './climate-rules.repository.ts';
 import { placementOf } from './placement.ts';
@@ -23,24 +23,42 @@ const placed = (line: NewClimateActivity) => {
 
 const standingOf = (row: Stored): StandingLine => ({ id: row.id, version: row.version, line: lineOf(row) });
 
-/** Lines with one of these labels in its month: 500 keys are 500 probes of an index, however many lines there are. */
-export const listLinesLike = async (scoped: Scoped, keys: readonly LineKey[]): Promise<StandingLine[]> => {
-  if (keys.length === 0) return [];
-  const wanted = new Map(keys.map(({ label, month }) => [`${month} ${label}`, { label, month: `${month}-01` }]));
-  const labels = [...wanted.values()].map(({ label }) => label);
-  const months = [...wanted.values()].map(({ month }) => month);
-  const pairs = sql`(select label, month from unnest(${sql.param(labels)}::text[], ${sql.param(months)}::date[]) as wanted(label, month))`;
+type Asked = { readonly label: string; readonly month: string; readonly entityId: string | null };
+
+/** Lines of these labels and months, all of them with an entity, or all of the whole organisation: an index has both. */
+const listAt = async (scoped: Scoped, asked: readonly Asked[], isOfEntities: boolean): Promise<StandingLine[]> => {
+  if (asked.length === 0) return [];
+  const { label, month, entityId } = climateActivities;
+  const labels = asked.map((each) => each.label);
+  const months = asked.map((each) => each.month);
+  const ids = asked.map((each) => each.entityId);
+  const wanted = isOfEntities
+    ? sql`(${label}, ${month}, ${entityId}) in (select label, month, entity_id
+        from unnest(${sql.param(labels)}::text[], ${sql.param(months)}::date[], ${sql.param(ids)}::uuid[]) as wanted(label, month, entity_id))`
+    : sql`${entityId} is null and (${label}, ${month}) in (select label, month
+        from unnest(${sql.param(labels)}::text[], ${sql.param(months)}::date[]) as wanted(label, month))`;
   const rows = await scoped.tx
     .select()
     .from(climateActivities)
-    .where(
-      and(
-        ownRows(climateActivities, scoped),
-        isNull(climateActivities.deletedAt),
-        sql`(${climateActivities.label}, ${climateActivities.month}) in ${pairs}`,
-      ),
-    );
+    .where(and(ownRows(climateActivities, scoped), isNull(climateActivities.deletedAt), wanted));
   return rows.map(standingOf);
+};
+
+/**
+ * Lines with one of these labels, of its entity and month: a thousand keys are a thousand probes of an index, however many lines and
+ * entities there are.
+ */
+export const listLinesLike = async (scoped: Scoped, keys: readonly LineKey[]): Promise<StandingLine[]> => {
+  const asked = new Map(
+    keys.map(({ label, month, entityId }) => [
+      JSON.stringify([label, month, entityId]),
+      { label, month: `${month}-01`, entityId },
+    ]),
+  );
+  const [ofEntities, others] = [true, false].map((isOfEntities) =>
+    [...asked.values()].filter(({ entityId }) => (entityId !== null) === isOfEntities),
+  );
+  return [...(await listAt(scoped, ofEntities ?? [], true)), ...(await listAt(scoped, others ?? [], false))];
 };
 
 /** Reckons lines that were just written and stores what they come to. */
@@ -58,6 +76,13 @@ const reckonAll = async (
   await insertResults(scoped, columns);
 };
 
+/** Columns of lines that are written together, as a statement reads them: one for thousands of lines. */
+const writtenLines = (
+  lines: readonly (ReturnType<typeof columnsOf> & { readonly id: string; readonly at?: number })[],
+) =>
+  sql`json_to_recordset(${JSON.stringify(lines)}::json) as new(id uuid, at int, "entityId" uuid, label text, "activityTypeId" text, scope text,
+    category int, month date, amount text, unit text, details jsonb, "isEstimate" boolean, source text)`;
+
 /** Adds many lines with what they come to; their ids, in the order of the lines. Each is checked by the caller. */
 export const insertLines = async (
   scoped: Scoped,
@@ -66,10 +91,19 @@ export const insertLines = async (
 ): Promise<string[]> => {
   if (lines.length === 0) return [];
   const { tx, tenantId, organisationId } = scoped;
-  const written = { tenantId, organisationId, createdAt: now, updatedAt: now, updatedByName: by };
-  const rows = lines.map((line) => ({ id: orderedId(), version: 1, ...columnsOf(line, placed(line)), ...written }));
-  await tx.insert(climateActivities).values(rows);
-  await reckonAll(scoped, rows, lines, now);
+  const rows = lines.map((line) => ({ id: orderedId(), ...columnsOf(line, placed(line)) }));
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    insert into climate_activities (id, tenant_id, organisation_id, entity_id, label, activity_type_id, scope, category, month, amount, unit,
+      details, is_estimate, source, created_at, updated_at, updated_by_name)
+    select id, ${tenantId}::uuid, ${organisationId}::uuid, "entityId", label, "activityTypeId", scope, category, month, amount, unit, details,
+      "isEstimate", source, ${at}, ${at}, ${by} from ${writtenLines(rows)}`);
+  await reckonAll(
+    scoped,
+    rows.map(({ id, activityTypeId }) => ({ id, version: 1, activityTypeId })),
+    lines,
+    now,
+  );
   return rows.map(({ id }) => id);
 };
 
@@ -79,20 +113,33 @@ type Edit = { readonly id: string; readonly version: number; readonly line: NewC
 export const updateLines = async (
   scoped: Scoped,
   edits: readonly Edit[],
-  writing: Writing,
+  { by, now }: Writing,
 ): Promise<ReadonlyMap<string, number>> => {
-  const changed: Stored[] = [];
-  for (const { id, version, line } of edits) {
-    const row = await updateActivity(scoped, { id, version }, line, placed(line), writing);
-    if (row) changed.push(row);
-  }
-  await insertResults(
+  if (edits.length === 0) return new Map();
+  const { tx, tenantId, organisationId } = scoped;
+  const rows = edits.map(({ id, version, line }) => ({ id, at: version, ...columnsOf(line, placed(line)) }));
+  const { rows: found } = await tx.execute<{ id: string; version: number }>(sql`
+    update climate_activities stored set entity_id = new."entityId", label = new.label, activity_type_id = new."activityTypeId",
+      scope = new.scope, category = new.category, month = new.month, amount = new.amount, unit = new.unit, details = new.details,
+      is_estimate = new."isEstimate", source = new.source, version = stored.version + 1,
+      updated_at = ${now.toISOString()}::timestamptz, updated_by_name = ${by}
+    from ${writtenLines(rows)}
+    where stored.id = new.id and stored.version = new.at and stored.deleted_at is null and stored.tenant_id = ${tenantId}
+      and stored.organisation_id = ${organisationId}
+    returning stored.id, stored.version`);
+  const versions = new Map(found.map(({ id, version }) => [id, version]));
+  const changed = edits.flatMap(({ id, line }) => {
+    const version = versions.get(id);
+    return version === undefined ? [] : [{ row: { id, version, activityTypeId: line.activityTypeId }, line }];
+  });
+  await insertResults(scoped, [], [...versions.keys()]);
+  await reckonAll(
     scoped,
-    [],
-    changed.map(({ id }) => id),
+    changed.map(({ row }) => row),
+    changed.map(({ line }) => line),
+    now,
   );
-  await reckonAll(scoped, changed, changed.map(lineOf), writing.now);
-  return new Map(changed.map(({ id, version }) => [id, version]));
+  return versions;
 };
 
 /** Deletes lines that are still at this version; the ids of those that were. */

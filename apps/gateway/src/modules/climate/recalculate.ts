@@ -12,11 +12,12 @@ import {
   updateRecalculation,
 } from './climate-recalculations.repository.ts';
 import { deleteNext, insertNext, resultColumns, takeNext } from './climate-results.repository.ts';
+import { bringSumsUpToDate } from './kept-sums.repository.ts';
 import { markOfAll, reckonLine } from './reckon.ts';
-import { findStale, listStale, type Stale, staleWays } from './stale-lines.repository.ts';
+import { findStale, listStale, type Stale, type StaleWay, staleWaysOf } from './stale-lines.repository.ts';
 
 /** Lines that one transaction reckons: short enough that others write between two of them. */
-const lotSize = 500;
+const lotSize = 1000;
 
 /** Thrown where somebody discarded it while it was at work: what the lot reckoned is rolled back. */
 class StoppedError extends Error {
@@ -32,7 +33,7 @@ type Lot = {
   readonly id: string;
   readonly done: number;
   readonly stale: Stale;
-  readonly way: (typeof staleWays)[number];
+  readonly way: StaleWay;
   readonly after: string | undefined;
 };
 
@@ -61,6 +62,10 @@ const finish = (deps: GatewayDeps, scope: Scope, { id, isPreview }: Recalculatio
     if (row && !isPreview) await takeNext(scoped, id);
   });
 
+/** Adds up anew what it changed, so that whoever looks at results next does not wait for it. */
+const addUp = (deps: GatewayDeps, scope: Scope) =>
+  deps.database.withScope(scope, (scoped) => bringSumsUpToDate(scoped));
+
 /** Lines whose results go by what counts now would come to the same digits again, so only the others are reckoned. */
 const recalculate = async (deps: GatewayDeps, scope: Scope, row: RecalculationRow) => {
   const stale = await deps.database.withScope(scope, async (scoped) => {
@@ -68,7 +73,7 @@ const recalculate = async (deps: GatewayDeps, scope: Scope, row: RecalculationRo
     return findStale(scoped, (await readBasis(scoped)).marks);
   });
   let done = 0;
-  for (const way of staleWays) {
+  for (const way of staleWaysOf(stale)) {
     let after: string | undefined;
     for (;;) {
       const lot = await reckonLot(deps, scope, { id: row.id, done, stale, way, after });
@@ -78,6 +83,7 @@ const recalculate = async (deps: GatewayDeps, scope: Scope, row: RecalculationRo
       announceProgress(deps, scope);
     }
   }
+  await addUp(deps, scope);
   await finish(deps, scope, row);
 };
 

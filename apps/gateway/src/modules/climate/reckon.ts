@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type Activity,
+  type Chosen,
   type Contract,
   calculate,
   calculateByLocation,
@@ -10,6 +11,7 @@ import {
   libraryFactor,
   type Outcome,
   type Preference,
+  type Reckoned,
   type Rules,
   type Wanted,
 } from '@esg/climate';
@@ -177,7 +179,7 @@ export const markOfAll = ({ usual, byType }: Marks): string => shortHash([usual,
 /** The mark of results of this activity type. */
 export const markOf = ({ usual, byType }: Marks, activityTypeId: string): string => byType.get(activityTypeId) ?? usual;
 
-const candidatesFor = (type: ClimateActivityType, { ownFactors, rules }: Basis): readonly Factor[] => {
+const listCandidates = (type: ClimateActivityType, { ownFactors, rules }: Basis): readonly Factor[] => {
   const own = (ownFactors.get(type.id) ?? []).flatMap((factor) => {
     const kind = unitKindFor(type, factor.unit);
     return kind ? [ownFactor(factor, { unitKind: kind, isConfirmed: isTaken(type, kind, factor, rules) })] : [];
@@ -185,12 +187,32 @@ const candidatesFor = (type: ClimateActivityType, { ownFactors, rules }: Basis):
   return own.length === 0 ? libraryFactorsFor(type) : [...own, ...libraryFactorsFor(type)];
 };
 
+/** What lines of an activity type are reckoned by, and what was chosen among it before. */
+type Candidates = {
+  readonly factors: readonly Factor[];
+  readonly byId: ReadonlyMap<string, Factor>;
+  readonly chosenBefore: Map<string, Reckoned<Chosen>>;
+};
+
+const candidatesOf = new WeakMap<Basis, Map<string, Candidates>>();
+
+const candidatesFor = (type: ClimateActivityType, basis: Basis): Candidates => {
+  const byType = candidatesOf.get(basis) ?? new Map<string, Candidates>();
+  candidatesOf.set(basis, byType);
+  const before = byType.get(type.id);
+  if (before) return before;
+  const factors = listCandidates(type, basis);
+  const candidates = { factors, byId: new Map(factors.map((factor) => [factor.id, factor])), chosenBefore: new Map() };
+  byType.set(type.id, candidates);
+  return candidates;
+};
+
 /** Units that lines of the activity type can be entered in, those of its first kind first. */
 export const unitsOfType = ({ unitKinds: kinds }: ClimateActivityType): Measure[] => kinds.flatMap(measuresOfKind);
 
 /** The factors that lines of the activity type are calculated by: those that somebody compared with their source. */
 export const usableFactors = (type: ClimateActivityType, basis: Basis): UsableFactor[] =>
-  candidatesFor(type, basis)
+  listCandidates(type, basis)
     .filter(({ isConfirmed }) => isConfirmed)
     .map(({ id, name, origin, region, unit, basis: ofEnergy, method, source, ...factor }) => {
       const { publicationYear, validFrom, validTo, documents = [] } = factor;
@@ -219,21 +241,30 @@ const rulesOf = (gwpSet: GwpSet, preference: Preference): Rules => ({
   lookup: { gwpSet, unitsOfKind: measuresOfKind, potentialOf },
 });
 
-const outcomeOf = (method: ScopeTwoMethod | null, from: ReckonedFrom): Outcome => {
-  const line = { activity: from.activity, wanted: from.wanted, candidates: from.factors };
+const outcomeOf = (
+  method: ScopeTwoMethod | null,
+  from: ReckonedFrom,
+  chosenBefore?: Candidates['chosenBefore'],
+): Outcome => {
+  const line = {
+    activity: from.activity,
+    wanted: from.wanted,
+    candidates: from.factors,
+    ...(chosenBefore && { chosenBefore }),
+  };
   const rules = rulesOf(from.gwpSet, from.preference);
   if (method === 'location') return calculateByLocation(line, rules);
   return method === 'market' ? calculateByMarket(line, from.contracts, rules) : calculate(line, rules);
 };
 
 /** Reckons a result again from what it was reckoned from. */
-export const reckonAgain = outcomeOf;
+export const reckonAgain = (method: ScopeTwoMethod | null, from: ReckonedFrom): Outcome => outcomeOf(method, from);
 
 /** The factors that a result took: what was weighed besides is told by its choice. */
-const taken = (outcome: Outcome, candidates: readonly Factor[]): readonly Factor[] => {
+const taken = (outcome: Outcome, { byId }: Candidates): readonly Factor[] => {
   if (!outcome.known) return [];
   const ids = new Set(outcome.value.choices.map(({ factorId }) => factorId));
-  return candidates.filter(({ id }) => ids.has(id));
+  return [...ids].flatMap((id) => byId.get(id) ?? []);
 };
 
 /** What a line comes to: once, or by both methods of scope 2. */
@@ -251,14 +282,14 @@ export const reckonLine = (line: NewClimateActivity, basis: Basis): Reckoning[] 
       period: daysOfMonth(line.month),
       factorId: line.factorId,
     },
-    factors: candidates,
+    factors: candidates.factors,
     contracts: line.contracts.map((contract, index) => ({ ...contract, id: String(index).padStart(2, '0') })),
     gwpSet: basis.rules.gwpSet,
     preference: { origins: basis.rules.origins, standIns: basis.rules.standIns },
   };
   const methods = type.scope === '2' ? (['location', 'market'] as const) : ([null] as const);
   return methods.map((method) => {
-    const outcome = outcomeOf(method, from);
+    const outcome = outcomeOf(method, from, candidates.chosenBefore);
     return { method, outcome, from: { ...from, factors: taken(outcome, candidates) } };
   });
 };

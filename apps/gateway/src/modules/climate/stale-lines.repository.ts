@@ -1,50 +1,31 @@
 import { and, asc, eq, exists, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { climateActivities, climateResults } from './climate.tables.ts';
+import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
 import type { ActivityRow } from './climate-activities.repository.ts';
+import { bringSumsUpToDate, ownSums } from './kept-sums.repository.ts';
 import type { Marks } from './reckon.ts';
 
-/** Marks of results that count no longer, and activity types with results that go by no factor of the organisation's own although they could. */
+/** Marks of results that count no longer, and activity types with results that go by no own factor although they could. */
 export type Stale = { readonly marks: readonly string[]; readonly types: readonly string[]; readonly usual: string };
-
-/** Each mark that results have, found in the index by one step for each, however many results there are. */
-const listMarks = async ({ tx, tenantId, organisationId }: Scoped): Promise<string[]> => {
-  const own = sql`tenant_id = ${tenantId} and organisation_id = ${organisationId}`;
-  const { rows } = await tx.execute<{ mark: string }>(sql`
-    with recursive marks as (
-      (select basis_mark as mark from climate_results where ${own} order by basis_mark limit 1)
-      union all
-      select (select basis_mark from climate_results where ${own} and basis_mark > marks.mark order by basis_mark limit 1)
-      from marks where marks.mark is not null)
-    select mark from marks where mark is not null`);
-  return rows.map(({ mark }) => mark);
-};
 
 const ofLine = (condition: SQL | undefined) => and(eq(climateResults.activityId, climateActivities.id), condition);
 const counted = (scoped: Scoped) => and(ownRows(climateActivities, scoped), isNull(climateActivities.deletedAt));
 
-/** What is not as rules and own factors of now would have it. */
+/** What is not as rules and own factors of now would have it: the kept sums know the marks of all results. */
 export const findStale = async (scoped: Scoped, { usual, byType }: Marks): Promise<Stale> => {
+  await bringSumsUpToDate(scoped);
+  const { basisMark, activityTypeId } = climateSums;
+  const found = await scoped.tx
+    .selectDistinct({ basisMark, activityTypeId })
+    .from(climateSums)
+    .where(ownSums(scoped, true));
   const expected = new Set([usual, ...byType.values()]);
-  const marks = (await listMarks(scoped)).filter((mark) => !expected.has(mark));
-  const types = [];
-  for (const type of byType.keys()) {
-    const [found] = await scoped.tx
-      .select({ id: climateActivities.id })
-      .from(climateActivities)
-      .innerJoin(climateResults, ofLine(eq(climateResults.basisMark, usual)))
-      .where(and(counted(scoped), eq(climateActivities.activityTypeId, type)))
-      .limit(1);
-    if (found) types.push(type);
-  }
-  return { marks, types, usual };
+  const marks = new Set(found.flatMap((each) => (expected.has(each.basisMark) ? [] : each.basisMark)));
+  const types = found.filter((each) => each.basisMark === usual && byType.has(each.activityTypeId));
+  return { marks: [...marks].toSorted(), types: types.map((each) => each.activityTypeId).toSorted(), usual };
 };
 
-/** The two ways in which lines are found, one after the other; no line is found in both. */
-export const staleWays = ['marks', 'types'] as const;
-type Way = (typeof staleWays)[number];
-
-const goesByMark = (scoped: Scoped, { marks }: Stale) =>
+const goesByMark = (scoped: Scoped, marks: readonly string[]) =>
   and(ownRows(climateResults, scoped), inArray(climateResults.basisMark, [...marks]));
 
 const goesByType = (scoped: Scoped, { types, usual }: Stale) => {
@@ -55,36 +36,56 @@ const goesByType = (scoped: Scoped, { types, usual }: Stale) => {
   return and(counted(scoped), inArray(climateActivities.activityTypeId, [...types]), exists(usually));
 };
 
-/** How many lines those are. */
-export const countStale = async (scoped: Scoped, stale: Stale): Promise<number> => {
-  const lines = sql<number>`count(distinct ${climateActivities.id})::int`;
-  const [byMark] = await scoped.tx
-    .select({ lines })
-    .from(climateResults)
-    .innerJoin(climateActivities, ofLine(counted(scoped)))
-    .where(goesByMark(scoped, stale));
-  const [byType] = await scoped.tx.select({ lines }).from(climateActivities).where(goesByType(scoped, stale));
-  return (byMark?.lines ?? 0) + (byType?.lines ?? 0);
+/** How many lines go by other rules, factors or a library of another release than those of now, among these sums. */
+export const countStale = async (scoped: Scoped, { usual, byType }: Marks, among: SQL | undefined): Promise<number> => {
+  const { basisMark, activityTypeId, method, lines, openLines } = climateSums;
+  const marks = JSON.stringify(Object.fromEntries(byType));
+  const [row] = await scoped.tx
+    .select({ lines: sql<number>`coalesce(sum(${lines} + ${openLines}), 0)::int` })
+    .from(climateSums)
+    .where(
+      and(
+        among,
+        // A line of scope 2 has a result by each method, both of one mark.
+        sql`${method} is distinct from 'market'`,
+        sql`${basisMark} <> coalesce(${marks}::jsonb ->> ${activityTypeId}, ${usual})`,
+      ),
+    );
+  return row?.lines ?? 0;
 };
 
-type Place = { readonly way: Way; readonly after: string | undefined; readonly limit: number };
+/** The same of all lines. */
+export const countAllStale = async (scoped: Scoped, marks: Marks): Promise<number> => {
+  await bringSumsUpToDate(scoped);
+  return countStale(scoped, marks, ownSums(scoped, true));
+};
+
+/** Where the lines are found: of a former mark, or of the types that go by no own factor although they could. */
+export type StaleWay = { readonly mark: string } | 'types';
+
+/** The ways one after the other; both results of a line have one mark, so that no line is found in two. */
+export const staleWaysOf = ({ marks, types }: Stale): StaleWay[] => [
+  ...marks.map((mark) => ({ mark })),
+  ...(types.length > 0 ? (['types'] as const) : []),
+];
+
+type Place = { readonly way: StaleWay; readonly after: string | undefined; readonly limit: number };
 
 const listIds = async (scoped: Scoped, stale: Stale, { way, after, limit }: Place): Promise<string[]> => {
-  if (stale[way].length === 0) return [];
   const { activityId } = climateResults;
   const rows =
-    way === 'marks'
+    way === 'types'
       ? await scoped.tx
-          .selectDistinct({ id: activityId })
-          .from(climateResults)
-          .where(and(goesByMark(scoped, stale), after ? gt(activityId, after) : undefined))
-          .orderBy(asc(activityId))
-          .limit(limit)
-      : await scoped.tx
           .select({ id: climateActivities.id })
           .from(climateActivities)
           .where(and(goesByType(scoped, stale), after ? gt(climateActivities.id, after) : undefined))
           .orderBy(asc(climateActivities.id))
+          .limit(limit)
+      : await scoped.tx
+          .selectDistinct({ id: activityId })
+          .from(climateResults)
+          .where(and(goesByMark(scoped, [way.mark]), after ? gt(activityId, after) : undefined))
+          .orderBy(asc(activityId))
           .limit(limit);
   return rows.map(({ id }) => id);
 };

@@ -1,6 +1,7 @@
-import { languageNames, saveFile, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { languageNames, saveFile, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import {
   type ClimateInventoryQuery,
+  climateInventoryLimits,
   type ExportFormat,
   exportExtensions,
   exportFormats,
@@ -11,7 +12,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { type InventoryFile, useInventoryFiles } from './use-inventory-files.ts';
 
-type InventoryFilesProps = { readonly asked: ClimateInventoryQuery; readonly isEmpty: boolean };
+type InventoryFilesProps = {
+  readonly asked: ClimateInventoryQuery;
+  readonly isEmpty: boolean;
+  /** Whether a workbook lists the steps of every line. */
+  readonly isListedWhole: boolean;
+};
 
 const languages: readonly Language[] = ['en', 'zhTw'];
 
@@ -20,8 +26,21 @@ const useFormatNames = (): Record<ExportFormat, string> => {
   return { pdf: t`PDF`, word: t`Word`, excel: t`Excel, with every step as a formula` };
 };
 
+/** Says that a workbook does not list every line. */
+const ListedNote = () => {
+  const listed = useFormatters().integer(climateInventoryLimits.linesMax);
+  return (
+    <Text tone="muted" size="sm">
+      <Trans>
+        These months have many lines: the Excel file has the steps of the first {listed} results, and the sum of all
+        others. Choose one entity or fewer months for every step.
+      </Trans>
+    </Text>
+  );
+};
+
 /** Chooses languages and kinds of files, and makes them one after the other. */
-export const InventoryFiles = ({ asked, isEmpty }: InventoryFilesProps) => {
+export const InventoryFiles = ({ asked, isEmpty, isListedWhole }: InventoryFilesProps) => {
   const { t } = useLingui();
   const id = useId();
   const formatNames = useFormatNames();
@@ -50,6 +69,7 @@ export const InventoryFiles = ({ asked, isEmpty }: InventoryFilesProps) => {
             options={exportFormats.map((value) => ({ value, label: formatNames[value] }))}
           />
         </Grid>
+        {!isListedWhole && <ListedNote />}
         <div>
           <Button
             emphasis="strong"

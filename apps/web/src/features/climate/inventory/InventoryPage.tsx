@@ -50,7 +50,12 @@ export const InventoryPage = () => {
           <>
             <InventoryGaps inventory={data} results={results} />
             <InventoryTotals inventory={data} />
-            <InventoryFiles key={JSON.stringify(asked)} asked={asked} isEmpty={data.lines === 0} />
+            <InventoryFiles
+              key={JSON.stringify(asked)}
+              asked={asked}
+              isEmpty={data.lines === 0}
+              isListedWhole={data.isListedWhole}
+            />
           </>
         )}
         <ClimateHelp about="inventory" />

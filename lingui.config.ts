@@ -2,7 +2,9 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /** Words of pages that few people open; they are separate, so that nobody else loads them. */
-const onDemand = ['brand-studio', 'company', 'forms', 'pictures'].map((folder) => `packages/app-kit/src/${folder}`);
+const onDemand = ['brand-studio', 'company', 'forms', 'imports', 'pictures'].map(
+  (folder) => `packages/app-kit/src/${folder}`,
+);
 const exclude = ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/locales/**'];
 
 const owners = ['apps/web', 'apps/accounts', 'apps/core-platform', 'apps/esg-shared', 'packages/app-kit'];

@@ -98,6 +98,7 @@ test('a template is filled in, imported over existing data, exported, and undone
 
   await page.goto(result);
   await page.getByRole('button', { name: 'Undo import of Filled in.xlsx' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText('1 removed again, 1 restored, 0 kept because they were changed since.')).toBeVisible(
     soon,
   );

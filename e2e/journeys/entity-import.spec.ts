@@ -86,10 +86,12 @@ test('a template becomes entities, an export with one changed cell changes that,
   expect(await namesNow()).toEqual([`${group} / `, `${renamed} / 1 Old Road`]);
 
   await page.getByRole('button', { name: 'Undo import of Entities.xlsx' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText(/^0 removed again, 1 restored, 0 restored in part, 0 kept/)).toBeVisible();
   expect(await namesNow()).toEqual([`${group} / `, `${plant} / 1 Old Road`]);
   await page.goto(first);
   await page.getByRole('button', { name: 'Undo import of Entities.xlsx' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText(/^2 removed again, 0 restored, 0 restored in part, 0 kept/)).toBeVisible();
   expect(await namesNow()).toEqual([]);
 });

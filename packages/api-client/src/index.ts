@@ -79,4 +79,5 @@ export * from './surveys.ts';
 export * from './targets.ts';
 export * from './tenants.ts';
 export * from './text-drafts.ts';
+export type { UploadWatch } from './upload.ts';
 export * from './webhooks.ts';

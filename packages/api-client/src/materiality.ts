@@ -47,7 +47,7 @@ import {
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 import { readAgainAfter } from './read-again.ts';
-import { uploading } from './upload.ts';
+import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
 
@@ -156,9 +156,11 @@ export const materialityMutations = {
       readAgain(queryClient),
     ),
   /** The dry run of a sheet of entries: nothing of the register changes. */
-  checkRegister: (client: ApiClient) =>
-    mutation<RegisterImport, { id: string; file: File }>(({ id, file }) =>
-      checkRegister({ client, path: { id }, throwOnError, body: { file }, ...uploading({}) }),
+  checkRegister: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<RegisterImport, { file: File } & UploadWatch>(
+      ({ file, ...watch }) =>
+        checkRegister({ client, path: { id }, throwOnError, body: { file }, ...uploading(watch) }),
+      (one) => queryClient.setQueryData(materialityQueries.oneImport(client, one.id).queryKey, one),
     ),
   /** Refused with `materiality.import_outdated` where the register changed since. */
   applyImport: (client: ApiClient, queryClient: QueryClient) =>

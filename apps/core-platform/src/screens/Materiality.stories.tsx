@@ -335,6 +335,7 @@ ImportOfEntries.test('says for each row what would happen and why one is refused
   await expect(await dialog.findByRole('button', { name: 'Undo import of Register 2025.xlsx' })).toBeVisible();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, new File(['sheet'], 'Register.xlsx', { type: excel }));
+  await expect(await dialog.findByText('Errors found: 3')).toBeVisible();
   await expect(await dialog.findByText(/1 new entry, 1 changed, 1 unchanged, 2 refused/)).toBeVisible();
   await expect(dialog.getByText('Row 5: The title is missing')).toBeVisible();
   await expect(dialog.getByText('A carbon tax → A carbon price')).toBeVisible();

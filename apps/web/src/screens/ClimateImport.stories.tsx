@@ -1,4 +1,5 @@
 import { climateImportQueries } from '@esg/api-client';
+import { loadImportWords } from '@esg/app-kit/imports';
 import type { ClimateImport, ClimateImportDetail } from '@esg/contract';
 import { expect, userEvent as person, screen as screenOf, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -69,6 +70,7 @@ const becomes = (one: ClimateImportDetail, after: ClimateImportDetail) => (path:
 const meta = preview.meta({
   title: 'Screens/Import of bills',
   tags: ['!autodocs'],
+  loaders: [loadImportWords],
   parameters: { layout: 'fullscreen' },
   play: drawnTo(1),
   beforeEach: () => {

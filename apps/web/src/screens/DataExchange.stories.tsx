@@ -7,6 +7,7 @@ import {
   referenceQueries,
   reportingTimeQueries,
 } from '@esg/api-client';
+import { loadImportWords } from '@esg/app-kit/imports';
 import type { DataExportCount, DataExportSelection } from '@esg/contract';
 import { expect, waitFor } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -72,6 +73,7 @@ const answer = async (request: Request): Promise<Response> => {
 const meta = preview.meta({
   title: 'Screens/Data exchange',
   tags: ['!autodocs'],
+  loaders: [loadImportWords],
   parameters: { layout: 'fullscreen' },
   play: drawnTo(1),
   beforeEach: () => {

@@ -1,6 +1,7 @@
 import { entityImportQueries } from '@esg/api-client';
+import { loadImportWords } from '@esg/app-kit/imports';
 import type { EntityImport, EntityImportDetail } from '@esg/contract';
-import { expect, userEvent as person, waitFor } from 'storybook/test';
+import { expect, screen as page, userEvent as person, waitFor } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
@@ -44,6 +45,7 @@ const problem = (status: number, code: string) =>
 const meta = preview.meta({
   title: 'Screens/Entity import',
   tags: ['!autodocs'],
+  loaders: [loadImportWords],
   parameters: { layout: 'fullscreen' },
   play: drawnTo(1),
   beforeEach: () => {
@@ -131,9 +133,10 @@ export const NothingToImport = meta.story(screen(sampleUnchanged.id));
 
 /** The result, with a way to undo it. */
 export const Imported = meta.story(screen(sampleImported.id));
-Imported.test('is taken back with one press', async ({ canvas, userEvent }) => {
+Imported.test('is undone after a question', async ({ canvas, userEvent }) => {
   answer = () => Response.json(Object.assign({}, sampleUndone, { id: sampleImported.id }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Undo import of Entities 2026.xlsx' }, patience));
+  await userEvent.click(await page.findByRole('button', { name: 'Undo import' }, patience));
   await expect(await canvas.findByText('The import was undone', undefined, patience)).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('heading', { name: /· Undone$/ })).toHaveFocus(), patience);
 });

@@ -1,23 +1,19 @@
-import { extname } from 'node:path';
 import {
   type EntityImportDetail,
   type EntityImportPage,
   type EntitySheetQuery,
-  entityImportLimits,
-  issueAt,
   mayArrange,
   type PageQuery,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { formatRefused, ProblemError, pageOfRows, positionOf, readForm } from '../../platform/http/index.ts';
+import { ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
 import { readBoundary } from '../boundaries/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { listEntities, takeTree } from '../entities/index.ts';
 import { listEntityUsers } from '../entity-users/index.ts';
 import { fileNameWith } from '../exports/index.ts';
-import { shownName } from '../files/index.ts';
-import { inspectFile } from '../imports/index.ts';
+import { readOwnSheet } from '../imports/index.ts';
 import { findActor } from '../users/index.ts';
 import {
   detailOf,
@@ -28,19 +24,9 @@ import {
   listImports,
 } from './entity-imports.repository.ts';
 import { planEntities } from './plan.ts';
-import { readSheetRows, type SheetRow, sheetExtent } from './sheet.ts';
+import { entitySheet, type SheetRow } from './sheet.ts';
 import { sheetWords } from './words.ts';
 import { entityWorkbook } from './workbook.ts';
-
-/** Spec section 5: .xlsx only, 10 MB at most. Throws `file.too_big` and `file.format_refused`. */
-const readUpload = async (request: Request) => {
-  const form = await readForm(request);
-  const given = form.get('file');
-  if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
-  if (given.size > entityImportLimits.fileBytesMax) throw new ProblemError('file.too_big');
-  if (extname(given.name).toLowerCase() !== '.xlsx') throw formatRefused(['.xlsx']);
-  return { bytes: new Uint8Array(await given.arrayBuffer()), fileName: shownName(given.name) };
-};
 
 /** The planned changes of a sheet to the organisation's entities, which are locked until the transaction ends. */
 export const planIn = async (scoped: Scoped, sheet: readonly SheetRow[]) => {
@@ -49,20 +35,16 @@ export const planIn = async (scoped: Scoped, sheet: readonly SheetRow[]) => {
 };
 
 /**
- * The dry run: reads a sheet in a thread with little memory and time, and stores the planned changes. No entity changes. Throws
+ * The dry run: reads a sheet (spec section 5: .xlsx only, 10 MB at most) in a thread with little memory and time, and stores the planned changes. No entity changes. Throws
  * `entity_import.names_missing`, `import.empty`, `entity_import.too_many` and the codes of problems with the file; then nothing is stored.
  */
 export const checkEntities = async (deps: GatewayDeps, scope: Scope, request: Request): Promise<EntityImportDetail> => {
-  const { bytes, fileName } = await readUpload(request);
-  const { format, tops } = await inspectFile(bytes, sheetExtent);
-  if (format !== 'excel') throw new ProblemError('file.unreadable');
-  const sheet = readSheetRows(tops);
+  const { rows: sheet, ...file } = await readOwnSheet(request, entitySheet);
   return deps.database.withScope(scope, async (scoped) => {
     const { plan } = await planIn(scoped, sheet);
     const actor = await findActor(scoped);
     const person = { createdAt: deps.now(), createdById: actor.id, createdByName: actor.name };
-    const file = { fileName, fileBytes: bytes.length };
-    return detailOf(await insertImport(scoped, { ...file, ...person, sheet, plan }));
+    return detailOf(await insertImport(scoped, { ...file, ...person, sheet: [...sheet], plan }));
   });
 };
 

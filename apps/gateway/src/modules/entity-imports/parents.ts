@@ -1,5 +1,6 @@
 import { type Entity, type EntityImportIssue, pathSeparator, pathsIn } from '@esg/contract';
-import { type Draft, isUnreadable } from './read-row.ts';
+import { isUnreadable } from '../imports/index.ts';
+import type { Draft } from './read-row.ts';
 import { plain } from './sheet.ts';
 
 /** People type `A > B` because a keyboard has no better character. */

@@ -11,6 +11,7 @@ import {
   OptionalLineSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
+import { cellIssues, isUnreadable } from '../imports/index.ts';
 import { plain, type SheetRow } from './sheet.ts';
 
 /** The planned entity; `parent` is the id of an existing one, or the key of a new one. */
@@ -26,13 +27,6 @@ export type Draft = SheetRow & {
   state: PlannedState;
   issues: EntityImportIssue[];
 };
-
-/** A formula without a saved result is read as this character. */
-const formula = '=';
-/** Errors of spreadsheets, as cells show them: #DIV/0!, #N/A, #NAME?, #REF! and others. */
-const isError = (text: string) => /^#(?:N\/A|[A-Z][A-Z0-9/_]*[!?])$/.test(text);
-/** Whether the cell says nothing; the row has one error for all of these. */
-export const isUnreadable = (text: string) => text === formula || isError(text);
 
 const lineMin = 2;
 const lineMax = 255;
@@ -87,7 +81,7 @@ const lineIn = (text: string, refuse: Refuse) => {
 
 /** The fields that a row sets; a field without a column stays unchanged, and so do type and month where their cell is empty. */
 export const readRow = ({ row, texts }: SheetRow, entity: Entity | null): Draft => {
-  const issues: EntityImportIssue[] = [];
+  const issues: EntityImportIssue[] = cellIssues({ row, texts });
   const refuse: Refuse = (rule, facts = {}) => issues.push({ rule, facts });
   const chosen = <Value>(
     column: EntityImportColumn,
@@ -104,9 +98,6 @@ export const readRow = ({ row, texts }: SheetRow, entity: Entity | null): Draft 
     const text = texts[column];
     return text === undefined ? (entity?.[column] ?? '') : lineIn(text, refuse);
   };
-  if (Object.values(texts).includes(formula)) refuse('formula_without_value');
-  const error = Object.values(texts).find(isError);
-  if (error !== undefined) refuse('cell_error', { text: error });
   const state = {
     name: nameIn(texts.name ?? '', refuse),
     type: chosen('type', typeOf, 'type_unknown', entity?.type ?? ('Other' as const)),

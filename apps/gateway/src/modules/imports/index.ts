@@ -4,6 +4,7 @@ import { importRoutes } from './imports.routes.ts';
 import { recoverImports, workOn } from './work.ts';
 
 export { headingKey } from './mapping/headings.ts';
+export { cellIssues, isUnreadable, type OwnRow, type OwnSheet, readOwnSheet } from './own-sheet.ts';
 export { inspectFile } from './reading/index.ts';
 export { numberIn } from './rows/number.ts';
 export { parseDay, periodOf } from './rows/period.ts';

@@ -11,7 +11,11 @@ export const mediaTypes: Record<ImportFormat, string> = {
   csv: 'text/csv',
 };
 
-const accepted: ReadonlySet<string> = new Set(Object.values(importFileTypes).flat());
+type Accepted = { readonly endings: readonly string[]; readonly bytesMax: number };
+const anySheet: Accepted = {
+  endings: [...new Set(Object.values(importFileTypes).flat())],
+  bytesMax: importLimits.fileBytesMax,
+};
 
 /** Describes the multipart body of an upload. */
 export const sheetBody = {
@@ -31,12 +35,15 @@ export const sheetBody = {
  * Reads such a body. Throws the errors of `readForm`, `request.invalid` without a file, and with the codes of spec section 5 `file.too_big`
  * and `file.format_refused`.
  */
-export const readSheetUpload = async (request: Request): Promise<SheetUpload> => {
+export const readSheetUpload = async (
+  request: Request,
+  { endings, bytesMax }: Accepted = anySheet,
+): Promise<SheetUpload> => {
   const form = await readForm(request);
   const given = form.get('file');
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
-  if (given.size > importLimits.fileBytesMax) throw new ProblemError('file.too_big');
+  if (given.size > bytesMax) throw new ProblemError('file.too_big');
   const fileName = shownName(given.name);
-  if (!accepted.has(extname(fileName).toLowerCase())) throw formatRefused([...accepted]);
+  if (!endings.includes(extname(fileName).toLowerCase())) throw formatRefused([...endings]);
   return { bytes: new Uint8Array(await given.arrayBuffer()), fileName };
 };

@@ -2,64 +2,30 @@ import {
   type AssessedTopic,
   type Language,
   materialityLimits,
-  plainName,
   type RegisterImportColumn,
   registerImportColumns,
   registerImportLimits,
   registerRowId,
 } from '@esg/contract';
 import { materialityLibrary } from '@esg/standards';
-import { ProblemError } from '../../platform/http/index.ts';
+import type { OwnSheet } from '../imports/index.ts';
 import type { BareIro } from './iros.repository.ts';
-import type { RegisterRow } from './register-records.ts';
 import { namerIn } from './topic-names.ts';
 import { namesIn, workbookWords } from './workbook-words.ts';
 
-/** What of a file is read; a longer sheet is refused. */
-export const registerExtent = {
-  rows: 2 * registerImportLimits.rowsMax,
-  columns: 50,
-  length: materialityLimits.textLengthMax + 1,
+/** The sheet of entries. */
+export const registerSheet: OwnSheet<RegisterImportColumn> = {
+  columns: registerImportColumns,
+  needed: ['topic', 'kind', 'title'],
+  bytesMax: registerImportLimits.fileBytesMax,
+  rowsMax: registerImportLimits.rowsMax,
+  lengthMax: materialityLimits.textLengthMax + 1,
+  missing: 'materiality.columns_missing',
+  tooMany: 'import.too_many',
 };
 
 /** The columns in the order of the sheet. */
 export const registerColumns = Object.keys(registerImportColumns) as RegisterImportColumn[];
-const needed: readonly RegisterImportColumn[] = ['topic', 'kind', 'title'];
-
-const columnsIn = (headings: readonly string[]) =>
-  registerColumns.flatMap((column) => {
-    const { en, zhTw } = registerImportColumns[column];
-    const names = [plainName(en), plainName(zhTw)];
-    const place = headings.findIndex((heading) => names.includes(plainName(heading)));
-    return place < 0 ? [] : [{ column, place }];
-  });
-
-type Top = { readonly hidden: boolean; readonly preview: readonly (readonly string[])[] };
-
-/**
- * The rows of the first visible sheet with topics, kinds and titles. Throws `materiality.columns_missing`, `import.empty` and
- * `import.too_many`.
- */
-export const readRegisterRows = (tops: readonly Top[]): RegisterRow[] => {
-  const [sheet] = tops.flatMap(({ hidden, preview }) => {
-    const columns = columnsIn(preview[0] ?? []);
-    return !hidden && needed.every((each) => columns.some(({ column }) => column === each))
-      ? [{ preview, columns }]
-      : [];
-  });
-  if (!sheet) throw new ProblemError('materiality.columns_missing');
-  const { preview, columns } = sheet;
-  const rows = preview.flatMap((cells, index): RegisterRow[] => {
-    const texts = Object.fromEntries(columns.map(({ column, place }) => [column, (cells[place] ?? '').trim()]));
-    // A row with only the hidden id was emptied by a person.
-    const says = columns.some(({ column }) => column !== 'id' && texts[column] !== '');
-    return index > 0 && says ? [{ row: index + 1, texts }] : [];
-  });
-  if (rows.length === 0) throw new ProblemError('import.empty');
-  if (rows.length > registerImportLimits.rowsMax || preview.length === registerExtent.rows)
-    throw new ProblemError('import.too_many');
-  return rows;
-};
 
 /** Between several names in one cell. */
 const between = '; ';

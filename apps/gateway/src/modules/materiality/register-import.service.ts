@@ -1,20 +1,11 @@
-import { extname } from 'node:path';
-import {
-  criteriaOf,
-  issueAt,
-  type RegisterImport,
-  type RegisterImportHead,
-  registerImportLimits,
-  sameJson,
-} from '@esg/contract';
+import { criteriaOf, type RegisterImport, type RegisterImportHead, sameJson } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
-import { formatRefused, ProblemError, readForm } from '../../platform/http/index.ts';
-import { shownName } from '../files/index.ts';
-import { inspectFile } from '../imports/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { readOwnSheet } from '../imports/index.ts';
 import * as entries from './iros.repository.ts';
 import * as rows from './profiles.repository.ts';
 import { announce, type Deps, findAuthor, lockedProfile } from './profiles.service.ts';
-import { readRegisterRows, registerExtent } from './register-file.ts';
+import { registerSheet } from './register-file.ts';
 import {
   findImport,
   type ImportRecord,
@@ -25,15 +16,6 @@ import {
 } from './register-imports.repository.ts';
 import { fieldsOf, planRegister, type Standing } from './register-plan.ts';
 import type { PlannedEntry, RegisterRow, SettledEntry } from './register-records.ts';
-
-const readUpload = async (request: Request) => {
-  const form = await readForm(request);
-  const given = form.get('file');
-  if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
-  if (given.size > registerImportLimits.fileBytesMax) throw new ProblemError('file.too_big');
-  if (extname(given.name).toLowerCase() !== '.xlsx') throw formatRefused(['.xlsx']);
-  return { bytes: new Uint8Array(await given.arrayBuffer()), fileName: shownName(given.name) };
-};
 
 const readStanding = async (scoped: Scoped, profileId: string): Promise<Standing> => ({
   topics: await rows.listTopics(scoped, profileId),
@@ -61,10 +43,7 @@ export const checkRegister = async (
   request: Request,
 ): Promise<RegisterImport> => {
   await deps.database.readScope(scope, (scoped) => requireProfile(scoped, id));
-  const { bytes, fileName } = await readUpload(request);
-  const { format, tops } = await inspectFile(bytes, registerExtent);
-  if (format !== 'excel') throw new ProblemError('file.unreadable');
-  const sheet = readRegisterRows(tops);
+  const { rows: sheet, fileName } = await readOwnSheet(request, registerSheet);
   return deps.database.withScope(scope, async (scoped) => {
     await lockedProfile(scoped, id);
     const { plan } = await planIn(scoped, id, sheet);

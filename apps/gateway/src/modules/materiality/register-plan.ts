@@ -17,6 +17,7 @@ import {
 } from '@esg/contract';
 import { materialityLibrary } from '@esg/standards';
 import * as v from 'valibot';
+import { cellIssues } from '../imports/index.ts';
 import type { BareIro } from './iros.repository.ts';
 import type { PlannedEntry, RegisterRow } from './register-records.ts';
 import { namerIn } from './topic-names.ts';
@@ -55,9 +56,6 @@ const blank: NewIro = {
   stakeholders: [],
   evidence: [],
 };
-
-const isError = (text: string) => /^#(?:N\/A|[A-Z][A-Z0-9/_]*[!?])$/.test(text);
-const formula = '=';
 
 /** Values by their names in either language. */
 const byNames = <Value extends string>(values: readonly Value[], namesOf: (value: Value) => readonly string[]) => {
@@ -221,10 +219,7 @@ export const planRegister = (rows: readonly RegisterRow[], standing: Standing): 
     const first = firstOfId.get(id);
     if (id !== '' && first !== undefined) refuse('id_repeated', { first });
     else firstOfId.set(id, row);
-    const cells = Object.values(texts);
-    if (cells.includes(formula)) refuse('formula_without_value');
-    const broken = cells.find(isError);
-    if (broken !== undefined) refuse('cell_error', { text: broken });
+    issues.push(...cellIssues(each));
     const after = read(each, before, refuse);
     checkEntry(after, before, standing, refuse);
     const changes = before ? registerImportFields.filter((field) => !sameJson(before[field], after[field])) : [];

@@ -1,7 +1,8 @@
 import type { NewIro, RegisterImportColumn, RegisterImportOutcome, RegisterImportRow } from '@esg/contract';
+import type { OwnRow } from '../imports/index.ts';
 
-/** One row that is not empty, counted from 1; missing columns are left out. */
-export type RegisterRow = { readonly row: number; readonly texts: Partial<Record<RegisterImportColumn, string>> };
+/** A row of the sheet of entries. */
+export type RegisterRow = OwnRow<RegisterImportColumn>;
 
 /** A row with what it would do. `version` is that of the entry that was compared. */
 export type PlannedEntry = Omit<RegisterImportRow, 'outcome' | 'before' | 'after'> & {

@@ -1,19 +1,18 @@
 import { importMutations } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { ImportHeading, importRowsId, WorkPanel } from '@esg/app-kit/imports';
 import type { Import, ImportConflictMode, ImportDetail, ImportItemKind } from '@esg/contract';
 import { Banner, Button, Card, Inline, RadioGroup, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApplyChoices } from './ApplyChoices.tsx';
-import { CancelImport } from './CancelImport.tsx';
-import { Differences, differencesId } from './Differences.tsx';
-import { ImportHeading } from './ImportHeading.tsx';
+import { CancelImport, stopOf } from './CancelImport.tsx';
+import { Differences } from './Differences.tsx';
 import type { ImportPlace } from './import-place.ts';
 import { RememberedNames } from './RememberedNames.tsx';
 import { useChoices } from './use-choices.ts';
 import { useImportNames } from './use-import-names.ts';
-import { WorkPanel } from './WorkPanel.tsx';
 
 type CheckStepProps = {
   readonly one: ImportDetail;
@@ -30,14 +29,14 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
   const names = useImportNames();
   const choices = useChoices(one, names);
   const { counts, mapping } = one;
-  if (!counts) return <WorkPanel one={one} />;
+  if (!counts) return <WorkPanel one={one} stop={stopOf(one)} />;
   const standing = counts.changed + counts.conflict;
   // Otherwise choices that were not applied would be ignored without notice.
   const waits = choices.choices.length > 0;
   const writes = counts.new + (conflicts === 'skip' ? 0 : standing);
   const showErrors = () => {
     onMove({ kind: 'error' });
-    document.getElementById(differencesId)?.focus();
+    document.getElementById(importRowsId)?.focus();
   };
   return (
     <Stack gap={6}>

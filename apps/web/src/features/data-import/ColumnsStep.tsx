@@ -1,14 +1,21 @@
 import { importMutations } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import type { ImportDetail, ImportSheet } from '@esg/contract';
-import { Banner, Button, Card, Inline, Stack } from '@esg/ui';
+import { ImportHeading, ReadingFields } from '@esg/app-kit/imports';
+import {
+  type ImportDetail,
+  type ImportMapping,
+  type ImportSheet,
+  type Language,
+  languageNames,
+  languages,
+} from '@esg/contract';
+import { Banner, Button, Card, Inline, Select, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelImport } from './CancelImport.tsx';
-import { ColumnTable } from './ColumnTable.tsx';
+import { DataColumns } from './DataColumns.tsx';
 import { MissingTimes } from './MissingTimes.tsx';
-import { ReadingFields } from './ReadingFields.tsx';
 import { useMapping } from './use-mapping.ts';
 import { useNamedTimes } from './use-named-times.ts';
 
@@ -43,13 +50,26 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
   return (
     <Card as="section" aria-label={t`Match columns`}>
       <Stack gap={4}>
+        <ImportHeading one={one} />
         {sheet.template && <KnownTemplate looking={looking} onLook={() => setLooking(true)} />}
         {!sheet.template && <Recognised sheet={sheet} times={times.used} />}
         <MissingTimes missing={times.missing} />
         {(!sheet.template || looking) && (
           <>
-            <ReadingFields one={one} columns={columns} mapping={mapping} />
-            <ColumnTable
+            <ReadingFields
+              sheets={one.sheets}
+              reading={mapping}
+              onSheet={columns.chooseSheet}
+              onChange={(change) => columns.change({ ...mapping, ...change })}
+            >
+              <Select
+                label={t`Texts are written in`}
+                value={mapping.language}
+                onChange={({ value }) => columns.change({ ...mapping, language: value as Language })}
+                options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+              />
+            </ReadingFields>
+            <DataColumns
               sheet={sheet}
               mapping={mapping}
               onAssign={columns.assign}

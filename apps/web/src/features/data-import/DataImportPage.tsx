@@ -1,15 +1,15 @@
 import { importQueries } from '@esg/api-client';
-import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
-import { Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
+import { useHeadingFocus } from '@esg/app-kit/imports';
+import { Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { useHeadingFocus } from './ImportHeading.tsx';
-import { ImportHistory } from './ImportHistory.tsx';
-import { ImportSteps } from './ImportSteps.tsx';
+import { DataImports } from './DataImports.tsx';
+import { DataSteps } from './DataSteps.tsx';
 import { type ImportPlace, isAtWork, readImportPlace, stepOf } from './import-place.ts';
 import { type AfterChange, ResultStep } from './ResultStep.tsx';
 import { TemplateStep } from './TemplateStep.tsx';
@@ -55,19 +55,18 @@ const NewImport = ({ place, onMove }: StepProps) => {
   const step = stepOf(place, undefined);
   return (
     <Stack gap={6}>
-      <ImportSteps step={step} state={undefined} id={undefined} />
+      <DataSteps step={step} />
       {step === 'template' ? (
         <TemplateStep onDone={() => onMove({ step: 'upload' })} />
       ) : (
         <UploadStep onUploaded={(id) => onMove({ id })} />
       )}
-      <ImportHistory />
+      <DataImports />
     </Stack>
   );
 };
 
 const OneImport = ({ id, place, onMove, afterChange }: StepProps & AfterChange & { readonly id: string }) => {
-  const { t } = useLingui();
   const { data, error, refetch } = useQuery({
     ...importQueries.one(useApi(), id),
     // Usually notices report progress; polling is for a lost connection.
@@ -76,16 +75,10 @@ const OneImport = ({ id, place, onMove, afterChange }: StepProps & AfterChange &
   const step = data && stepOf(place, data.state);
   useHeadingFocus(step && data && `${step} ${data.state}`);
   if (!data || !step)
-    return error ? (
-      <LoadFailed title={<Trans>Couldn’t load the import</Trans>} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonGroup label={t`Loading`}>
-        <Skeleton shape="block" height="14rem" />
-      </SkeletonGroup>
-    );
+    return <NotLoaded title={<Trans>Couldn’t load the import</Trans>} error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap={6}>
-      <ImportSteps step={step} state={data.state} id={id} />
+      <DataSteps step={step} state={data.state} id={id} />
       {step === 'columns' && <ColumnsStep key={id} one={data} onChecked={() => onMove({ id })} />}
       {step === 'check' && (
         <CheckStep key={id} one={data} kind={place.kind} onMove={(change) => onMove({ id, ...change })} />

@@ -1,17 +1,17 @@
 import { importMutations, importQueries } from '@esg/api-client';
 import { notifyProblem, useApi, useFormatters } from '@esg/app-kit';
+import { ImportHeading, useImportFailure, WorkPanel } from '@esg/app-kit/imports';
 import type { Import, ImportDetail, ImportItemKind } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { stopOf } from './CancelImport.tsx';
 import { Differences } from './Differences.tsx';
-import { ImportHeading } from './ImportHeading.tsx';
 import { type ImportPlace, isAtWork } from './import-place.ts';
 import { OtherSheets } from './OtherSheets.tsx';
-import { useImportSentences } from './use-import-sentences.ts';
-import { WorkPanel } from './WorkPanel.tsx';
+import { UndoData } from './UndoData.tsx';
 
 export type AfterChange = {
   /** Shown below the result, with the reporting times of the import's figures. */
@@ -27,7 +27,7 @@ type ResultStepProps = AfterChange & {
 /** The result of an import, with a way to undo it. */
 export const ResultStep = ({ one, kind, onMove, afterChange }: ResultStepProps) => {
   const { t } = useLingui();
-  if (isAtWork(one)) return <WorkPanel one={one} />;
+  if (isAtWork(one)) return <WorkPanel one={one} stop={stopOf(one)} />;
   return (
     <Stack gap={6}>
       <Card as="section" aria-label={t`Result`}>
@@ -57,7 +57,7 @@ export const ResultStep = ({ one, kind, onMove, afterChange }: ResultStepProps) 
                 <Trans>Import another file</Trans>
               </Link>
             </Button>
-            {one.state === 'applied' && <UndoImport one={one} />}
+            {one.state === 'applied' && <UndoData one={one} />}
           </Inline>
         </Stack>
       </Card>
@@ -147,7 +147,7 @@ const Applied = ({ one }: ImportProps) => {
 };
 
 const Outcome = ({ one }: ImportProps) => {
-  const { failure } = useImportSentences();
+  const failure = useImportFailure();
   const number = useResultNumbers(one);
   const { result } = one;
   const removed = number('removed');
@@ -166,8 +166,8 @@ const Outcome = ({ one }: ImportProps) => {
       );
     case 'failed':
       return (
-        <Banner tone="danger" title={<Trans>The file could not be imported</Trans>}>
-          {one.failure && failure(one.failure)}
+        <Banner tone="danger" title={<Trans>The file couldn’t be imported</Trans>}>
+          {one.failure && failure(one.failure.code)}
         </Banner>
       );
     default:
@@ -185,20 +185,4 @@ const Outcome = ({ one }: ImportProps) => {
         </Text>
       );
   }
-};
-
-/** Undoes what the import wrote: one press, and the difference list shows the result for each row. */
-export const UndoImport = ({ one }: { readonly one: Pick<Import, 'id' | 'fileName'> }) => {
-  const { t } = useLingui();
-  const undo = useMutation(importMutations.undo(useApi(), useQueryClient()));
-  const name = one.fileName;
-  return (
-    <Button
-      aria-label={t`Undo import of ${name}`}
-      pending={undo.isPending}
-      onClick={() => undo.mutate(one.id, { onError: notifyProblem })}
-    >
-      <Trans>Undo import</Trans>
-    </Button>
-  );
 };

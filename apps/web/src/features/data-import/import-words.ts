@@ -1,4 +1,4 @@
-import type { ImportField, ImportItemKind, ImportOutcome, ImportState } from '@esg/contract';
+import type { ImportField, ImportItemKind, ImportOutcome } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -52,18 +52,4 @@ export const outcomeNames: Record<ImportOutcome, MessageDescriptor> = {
   removed: msg`Removed again`,
   restored: msg`Restored`,
   kept: msg`Kept: it was changed since`,
-};
-
-/** Names of the states of an import. */
-export const stateNames: Record<ImportState, MessageDescriptor> = {
-  mapping: msg`Columns to be matched`,
-  checking: msg`Being checked`,
-  checked: msg`Waiting to be imported`,
-  applying: msg`Being imported`,
-  applied: msg`Imported`,
-  cancelling: msg`Being cancelled`,
-  cancelled: msg`Cancelled`,
-  undoing: msg`Being undone`,
-  undone: msg`Undone`,
-  failed: msg`Failed`,
 };

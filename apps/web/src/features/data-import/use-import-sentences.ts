@@ -1,12 +1,5 @@
 import { useFormatters } from '@esg/app-kit';
-import {
-  type Import,
-  type ImportIssue,
-  type ImportRemark,
-  type ImportRule,
-  type UnitMeasure,
-  unitMeasures,
-} from '@esg/contract';
+import { type ImportIssue, type ImportRemark, type ImportRule, type UnitMeasure, unitMeasures } from '@esg/contract';
 import { decimalDigits } from '@esg/quantities';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -89,18 +82,6 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   invalid: () => msg`The row is not valid`,
 };
 
-const failures: Record<NonNullable<Import['failure']>['code'], MessageDescriptor> = {
-  file_damaged: msg`The file is damaged and could not be read to its end.`,
-  file_unsafe: msg`We couldn’t read the file safely.`,
-  too_many_rows: msg`The file has more rows than can be imported at once. Split it into several files.`,
-  too_many_columns: msg`The file has more columns than can be imported.`,
-  cell_too_long: msg`A cell in the file contains too much text.`,
-  sheet_missing: msg`The sheet is not in the file.`,
-  empty: msg`The sheet has no rows.`,
-  interrupted: msg`This was interrupted. Try again.`,
-  time_out: msg`This took too long and was stopped. Split the file into several.`,
-};
-
 /** Remarks that are the same for every row. */
 const plainRemarks = {
   formula_value: msg`The saved result of a formula was used`,
@@ -165,6 +146,5 @@ export const useImportSentences = () => {
       return t`Row ${row}: ${message}`;
     },
     remark: (remark: ImportRemark): string => noteOf(remark),
-    failure: ({ code }: NonNullable<Import['failure']>): string => i18n._(failures[code]),
   };
 };

@@ -1,16 +1,15 @@
 import { entityImportMutations } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
+import { ImportHeading, useHeadingFocus } from '@esg/app-kit/imports';
 import type { EntityImportDetail } from '@esg/contract';
-import { Banner, Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
+import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import type { EntityImportPlace } from './entity-import-place.ts';
-import { stateNames } from './entity-import-words.ts';
-import { ImportRows } from './ImportRows.tsx';
-import { RowErrors } from './RowErrors.tsx';
-import { UndoImport } from './UndoImport.tsx';
+import { ImportedRows } from './ImportedRows.tsx';
+import { RefusedEntities } from './RefusedEntities.tsx';
+import { UndoEntities } from './UndoEntities.tsx';
 
 type SheetProps = { readonly one: EntityImportDetail };
 type CheckedSheetProps = SheetProps & {
@@ -18,33 +17,22 @@ type CheckedSheetProps = SheetProps & {
   readonly onMove: (change: EntityImportPlace) => void;
 };
 
-const headingId = 'entity-import-heading';
-
-/** Focus moves to the heading when the sheet is checked, imported or undone: the pressed button has gone then. */
-const useHeadingFocus = (state: string) => {
-  const before = useRef<string>(undefined);
-  useEffect(() => {
-    if (before.current !== state) document.getElementById(headingId)?.focus();
-    before.current = state;
-  }, [state]);
-};
-
 /** A checked sheet: the changes it would make, or their results, row by row. */
 export const CheckedSheet = ({ one, kind, onMove }: CheckedSheetProps) => {
-  const { t, i18n } = useLingui();
-  useHeadingFocus(one.state);
+  const { t } = useLingui();
+  useHeadingFocus(one.state, true);
   return (
     <>
       <Card as="section" aria-label={t`Import`}>
         <Stack gap={4}>
-          <Heading level={2} size="md" id={headingId} tabIndex={-1}>
-            {one.fileName} ·{' '}
-            {one.state === 'checked' && one.counts.error > 0 ? t`Not imported` : i18n._(stateNames[one.state])}
-          </Heading>
+          <ImportHeading
+            one={one}
+            state={one.state === 'checked' && one.counts.error > 0 ? t`Not imported` : undefined}
+          />
           {one.state === 'checked' ? <Check one={one} /> : <Result one={one} />}
         </Stack>
       </Card>
-      <ImportRows one={one} kind={kind} onMove={onMove} />
+      <ImportedRows one={one} kind={kind} onMove={onMove} />
     </>
   );
 };
@@ -72,7 +60,7 @@ const Check = ({ one }: SheetProps) => {
           <Plural value={counts.same} one="# unchanged" other="# unchanged" />. Nothing is stored yet.
         </Trans>
       </Text>
-      {counts.error > 0 && <RowErrors one={one} />}
+      {counts.error > 0 && <RefusedEntities one={one} />}
       {counts.error === 0 && writes === 0 && (
         <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
           <Trans>Your entities already match this sheet.</Trans>
@@ -124,7 +112,7 @@ const Result = ({ one }: SheetProps) => {
             <Trans>Open entity management</Trans>
           </Link>
         </Button>
-        {one.state === 'applied' && <UndoImport one={one} />}
+        {one.state === 'applied' && <UndoEntities one={one} />}
         <AnotherFile />
       </Inline>
     </>

@@ -1,13 +1,13 @@
 import { entityImportQueries } from '@esg/api-client';
-import { LoadFailed, PagePath, useApi, usePageTitle } from '@esg/app-kit';
-import { Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { NotLoaded, PagePath, useApi, usePageTitle } from '@esg/app-kit';
+import { Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CheckedSheet } from './CheckedSheet.tsx';
+import { EntityImports } from './EntityImports.tsx';
 import { type EntityImportPlace, readEntityImportPlace } from './entity-import-place.ts';
-import { GetSheet } from './GetSheet.tsx';
-import { ImportedSheets } from './ImportedSheets.tsx';
+import { GetEntities } from './GetEntities.tsx';
 import { UploadSheet } from './UploadSheet.tsx';
 
 /** Adds and changes many entities by a sheet: template, dry run, import, and undo (spec sections 2, 4 and 5). */
@@ -40,9 +40,9 @@ export const EntityImportPage = () => {
           <OneSheet key={id} id={id} kind={kind} onMove={(change) => move({ id, kind: change.kind })} />
         ) : (
           <>
-            <GetSheet />
+            <GetEntities />
             <UploadSheet onChecked={(checked) => move({ id: checked })} />
-            <ImportedSheets />
+            <EntityImports />
           </>
         )}
       </Stack>
@@ -57,14 +57,10 @@ type OneSheetProps = {
 };
 
 const OneSheet = ({ id, kind, onMove }: OneSheetProps) => {
-  const { t } = useLingui();
   const { data, error, refetch } = useQuery(entityImportQueries.one(useApi(), id));
-  if (data) return <CheckedSheet one={data} kind={kind} onMove={onMove} />;
-  return error ? (
-    <LoadFailed title={<Trans>Couldn’t load the import</Trans>} error={error} onRetry={() => void refetch()} />
+  return data ? (
+    <CheckedSheet one={data} kind={kind} onMove={onMove} />
   ) : (
-    <SkeletonGroup label={t`Loading`}>
-      <Skeleton shape="block" height="14rem" />
-    </SkeletonGroup>
+    <NotLoaded title={<Trans>Couldn’t load the import</Trans>} error={error} onRetry={() => void refetch()} />
   );
 };

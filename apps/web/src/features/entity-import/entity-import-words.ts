@@ -1,39 +1,14 @@
-import type { EntityImport, EntityImportIssue, EntityImportKind, EntityImportOutcome } from '@esg/contract';
+import { rowOutcomeNames } from '@esg/app-kit/imports';
+import type { EntityImportIssue, EntityImportOutcome } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Names of what will happen to a row. */
-export const kindNames: Record<EntityImportKind, MessageDescriptor> = {
-  new: msg`New`,
-  changed: msg`Changed`,
-  same: msg`Unchanged`,
-  error: msg`Error`,
-};
-
-/** The tone of each kind of row; the word is beside it. */
-export const kindTones = {
-  new: 'success',
-  changed: 'info',
-  same: 'neutral',
-  error: 'danger',
-} as const satisfies Record<EntityImportKind, string>;
-
 /** Names of what happened to a row. */
 export const outcomeNames: Record<EntityImportOutcome, MessageDescriptor> = {
-  added: msg`Added`,
-  changed: msg`Changed`,
-  removed: msg`Removed again`,
-  restored: msg`Restored`,
+  ...rowOutcomeNames,
   partly: msg`Partly restored: what was changed since stays`,
   kept: msg`Kept: it was changed or used since`,
-};
-
-/** Names of the states of an import. */
-export const stateNames: Record<EntityImport['state'], MessageDescriptor> = {
-  checked: msg`Waiting to be imported`,
-  applied: msg`Imported`,
-  undone: msg`Undone`,
 };
 
 type Facts = EntityImportIssue['facts'];
@@ -72,11 +47,18 @@ const sentences: Record<EntityImportIssue['rule'], (facts: Facts) => MessageDesc
     msg`The file has no result for a formula. Open and save it in Excel, then import it again.`,
 };
 
+/** Why a row is refused, and what helps. */
+export const useIssueText = () => {
+  const { i18n } = useLingui();
+  return ({ rule, facts }: EntityImportIssue): string => i18n._(sentences[rule](facts));
+};
+
 /** Spec section 8: 'Row {row}: {message}'. */
 export const useRowSentence = () => {
-  const { t, i18n } = useLingui();
-  return (row: number, { rule, facts }: EntityImportIssue): string => {
-    const message = i18n._(sentences[rule](facts));
+  const { t } = useLingui();
+  const textOf = useIssueText();
+  return (row: number, issue: EntityImportIssue): string => {
+    const message = textOf(issue);
     return t`Row ${row}: ${message}`;
   };
 };

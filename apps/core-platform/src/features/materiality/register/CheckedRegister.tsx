@@ -1,12 +1,22 @@
 import { materialityMutations, materialityQueries } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import {
+  ImportHeading,
+  ImportRows,
+  RowErrors,
+  RowTable,
+  rowKindNames,
+  rowKindTones,
+  useGrowing,
+  useHeadingFocus,
+} from '@esg/app-kit/imports';
 import type { RegisterImport, RegisterImportRow } from '@esg/contract';
-import { Banner, Button, Facts, FigureCell, FigureHead, Inline, Stack, Status, Table, Text } from '@esg/ui';
+import { Banner, Button, Facts, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
-import { fieldNames, rowKindNames, rowOutcomeNames, useRowSentence } from './import-words.ts';
+import { fieldNames, outcomeNames, useIssueText, useRowSentence } from './import-words.ts';
 import { UndoRegister } from './UndoRegister.tsx';
 import { useEntryWords } from './use-entry-words.ts';
 
@@ -15,9 +25,11 @@ type CheckedRegisterProps = { readonly id: string; readonly onAnother: () => voi
 /** A sheet row by row: what it would change, or what came of it. */
 export const CheckedRegister = ({ id, onAnother }: CheckedRegisterProps) => {
   const { data, error, refetch } = useQuery(materialityQueries.oneImport(useApi(), id));
+  useHeadingFocus(data?.state, true);
   if (!data) return error ? <StepError error={error} onRetry={() => void refetch()} /> : <StepSkeleton />;
   return (
     <Stack gap={4} align="stretch">
+      <ImportHeading one={data} level={3} />
       {data.state === 'checked' ? <Checked one={data} /> : <Done one={data} />}
       <Inline>
         <Button onClick={onAnother}>
@@ -50,13 +62,7 @@ const Checked = ({ one }: { readonly one: RegisterImport }) => {
           <Plural value={refused} one="# refused" other="# refused" />. Nothing is stored yet.
         </Trans>
       </Text>
-      {refused > 0 && (
-        <Banner tone="danger" title={<Trans>Some rows are refused</Trans>}>
-          <Trans>
-            Nothing can be imported until they’re corrected. Correct them in your sheet and upload it again.
-          </Trans>
-        </Banner>
-      )}
+      {refused > 0 && <RefusedEntries one={one} />}
       {refused === 0 && writes === 0 && (
         <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
           <Trans>Your register already matches this sheet.</Trans>
@@ -71,6 +77,21 @@ const Checked = ({ one }: { readonly one: RegisterImport }) => {
         </Inline>
       )}
     </>
+  );
+};
+
+const RefusedEntries = ({ one }: { readonly one: RegisterImport }) => {
+  const { t } = useLingui();
+  const { integer } = useFormatters();
+  const textOf = useIssueText();
+  const errors = one.rows.flatMap(({ row, title, issues }) =>
+    issues.map((issue) => ({ row, name: title, remedy: textOf(issue) })),
+  );
+  const value = integer(errors.length);
+  return (
+    <RowErrors tone="danger" title={t`Errors found: ${value}`} head={t`Entry`} read={() => errors}>
+      <Trans>Nothing can be imported until they’re corrected. Correct them in your sheet and upload it again.</Trans>
+    </RowErrors>
   );
 };
 
@@ -97,48 +118,33 @@ const Done = ({ one }: { readonly one: RegisterImport }) => {
   );
 };
 
-/** Rows that each press adds to the list. */
-const step = 50;
 /** Rows that need a person first, unchanged ones last. */
 const byNeed = ['error', 'changed', 'new', 'same'] as const;
+type RowKind = (typeof byNeed)[number];
 
 const Rows = ({ one }: { readonly one: RegisterImport }) => {
-  const { t } = useLingui();
-  const [shown, setShown] = useState(step);
-  const rows = byNeed.flatMap((kind) => one.rows.filter((row) => row.kind === kind));
+  const { t, i18n } = useLingui();
+  const [kind, setKind] = useState<RowKind>();
+  const rows = useGrowing(
+    byNeed.flatMap((each) => one.rows.filter((row) => row.kind === each && (kind ?? each) === each)),
+  );
+  const shownOf = (row: RegisterImportRow) => ({
+    row: row.row,
+    name: row.title || t`Without a title`,
+    tone: row.outcome === 'kept' ? ('warning' as const) : rowKindTones[row.kind],
+    state: i18n._(row.outcome ? outcomeNames[row.outcome] : rowKindNames[row.kind]),
+    details: <Details row={row} />,
+  });
   return (
-    <Stack gap={3} align="stretch">
-      <Table caption={t`Rows`} captionHidden stacked>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Entry</Trans>
-            </th>
-            <FigureHead>
-              <Trans>Row</Trans>
-            </FigureHead>
-            <th scope="col">
-              <Trans>What happens</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Details</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, shown).map((row) => (
-            <RowLine key={row.row} row={row} />
-          ))}
-        </tbody>
-      </Table>
-      {rows.length > shown && (
-        <Inline>
-          <Button onClick={() => setShown(shown + step)}>
-            <Trans>Show more rows</Trans>
-          </Button>
-        </Inline>
-      )}
-    </Stack>
+    <ImportRows
+      title={<Trans>Rows</Trans>}
+      level={3}
+      kinds={byNeed.map((value) => ({ value, label: i18n._(rowKindNames[value]), count: countOf(one, value) }))}
+      kind={kind}
+      onKind={setKind}
+      rows={rows}
+      table={(shown) => <RowTable head={t`Entry`} rows={shown.map(shownOf)} />}
+    />
   );
 };
 
@@ -155,29 +161,16 @@ const RowChanges = ({ row }: { readonly row: RegisterImportRow }) => {
   return <Facts facts={facts} />;
 };
 
-const tones = { new: 'success', changed: 'info', same: 'neutral', error: 'danger' } as const;
-
-const RowLine = ({ row }: { readonly row: RegisterImportRow }) => {
-  const { t, i18n } = useLingui();
-  const { integer } = useFormatters();
+const Details = ({ row }: { readonly row: RegisterImportRow }) => {
   const sentenceOf = useRowSentence();
   return (
-    <tr>
-      <th scope="row">{row.title || t`Without a title`}</th>
-      <FigureCell label={t`Row`}>{integer(row.row)}</FigureCell>
-      <td>
-        <Status tone={row.outcome === 'kept' ? 'warning' : tones[row.kind]}>
-          {i18n._(row.outcome ? rowOutcomeNames[row.outcome] : rowKindNames[row.kind])}
-        </Status>
-      </td>
-      <td>
-        <RowChanges row={row} />
-        {row.issues.map((issue) => (
-          <Text key={`${issue.rule} ${issue.facts.text}`} size="sm" tone="danger">
-            {sentenceOf(row.row, issue)}
-          </Text>
-        ))}
-      </td>
-    </tr>
+    <>
+      <RowChanges row={row} />
+      {row.issues.map((issue) => (
+        <Text key={`${issue.rule} ${issue.facts.text}`} size="sm" tone="danger">
+          {sentenceOf(row.row, issue)}
+        </Text>
+      ))}
+    </>
   );
 };

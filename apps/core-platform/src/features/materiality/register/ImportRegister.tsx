@@ -1,20 +1,20 @@
 import { materialityMutations, materialityQueries } from '@esg/api-client';
-import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { useApi, useFormatters } from '@esg/app-kit';
+import { ImportHistory, loadImportWords, SheetDrop } from '@esg/app-kit/imports';
 import { type RegisterImportHead, registerImportLimits } from '@esg/contract';
-import { Button, Dialog, FileDrop, Heading, Inline, Stack, Status, Text } from '@esg/ui';
+import { Button, Dialog, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { StepError } from '../../../wizard/loading.tsx';
 import { useAssessment } from '../assessment-context.ts';
 import { CheckedRegister } from './CheckedRegister.tsx';
-import { importStateNames } from './import-words.ts';
 import { SaveRegister } from './SaveRegister.tsx';
 import { UndoRegister } from './UndoRegister.tsx';
 
-const accept = { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'] };
+// The words of imports are loaded before the dialog is drawn.
+await loadImportWords();
 
-/** Brings entries in from a sheet: what it would change is shown first, and is undone in one press. */
+/** Brings entries in from a sheet: what it would change is shown first, and can be undone. */
 export const ImportRegister = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const [id, setId] = useState<string>();
@@ -47,29 +47,10 @@ export const ImportRegister = ({ onClose }: { readonly onClose: () => void }) =>
 
 const UploadRegister = ({ onChecked }: { readonly onChecked: (id: string) => void }) => {
   const { t } = useLingui();
-  const { problem } = useProblemSentences();
   const { fileSize, integer } = useFormatters();
   const { assessment } = useAssessment();
-  const queryClient = useQueryClient();
-  const api = useApi();
-  const check = useMutation(materialityMutations.checkRegister(api));
-  const [isRefused, setRefused] = useState(false);
   const size = fileSize(registerImportLimits.fileBytesMax);
   const rows = integer(registerImportLimits.rowsMax);
-  const send = (file: File | undefined) => {
-    setRefused(false);
-    if (!file) return;
-    check.mutate(
-      { id: assessment.id, file },
-      {
-        onSuccess: (one) => {
-          queryClient.setQueryData(materialityQueries.oneImport(api, one.id).queryKey, one);
-          onChecked(one.id);
-        },
-      },
-    );
-  };
-  const refusal = isRefused ? t`Only an Excel file (.xlsx) of up to ${size} can be read.` : undefined;
   return (
     <Stack gap={4} align="stretch">
       <Text measured>
@@ -79,24 +60,12 @@ const UploadRegister = ({ onChecked }: { readonly onChecked: (id: string) => voi
         </Trans>
       </Text>
       <SaveRegister />
-      <FileDrop
+      <SheetDrop
         label={t`Sheet with entries`}
         hint={t`Excel (.xlsx), up to ${size} and ${rows} rows.`}
-        accept={accept}
-        sizeBytesMax={registerImportLimits.fileBytesMax}
-        disabled={check.isPending}
-        error={refusal ?? (check.error ? problem(check.error) : undefined)}
-        onFiles={({ files }) => send(files[0])}
-        onRefused={() => setRefused(true)}
-        items={[]}
-        labels={{
-          prompt: t`Drop a file here or choose one`,
-          files: t`Uploading file`,
-          cancel: ({ name }) => t`Stop ${name}`,
-          retry: ({ name }) => t`Try ${name} again`,
-          remove: ({ name }) => t`Remove ${name}`,
-          progress: ({ name }) => t`Progress of ${name}`,
-        }}
+        bytesMax={registerImportLimits.fileBytesMax}
+        upload={materialityMutations.checkRegister(useApi(), useQueryClient(), assessment.id)}
+        onUploaded={onChecked}
       />
     </Stack>
   );
@@ -104,42 +73,18 @@ const UploadRegister = ({ onChecked }: { readonly onChecked: (id: string) => voi
 
 const ImportsSoFar = ({ onOpen }: { readonly onOpen: (id: string) => void }) => {
   const { assessment } = useAssessment();
-  const { data, error, refetch } = useQuery(materialityQueries.imports(useApi(), assessment.id));
-  if (error && !data) return <StepError error={error} onRetry={() => void refetch()} />;
-  if (!data || data.length === 0) return null;
-  return (
-    <Stack gap={3} align="stretch">
-      <Heading level={3} size="sm">
-        <Trans>Imports so far</Trans>
-      </Heading>
-      <Stack as="ul" gap={2} align="stretch">
-        {data.map((one) => (
-          <li key={one.id}>
-            <ImportLine one={one} onOpen={() => onOpen(one.id)} />
-          </li>
-        ))}
-      </Stack>
-    </Stack>
-  );
-};
-
-const ImportLine = ({ one, onOpen }: { readonly one: RegisterImportHead; readonly onOpen: () => void }) => {
-  const { i18n } = useLingui();
-  const { date, time } = useFormatters();
-  return (
-    <Inline gap={3} justify="between">
-      <Stack gap={1}>
-        <Button size="compact" emphasis="bare" onClick={onOpen}>
-          {one.fileName}
-        </Button>
-        <Text as="span" size="sm" tone="muted">
-          {one.by.name}, {date(one.at)} {time(one.at)}
-        </Text>
-      </Stack>
-      <Inline gap={3}>
-        <Status tone={one.state === 'applied' ? 'success' : 'neutral'}>{i18n._(importStateNames[one.state])}</Status>
-        {one.state === 'applied' && <UndoRegister one={one} />}
-      </Inline>
-    </Inline>
-  );
+  const imports = useQuery(materialityQueries.imports(useApi(), assessment.id));
+  const lineOf = (one: RegisterImportHead) => ({
+    id: one.id,
+    name: (
+      <Button size="compact" emphasis="bare" onClick={() => onOpen(one.id)}>
+        {one.fileName}
+      </Button>
+    ),
+    at: one.at,
+    by: one.by.name,
+    state: one.state,
+    actions: one.state === 'applied' && <UndoRegister one={one} />,
+  });
+  return <ImportHistory imports={imports} lineOf={lineOf} level={3} />;
 };

@@ -1,22 +1,22 @@
 import { materialityMutations } from '@esg/api-client';
-import { notifyProblem, useApi } from '@esg/app-kit';
+import { useApi } from '@esg/app-kit';
+import { UndoImport } from '@esg/app-kit/imports';
 import type { RegisterImportHead } from '@esg/contract';
-import { Button } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 
-/** Undoes an import in one press. */
-export const UndoRegister = ({ one }: { readonly one: Pick<RegisterImportHead, 'id' | 'fileName'> }) => {
-  const { t } = useLingui();
-  const undo = useMutation(materialityMutations.undoImport(useApi(), useQueryClient()));
+type UndoRegisterProps = { readonly one: Pick<RegisterImportHead, 'id' | 'fileName' | 'at'> };
+
+/** Undoes what an import wrote. Entries that were changed or scored since are kept. */
+export const UndoRegister = ({ one }: UndoRegisterProps) => {
+  const undo = materialityMutations.undoImport(useApi(), useQueryClient());
   const name = one.fileName;
   return (
-    <Button
-      aria-label={t`Undo import of ${name}`}
-      pending={undo.isPending}
-      onClick={() => undo.mutate(one.id, { onError: notifyProblem })}
-    >
-      <Trans>Undo import</Trans>
-    </Button>
+    <UndoImport one={one} at={one.at} undo={undo}>
+      <Trans>
+        Entries added from “{name}” will be deleted, and those it changed will be as before. Entries that were changed
+        or scored since are kept. To bring the others back, upload the sheet again.
+      </Trans>
+    </UndoImport>
   );
 };

@@ -1,30 +1,13 @@
-import type { RegisterImport, RegisterImportIssue, RegisterImportOutcome, RegisterImportRow } from '@esg/contract';
+import { rowOutcomeNames } from '@esg/app-kit/imports';
+import type { RegisterImportIssue, RegisterImportOutcome, RegisterImportRow } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** What a row of a sheet will do. */
-export const rowKindNames: Record<RegisterImportRow['kind'], MessageDescriptor> = {
-  new: msg`New`,
-  changed: msg`Changed`,
-  same: msg`Unchanged`,
-  error: msg`Refused`,
-};
-
 /** What a row did. */
-export const rowOutcomeNames: Record<RegisterImportOutcome, MessageDescriptor> = {
-  added: msg`Added`,
-  changed: msg`Changed`,
-  removed: msg`Removed again`,
-  restored: msg`Restored`,
+export const outcomeNames: Record<RegisterImportOutcome, MessageDescriptor> = {
+  ...rowOutcomeNames,
   kept: msg`Kept: it was changed or scored since`,
-};
-
-/** How far an import is. */
-export const importStateNames: Record<RegisterImport['state'], MessageDescriptor> = {
-  checked: msg`Waiting to be imported`,
-  applied: msg`Imported`,
-  undone: msg`Undone`,
 };
 
 /** Fields of an entry as forms call them. */
@@ -81,11 +64,18 @@ const sentences: Record<RegisterImportIssue['rule'], (facts: Facts) => MessageDe
     msg`The file has no result for a formula. Open and save it in Excel, then import it again.`,
 };
 
+/** Why a row is refused, and what helps. */
+export const useIssueText = () => {
+  const { i18n } = useLingui();
+  return ({ rule, facts }: RegisterImportIssue): string => i18n._(sentences[rule](facts));
+};
+
 /** Spec section 8: 'Row {row}: {message}'. */
 export const useRowSentence = () => {
-  const { t, i18n } = useLingui();
-  return (row: number, { rule, facts }: RegisterImportIssue): string => {
-    const message = i18n._(sentences[rule](facts));
+  const { t } = useLingui();
+  const textOf = useIssueText();
+  return (row: number, issue: RegisterImportIssue): string => {
+    const message = textOf(issue);
     return t`Row ${row}: ${message}`;
   };
 };

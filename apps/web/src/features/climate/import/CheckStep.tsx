@@ -1,14 +1,13 @@
 import { climateImportMutations, climateImportQueries } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { ImportHeading, importRowsId, WorkPanel } from '@esg/app-kit/imports';
 import type { ClimateImport, ClimateImportDetail, ClimateImportView } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ImportHeading } from './ImportHeading.tsx';
-import { ImportRows, rowsId } from './ImportRows.tsx';
+import { ImportedRows } from './ImportedRows.tsx';
+import { RefusedLines } from './RefusedLines.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
-import { RowErrors } from './RowErrors.tsx';
-import { WorkPanel } from './WorkPanel.tsx';
 
 type CheckStepProps = {
   readonly one: ClimateImportDetail;
@@ -34,7 +33,7 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
     });
   const show = (view: ClimateImportView) => {
     onMove(view);
-    document.getElementById(rowsId)?.focus();
+    document.getElementById(importRowsId)?.focus();
   };
   return (
     <Stack gap={6}>
@@ -42,7 +41,7 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
         <Stack gap={4}>
           <ImportHeading one={one} />
           <Summary counts={counts} />
-          {counts.error > 0 && <RowErrors one={one} errors={counts.error} onShow={() => show('error')} />}
+          {counts.error > 0 && <RefusedLines one={one} errors={counts.error} onShow={() => show('error')} />}
           {counts.asked > 0 && <Asked asked={counts.asked} onShow={() => show('asked')} />}
           {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
           <Inline gap={3}>
@@ -61,7 +60,7 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
           </Inline>
         </Stack>
       </Card>
-      <ImportRows one={one} counts={counts} kind={kind} onMove={onMove} />
+      <ImportedRows one={one} counts={counts} kind={kind} onMove={onMove} />
     </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { climateImportQueries } from '@esg/api-client';
 import { NotLoaded, PagePath, useApi, usePageTitle } from '@esg/app-kit';
+import { useHeadingFocus } from '@esg/app-kit/imports';
 import { Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -7,11 +8,10 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { GetSheet } from './GetSheet.tsx';
-import { useHeadingFocus } from './ImportHeading.tsx';
-import { ImportHistory } from './ImportHistory.tsx';
-import { ImportSteps } from './ImportSteps.tsx';
+import { GetLines } from './GetLines.tsx';
 import { type ImportPlace, isAtWork, readImportPlace, stepOf } from './import-place.ts';
+import { LineImports } from './LineImports.tsx';
+import { LineSteps } from './LineSteps.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { UploadSheet } from './UploadSheet.tsx';
 
@@ -45,10 +45,10 @@ export const ClimateImportPage = () => {
         <OneImport key={place.id} id={place.id} place={place} onMove={move} />
       ) : (
         <Stack gap={6}>
-          <ImportSteps step="upload" state={undefined} id={undefined} />
+          <LineSteps step="upload" />
           <UploadSheet onUploaded={(id) => move({ id })} />
-          <GetSheet />
-          <ImportHistory />
+          <GetLines />
+          <LineImports />
           <ClimateHelp about="import" />
         </Stack>
       )}
@@ -75,7 +75,7 @@ const OneImport = ({ id, place, onMove }: OneImportProps) => {
   const begin = () => onMove({});
   return (
     <Stack gap={6}>
-      <ImportSteps step={step} state={data.state} id={id} />
+      <LineSteps step={step} state={data.state} id={id} />
       {step === 'columns' && <ColumnsStep one={data} onChecked={() => onMove({ id })} onRemoved={begin} />}
       {step === 'check' && (
         <CheckStep one={data} kind={place.kind} onMove={(kind) => onMove({ id, kind })} onRemoved={begin} />

@@ -1,13 +1,10 @@
 import { climateImportMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
-import type { ClimateImportDetail } from '@esg/contract';
+import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { ColumnTable, ImportHeading, ReadingFields, useImportFailure } from '@esg/app-kit/imports';
+import { type ClimateImportDetail, climateImportColumns, climateImportFields } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ColumnTable } from './ColumnTable.tsx';
-import { ImportHeading } from './ImportHeading.tsx';
-import { failureOf } from './import-words.ts';
-import { ReadingFields } from './ReadingFields.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
 import { Understood } from './Understood.tsx';
 import { UsualFields } from './UsualFields.tsx';
@@ -21,7 +18,9 @@ type ColumnsStepProps = {
 
 /** Sets the meaning of the sheet's columns, which begins with suggestions. Then the rows are checked. */
 export const ColumnsStep = ({ one, onChecked, onRemoved }: ColumnsStepProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
+  const failure = useImportFailure();
   const { problem } = useProblemSentences();
   const columns = useMapping(one);
   const { mapping } = columns;
@@ -41,14 +40,29 @@ export const ColumnsStep = ({ one, onChecked, onRemoved }: ColumnsStepProps) => 
     <Card as="section" aria-label={t`Match columns`}>
       <Stack gap={4}>
         <ImportHeading one={one} />
-        {one.failure && <Banner tone="danger" title={i18n._(failureOf(one))} />}
+        {one.failure && <Banner tone="danger" title={failure(one.failure)} />}
         {!mapping || !sheet ? (
           <Banner tone="danger" title={<Trans>The file has no rows.</Trans>} />
         ) : (
           <>
             <Understood mapping={mapping} suggested={sheet.suggestion.usual} />
-            <ReadingFields one={one} columns={columns} mapping={mapping} />
-            <ColumnTable sheet={sheet} mapping={mapping} onAssign={columns.assign} />
+            <ReadingFields
+              sheets={one.sheets}
+              reading={mapping}
+              onSheet={columns.chooseSheet}
+              onChange={(change) => columns.change({ ...mapping, ...change })}
+            />
+            <ColumnTable
+              preview={sheet.preview}
+              headerRow={mapping.headerRow}
+              headingOf={(index) => sheet.preview[mapping.headerRow - 1]?.[index] ?? ''}
+              options={climateImportFields.map((each) => ({
+                value: each,
+                label: climateImportColumns[each][language],
+              }))}
+              meaningOf={(index) => mapping.columns.find((column) => column.index === index)?.field ?? ''}
+              onAssign={columns.assign}
+            />
             <UsualFields
               usual={mapping.usual}
               onChange={(change) => columns.change({ ...mapping, usual: { ...mapping.usual, ...change } })}

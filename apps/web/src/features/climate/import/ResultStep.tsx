@@ -1,13 +1,12 @@
 import { useFormatters } from '@esg/app-kit';
+import { ImportHeading, WorkPanel } from '@esg/app-kit/imports';
 import type { ClimateImport, ClimateImportDetail, ClimateImportView } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ImportHeading } from './ImportHeading.tsx';
-import { ImportRows } from './ImportRows.tsx';
+import { ImportedRows } from './ImportedRows.tsx';
 import { isAtWork } from './import-place.ts';
-import { UndoImport } from './UndoImport.tsx';
-import { WorkPanel } from './WorkPanel.tsx';
+import { UndoLines } from './UndoLines.tsx';
 
 type ResultStepProps = {
   readonly one: ClimateImportDetail;
@@ -39,7 +38,7 @@ export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
                 <Trans>Open activity data</Trans>
               </Link>
             </Button>
-            {one.state === 'applied' && <UndoImport one={one} />}
+            {one.state === 'applied' && <UndoLines one={one} />}
             <Button asChild>
               <Link to="/ct/climate/import">
                 <Trans>Import another file</Trans>
@@ -48,7 +47,7 @@ export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
           </Inline>
         </Stack>
       </Card>
-      {one.counts && <ImportRows one={one} counts={one.counts} kind={kind} onMove={onMove} />}
+      {one.counts && <ImportedRows one={one} counts={one.counts} kind={kind} onMove={onMove} />}
     </Stack>
   );
 };

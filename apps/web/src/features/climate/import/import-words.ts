@@ -1,45 +1,18 @@
-import type {
-  ClimateImport,
-  ClimateImportField,
-  ClimateImportIssue,
-  ClimateImportOutcome,
-  ClimateImportState,
-  ClimateImportView,
-} from '@esg/contract';
+import { rowKindNames, rowOutcomeNames } from '@esg/app-kit/imports';
+import type { ClimateImportField, ClimateImportIssue, ClimateImportOutcome, ClimateImportView } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Names of what rows can be looked through by. */
 export const viewNames: Record<ClimateImportView, MessageDescriptor> = {
-  new: msg`New`,
-  changed: msg`Changed`,
-  same: msg`Unchanged`,
-  error: msg`Error`,
+  ...rowKindNames,
   asked: msg`With a question`,
 };
 
-/** The tone of each kind of row; the word is beside it. */
-export const kindTones = { new: 'success', changed: 'info', same: 'neutral', error: 'danger' } as const;
-
 /** Names of what happened to a row. */
 export const outcomeNames: Record<ClimateImportOutcome, MessageDescriptor> = {
-  added: msg`Added`,
-  changed: msg`Changed`,
-  removed: msg`Removed again`,
-  restored: msg`Restored`,
+  ...rowOutcomeNames,
   kept: msg`Kept: it was added or changed since`,
-};
-
-/** Names of the states of an import. */
-export const stateNames: Record<ClimateImportState, MessageDescriptor> = {
-  mapping: msg`Columns to be matched`,
-  checking: msg`Being checked`,
-  checked: msg`Waiting to be imported`,
-  applying: msg`Being imported`,
-  applied: msg`Imported`,
-  undoing: msg`Being undone`,
-  undone: msg`Undone`,
-  failed: msg`Failed`,
 };
 
 type Facts = ClimateImportIssue['facts'];
@@ -103,20 +76,3 @@ export const columnOfRule: Partial<Record<ClimateImportIssue['rule'], ClimateImp
   unit_missing: 'unit',
   unit_unknown: 'unit',
 };
-
-/** Why a file could not be read to its end, or a job did not finish. */
-export const failureWords: Readonly<Record<string, MessageDescriptor>> = {
-  damaged: msg`The file is damaged and could not be read to its end.`,
-  unsafe: msg`We couldn’t read the file safely.`,
-  too_many_rows: msg`The file has more rows than can be imported at once. Split it into several files.`,
-  too_many_columns: msg`The file has more columns than can be imported.`,
-  cell_too_long: msg`A cell in the file contains too much text.`,
-  sheet_missing: msg`The sheet is not in the file.`,
-  empty: msg`The sheet has no rows.`,
-  interrupted: msg`This was interrupted. Try again.`,
-  time_out: msg`This took too long and was stopped. Split the file into several.`,
-};
-
-/** The sentence for a failure; what has none of its own is a file that cannot be read safely. */
-export const failureOf = ({ failure }: Pick<ClimateImport, 'failure'>): MessageDescriptor =>
-  failureWords[failure ?? ''] ?? msg`We couldn’t read the file safely.`;

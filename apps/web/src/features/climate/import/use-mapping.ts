@@ -3,6 +3,7 @@ import {
   type ClimateImportField,
   type ClimateImportMapping,
   ClimateImportMappingSchema,
+  climateImportFields,
 } from '@esg/contract';
 import { useState } from 'react';
 
@@ -63,10 +64,11 @@ export const useMapping = ({ id, sheets, mapping: before }: ClimateImportDetail)
     mapping,
     change,
     /** Each field has one column: its former column loses it. */
-    assign: (index: number, field: ClimateImportField | '') => {
+    assign: (index: number, value: string) => {
       if (!mapping) return;
+      const field = climateImportFields.find((known) => known === value);
       const others = mapping.columns.filter((column) => column.index !== index && column.field !== field);
-      change({ ...mapping, columns: field === '' ? others : [...others, { index, field }] });
+      change({ ...mapping, columns: field ? [...others, { index, field }] : others });
     },
     /** Another sheet begins with its recognised columns. */
     chooseSheet: (sheet: number) => {

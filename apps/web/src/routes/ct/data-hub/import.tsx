@@ -1,3 +1,4 @@
+import { loadImportWords } from '@esg/app-kit/imports';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../../app/guards.ts';
 import { HubTabs } from '../../../features/data-hub/frame/HubTabs.tsx';
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/ct/data-hub/import')({
   // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'step' | 'id' | 'kind', unknown>>) => search,
   beforeLoad: requirePermission('data-hub:write'),
+  loader: loadImportWords,
   component: () => (
     <DataImportPage
       tabs={<HubTabs current="/ct/data-hub/import" permissions={Route.useRouteContext().profile.permissions} />}

@@ -1,29 +1,32 @@
-import { useLanguage } from '@esg/app-kit';
-import {
-  type ClimateImportDetail,
-  type ClimateImportField,
-  type ClimateImportMapping,
-  climateImportColumns,
-  climateImportFields,
-} from '@esg/contract';
 import { Select, Table, TableHead, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import * as css from './ColumnTable.css.ts';
 
-type Assign = (index: number, field: ClimateImportField | '') => void;
 type ColumnTableProps = {
-  readonly sheet: ClimateImportDetail['sheets'][number];
-  readonly mapping: ClimateImportMapping;
-  readonly onAssign: Assign;
+  /** The first rows of the sheet. */
+  readonly preview: readonly (readonly string[])[];
+  /** The row of its headings, from 1. */
+  readonly headerRow: number;
+  /** The heading of a column; empty where it has none. */
+  readonly headingOf: (index: number) => string;
+  /** What columns can stand for. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What the column stands for, empty where it is left out. */
+  readonly meaningOf: (index: number) => string;
+  readonly onAssign: (index: number, value: string) => void;
+  /** What else is known of the column. */
+  readonly noteOf?: (index: number) => ReactNode;
 };
 
 const examplesMax = 3;
 
 /** Every column of the sheet with some of its values, and its meaning. */
-export const ColumnTable = ({ sheet: { preview }, mapping, onAssign }: ColumnTableProps) => {
+export const ColumnTable = (props: ColumnTableProps) => {
+  const { preview, headerRow } = props;
   const { t } = useLingui();
   const width = Math.max(0, ...preview.map((row) => row.length));
-  const below = preview.slice(mapping.headerRow);
+  const below = preview.slice(headerRow);
   const examplesOf = (index: number) =>
     [...new Set(below.flatMap((row) => (row[index] ? [row[index]] : [])))].slice(0, examplesMax);
   return (
@@ -35,10 +38,9 @@ export const ColumnTable = ({ sheet: { preview }, mapping, onAssign }: ColumnTab
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             key={index}
             index={index}
-            heading={preview[mapping.headerRow - 1]?.[index] ?? ''}
+            heading={props.headingOf(index)}
             examples={examplesOf(index)}
-            field={mapping.columns.find((column) => column.index === index)?.field}
-            onAssign={onAssign}
+            table={props}
           />
         ))}
       </tbody>
@@ -50,15 +52,14 @@ type ColumnRowProps = {
   readonly index: number;
   readonly heading: string;
   readonly examples: readonly string[];
-  readonly field: ClimateImportField | undefined;
-  readonly onAssign: Assign;
+  readonly table: Pick<ColumnTableProps, 'options' | 'meaningOf' | 'onAssign' | 'noteOf'>;
 };
 
-const ColumnRow = ({ index, heading, examples, field, onAssign }: ColumnRowProps) => {
+const ColumnRow = ({ index, heading, examples, table }: ColumnRowProps) => {
   const { t } = useLingui();
-  const language = useLanguage();
   const number = index + 1;
   const name = heading || t`Column ${number}`;
+  const note = table.noteOf?.(index);
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -71,11 +72,16 @@ const ColumnRow = ({ index, heading, examples, field, onAssign }: ColumnRowProps
         <Select
           label={t`${name} stands for`}
           labelHidden
-          value={field ?? ''}
+          value={table.meaningOf(index)}
           placeholder={t`Nothing: leave it out`}
-          onChange={({ value }) => onAssign(index, value as ClimateImportField | '')}
-          options={climateImportFields.map((each) => ({ value: each, label: climateImportColumns[each][language] }))}
+          onChange={({ value }) => table.onAssign(index, value)}
+          options={table.options}
         />
+        {note && (
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
+        )}
       </td>
     </tr>
   );

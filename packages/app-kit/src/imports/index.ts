@@ -1,0 +1,14 @@
+export { ColumnTable } from './ColumnTable.tsx';
+export { GetSheet, type OfferedSheet } from './GetSheet.tsx';
+export { useGrowing } from './growing.ts';
+export { ImportHeading, useHeadingFocus } from './ImportHeading.tsx';
+export { ImportHistory, RemovePastImport } from './ImportHistory.tsx';
+export { ImportRows, importRowsId, RowTable } from './ImportRows.tsx';
+export { ImportSteps } from './ImportSteps.tsx';
+export { rowKindNames, rowKindTones, rowOutcomeNames, useImportFailure } from './import-words.ts';
+export { loadImportWords } from './imports-catalogue.ts';
+export { ReadingFields } from './ReadingFields.tsx';
+export { RowErrors } from './RowErrors.tsx';
+export { SheetDrop } from './SheetDrop.tsx';
+export { UndoImport } from './UndoImport.tsx';
+export { WorkPanel } from './WorkPanel.tsx';

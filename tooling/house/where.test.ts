@@ -10,6 +10,9 @@ const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name 
 const cellsOf = (line: string) => line.split('|').slice(1, -1);
 const page = readFileSync(join(root, 'docs/where.md'), 'utf8');
 
+/** A longer row is two: its folder, a colon, and what the row is about. */
+const rowLengthMax = 800;
+
 type Row = { readonly folder: string; readonly names: readonly string[] };
 
 /** The rows of the tables of places; the folder of a section is in its first line, as “In `apps/web/src/features`”. */
@@ -60,6 +63,13 @@ describe('docs/where.md', () => {
   it('ends every row of its tables', () => {
     const lines = page.split('\n').filter((line) => line.startsWith('|'));
     expect(lines.filter((line) => !line.trimEnd().endsWith('|'))).toEqual([]);
+  });
+
+  it('has rows that are read at a glance', () => {
+    const { length } = [...page.matchAll(/^\|.*$/gm)];
+    expect(length).toBeGreaterThan(300);
+    const long = page.split('\n').filter((line) => line.startsWith('|') && line.length > rowLengthMax);
+    expect(long.map((line) => `${line.slice(0, 60)}… (${line.length})`)).toEqual([]);
   });
 
   it('names existing files in what lies across, as the tables of the architecture do', () => {

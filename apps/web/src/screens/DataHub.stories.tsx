@@ -1,4 +1,5 @@
 import { sessionQueries } from '@esg/api-client';
+import { loadImportWords } from '@esg/app-kit/imports';
 import type { UserProfile } from '@esg/contract';
 import { Page } from '@esg/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -30,6 +31,7 @@ const at = (path: string, profile: UserProfile = storyProfile) => [
 const meta = preview.meta({
   title: 'Screens/Data hub',
   tags: ['!autodocs'],
+  loaders: [loadImportWords],
   parameters: { layout: 'fullscreen' },
   play: drawnTo(1),
   beforeEach: () => {

@@ -7,6 +7,7 @@ export { ImportRows, importRowsId, RowTable } from './ImportRows.tsx';
 export { ImportSteps } from './ImportSteps.tsx';
 export { rowKindNames, rowKindTones, rowOutcomeNames, useImportFailure } from './import-words.ts';
 export { loadImportWords } from './imports-catalogue.ts';
+export { PasteDialog } from './PasteDialog.tsx';
 export { ReadingFields } from './ReadingFields.tsx';
 export { RowErrors } from './RowErrors.tsx';
 export { SheetDrop } from './SheetDrop.tsx';

@@ -1,5 +1,6 @@
 import { frameworkQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
+import { PasteDialog } from '@esg/app-kit/imports';
 import type { DataPoint, DataPointCell, Subject, UserProfile } from '@esg/contract';
 import { Page, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -24,7 +25,6 @@ import { GridUnsaved } from './GridUnsaved.tsx';
 import { withWrites } from './grid-lines.ts';
 import { type GridRow, gridRows } from './grid-model.ts';
 import { type GridPlace, readGridPlace } from './grid-place.ts';
-import { PastePreview } from './PastePreview.tsx';
 import { RemoveFigures } from './RemoveFigures.tsx';
 import { useColumns } from './use-columns.ts';
 import { useDraftsSent } from './use-drafts-sent.ts';
@@ -193,9 +193,24 @@ const Figures = ({ place, search, choices, mayWrite, metricsShown, onMove }: Fig
       <SavingStatus writes={writes} />
       {writes.writes.size === 0 && <PrintedOtherwise reportingTimeIds={changed.times} />}
       <GridUnsaved writes={writes} onAgain={(write) => void enterAgain(write)} />
-      {pasting.asked && <PastePreview lines={pasting.asked} onPaste={pasting.paste} onClose={pasting.close} />}
+      <PastedBlock pasting={pasting} />
       {removing.length > 0 && <RemoveFigures points={removing} onClose={() => setRemoving([])} />}
     </Stack>
+  );
+};
+
+const PastedBlock = ({ pasting }: { readonly pasting: ReturnType<typeof useGridPaste> }) => {
+  const { t } = useLingui();
+  return (
+    pasting.asked && (
+      <PasteDialog
+        lines={pasting.asked}
+        nameOf={({ name }) => name}
+        notTyped={t`Open the data point to change it`}
+        onPaste={pasting.paste}
+        onClose={pasting.close}
+      />
+    )
   );
 };
 

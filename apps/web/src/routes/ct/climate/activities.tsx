@@ -1,3 +1,4 @@
+import { loadImportWords } from '@esg/app-kit/imports';
 import { createFileRoute } from '@tanstack/react-router';
 import { LinesPage } from '../../../features/climate/lines/LinesPage.tsx';
 
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/ct/climate/activities')({
       Record<'view' | 'year' | 'state' | 'from' | 'to' | 'entityId' | 'scope' | 'category' | 'activityTypeId', unknown>
     >,
   ) => search,
+  loader: loadImportWords,
   component: () => <LinesPage permissions={Route.useRouteContext().profile.permissions} />,
 });

@@ -1,3 +1,4 @@
+import { loadImportWords } from '@esg/app-kit/imports';
 import { createFileRoute } from '@tanstack/react-router';
 import { GridPage } from '../../../features/data-hub/grid/GridPage.tsx';
 
@@ -6,5 +7,6 @@ export const Route = createFileRoute('/ct/data-hub/grid')({
   validateSearch: (
     search: Partial<Record<'by' | 'metrics' | 'q' | 'reportingTimeId' | 'entityId' | 'versionId' | 'parts', unknown>>,
   ) => search,
+  loader: loadImportWords,
   component: () => <GridPage permissions={Route.useRouteContext().profile.permissions} />,
 });

@@ -1,4 +1,5 @@
 import { notify, tagOf, useFormatters, useLanguage } from '@esg/app-kit';
+import { PasteDialog } from '@esg/app-kit/imports';
 import { type PasteLine, pasteKeyOf, planPaste } from '@esg/contract';
 import { usePhone } from '@esg/ui';
 import { type CellChange, DataTable, type TableColumn, type TablePaste } from '@esg/ui/data';
@@ -7,7 +8,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useUnitNames } from '../../names/use-unit-names.ts';
 import { cellKeyOf, cellOf, type MonthRow, monthsOfYear, type TypedCell } from './month-rows.ts';
-import { PasteReview } from './PasteReview.tsx';
 import type { MonthWrites } from './use-month-writes.ts';
 
 type MonthsTableProps = {
@@ -190,7 +190,15 @@ export const MonthsTable = (props: MonthsTableProps) => {
         density="compact"
         height="large"
       />
-      {pasting.asked && <PasteReview lines={pasting.asked} onPaste={pasting.paste} onClose={pasting.close} />}
+      {pasting.asked && (
+        <PasteDialog
+          lines={pasting.asked}
+          nameOf={({ name, entity }) => `${name} · ${entity}`}
+          notTyped={t`A month has several lines. Change them in the list.`}
+          onPaste={pasting.paste}
+          onClose={pasting.close}
+        />
+      )}
     </>
   );
 };

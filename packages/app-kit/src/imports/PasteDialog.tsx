@@ -1,29 +1,31 @@
 import type { PasteLine } from '@esg/contract';
-import { Button, Dialog, Table, Text } from '@esg/ui';
+import { Button, Dialog, Table, TableHead, Text } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-type Named = { readonly name: string };
-type Line = PasteLine<Named, Named>;
+type Column = { readonly name: string };
 
-const problems: Record<NonNullable<Line['problem']>, MessageDescriptor> = {
+const problems: Record<Exclude<PasteLine<unknown, unknown>['problem'], 'not_typed' | undefined>, MessageDescriptor> = {
   unknown_row: msg`No rows found`,
   several_rows: msg`Several rows have this name`,
   beyond_rows: msg`Below the last row`,
   beyond_columns: msg`More figures than columns`,
-  not_typed: msg`Open the data point to change it`,
   not_yours: msg`You can change only the entities you manage`,
 };
 
-export type PastePreviewProps = {
-  readonly lines: readonly Line[];
+type PasteDialogProps<Row> = {
+  readonly lines: readonly PasteLine<Row, Column>[];
+  readonly nameOf: (row: Row) => string;
+  /** Why a figure of this table can’t be typed over, and where it can be changed. */
+  readonly notTyped: string;
   readonly onPaste: () => void;
   readonly onClose: () => void;
 };
 
 /** The target of each row of a pasted block, before anything is stored. */
-export const PastePreview = ({ lines, onPaste, onClose }: PastePreviewProps) => {
+export const PasteDialog = <Row,>(props: PasteDialogProps<Row>) => {
+  const { lines, onPaste, onClose } = props;
   const { t } = useLingui();
   const fitting = lines.filter(({ problem }) => problem === undefined);
   const figures = fitting.reduce((sum, { texts }) => sum + texts.length, 0);
@@ -38,8 +40,8 @@ export const PastePreview = ({ lines, onPaste, onClose }: PastePreviewProps) => 
         left > 0 ? (
           <Plural
             value={left}
-            one="# row does not fit. Nothing is stored yet."
-            other="# rows do not fit. Nothing is stored yet."
+            one="# row doesn’t fit and is left out. Nothing is stored yet."
+            other="# rows don’t fit and are left out. Nothing is stored yet."
           />
         ) : (
           <Trans>Every row was found by its name. Nothing is stored yet.</Trans>
@@ -57,38 +59,26 @@ export const PastePreview = ({ lines, onPaste, onClose }: PastePreviewProps) => 
         </>
       }
     >
-      <PasteTable lines={lines} />
+      <PasteTable {...props} />
     </Dialog>
   );
 };
 
-const PasteTable = ({ lines }: Pick<PastePreviewProps, 'lines'>) => {
+const PasteTable = <Row,>({ lines, nameOf, notTyped }: PasteDialogProps<Row>) => {
   const { t, i18n } = useLingui();
   return (
     <Table caption={t`Rows that you paste`} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>You copied</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Goes to</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Figures</Trans>
-          </th>
-        </tr>
-      </thead>
+      <TableHead heads={[t`You copied`, t`Goes to`, t`Figures`]} />
       <tbody>
         {lines.map(({ label, row, texts, problem }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the block.
           <tr key={index}>
             <th scope="row">{label}</th>
             <td>
-              {row?.name}
+              {row && nameOf(row)}
               {problem && (
                 <Text size="sm" tone="danger">
-                  {i18n._(problems[problem])}
+                  {problem === 'not_typed' ? notTyped : i18n._(problems[problem])}
                 </Text>
               )}
             </td>

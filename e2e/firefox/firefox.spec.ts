@@ -90,7 +90,7 @@ test('figures are typed into the grid as in a spreadsheet, saved, refused aloud 
   await cell.click();
   await page.keyboard.type('abc');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '1 figure is not saved' })).toContainText('abc');
+  await expect(page.getByRole('status').filter({ hasText: '1 figure isn’t saved' })).toContainText('abc');
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await cell.click();
   await page.keyboard.press('Delete');

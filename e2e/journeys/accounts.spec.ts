@@ -75,7 +75,7 @@ test('in another browser the link asks for the password that was chosen, then si
   await press(page, 'Confirm and sign in');
   await page.getByLabel(/^Password/).fill('Another-2026!');
   await press(page, 'Confirm and sign in');
-  await expect(page.getByRole('alert')).toContainText('E-mail address and password do not match.');
+  await expect(page.getByRole('alert')).toContainText('E-mail address and password don’t match.');
   await page.getByLabel(/^Password/).fill(password);
   await press(page, 'Confirm and sign in');
   await arrives(page);
@@ -95,7 +95,7 @@ test('a forgotten password is replaced by the e-mail’s link, and the old one i
   await press(page, 'Save the new password');
   await expect(page.getByRole('main')).toContainText('Your password has been changed');
   await fillIn(page, email, password);
-  await expect(page.getByRole('alert')).toContainText('E-mail address and password do not match.');
+  await expect(page.getByRole('alert')).toContainText('E-mail address and password don’t match.');
   await fillIn(page, email, 'Rainfall-2026?');
   await arrives(page);
 });
@@ -131,7 +131,7 @@ test('after the password a second factor is asked for: a code of the app, or a r
   await headingIs(page, 'One more step');
   await page.getByLabel('Code of the app').fill('000000');
   await press(page, 'Continue');
-  await expect(page.getByRole('alert')).toContainText('The code is not correct');
+  await expect(page.getByRole('alert')).toContainText('The code isn’t correct');
   await press(page, 'Use a recovery code');
   await page.getByLabel('Recovery code').fill('aaaaa-bbbbb-ccccc-ddddd');
   await press(page, 'Continue');

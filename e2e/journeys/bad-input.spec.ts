@@ -12,7 +12,7 @@ test('a wrong password is refused without saying whether address or password is 
   await page.getByLabel('E-mail address').fill('somebody@verdant.example');
   await page.getByLabel(/^Password/).fill('Wrong-2026!');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('E-mail address and password do not match.')).toBeVisible();
+  await expect(page.getByText('E-mail address and password don’t match.')).toBeVisible();
   await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@verdant.example');
 });
 

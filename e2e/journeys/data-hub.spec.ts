@@ -27,7 +27,7 @@ const typeWhileAway = async (page: Page, cell: Locator) => {
   await cell.click();
   await page.keyboard.type('14');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 figure is not saved')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1 figure isn’t saved')).toBeVisible({ timeout: 20_000 });
   await page.unroute(writes);
   const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.reload();

@@ -102,7 +102,7 @@ const review = async (page: Page) => {
   await page.getByRole('tab', { name: 'Assistant' }).click();
   await page.getByRole('button', { name: 'Search for all disclosures' }).click();
   await expect(page.getByText('Completed: 3 of 3 disclosures were searched.')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(`Could not be read, so not searched: ${broken}.`)).toBeVisible();
+  await expect(page.getByText(`Couldn’t be read, so not searched: ${broken}.`)).toBeVisible();
   await candidate(page, /41,275/).focus();
   await page.keyboard.press('a');
   await expect(candidate(page, /41,275/)).toHaveCount(0);

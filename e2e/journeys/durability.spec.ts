@@ -83,7 +83,7 @@ const commentAndGiveTask = async (places: Places) => {
   await loseAnswer(profile, '**/threads');
   const comment = profile.getByRole('button', { name: 'Comment', exact: true });
   await comment.click();
-  await expect(profile.getByRole('tabpanel').getByText(/^The server cannot be reached\./)).toBeVisible();
+  await expect(profile.getByRole('tabpanel').getByText(/^The server can’t be reached\./)).toBeVisible();
   await expect(box.comment).toHaveValue(said.comment);
   await comment.click();
   await expect(box.comment).toHaveValue('');

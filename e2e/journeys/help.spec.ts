@@ -73,7 +73,7 @@ test('a question with a file reaches the support team, and no typed text is lost
   const file = { name: 'meter.pdf', mimeType: 'application/pdf', buffer: bytes };
   await page.getByLabel('Attachment').setInputFiles(file);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(/The server cannot be reached/).first()).toBeVisible();
+  await expect(page.getByText(/The server can’t be reached/).first()).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('We’ll reply to member@verdant.example', { exact: false })).toBeVisible();

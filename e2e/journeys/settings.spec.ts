@@ -181,7 +181,7 @@ test('an administrator sets up a sign-in provider, and people sign in through it
   const domain = `leung-${Date.now()}.example`;
   const administrator = await organisationOnTrial(page, 'provider', domain);
   await enter(page, administrator, `${settings}/organisation-sign-in`);
-  await expect(page.getByText('Single sign-on is not available during the trial')).toBeVisible();
+  await expect(page.getByText('Single sign-on isn’t available during the trial')).toBeVisible();
   await payByCard(administrator);
   await page.reload();
   await page.getByLabel(/^Issuer/).fill(provider.issuer);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../shared/terminal.mjs';
-import { messagesIn, refusedWordings, sentencesOfSource } from './wording.ts';
+import { longNegations, messagesIn, refusedWordings, sentencesOfSource } from './wording.ts';
 
 /* Texts speak the English of a product: they address the reader, use concrete verbs and say the next step. */
 
@@ -44,6 +44,32 @@ describe('the wording of texts', () => {
   it.each(words)('of %s avoids the refused patterns', (path) => {
     expect(refusedIn(sentencesOfSource(read(path)))).toEqual([]);
   });
+});
+
+describe('negations', () => {
+  const spelledOutIn = (texts: readonly string[]) => texts.filter((text) => longNegations(text).length > 0);
+
+  it.each(catalogues)('of the messages in %s are contracted', (path) => {
+    expect(spelledOutIn(messagesIn(read(path)))).toEqual([]);
+  });
+
+  it.each(filesOf('packages/email/src/messages/*.ts', 'packages/email/src/words.ts'))(
+    'of %s are contracted',
+    (path) => {
+      expect(spelledOutIn(sentencesOfSource(read(path)))).toEqual([]);
+    },
+  );
+
+  it.each(['It is not saved', 'Cannot be calculated', 'You do not have it'])('are found in “%s”', (text) => {
+    expect(longNegations(text)).not.toEqual([]);
+  });
+
+  it.each(['It isn’t saved', 'Password does not match', 'A value must not be empty'])(
+    'are not found in “%s”',
+    (text) => {
+      expect(longNegations(text)).toEqual([]);
+    },
+  );
 });
 
 describe('the refused patterns of wording', () => {

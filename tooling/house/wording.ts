@@ -36,6 +36,23 @@ export const refusedWordings = (text: string): string[] => {
   return refusals.filter(({ pattern }) => pattern.test(read)).map(({ instead }) => instead);
 };
 
+/** What is said literally as the specification has it. */
+const literal = [
+  'Password does not match',
+  'Time cannot be deleted',
+  'Your password has not been changed.',
+  'Error - File cannot be uploaded',
+  'Error - Cannot upload file.',
+];
+const longNegation = /\b(?:cannot|(?:can|could|is|are|do|does|did|was|were|has|have|had|will|would|should) not)\b/gi;
+
+/**
+ * Negations that a text writes out: screens and e-mails say “isn’t” and “couldn’t”, as people do. Documents, the reference of the API and
+ * the specification’s own sentences keep “is not”.
+ */
+export const longNegations = (text: string): string[] =>
+  literal.reduce((rest, said) => rest.replaceAll(said, ''), text.replaceAll(markup, ' ')).match(longNegation) ?? [];
+
 /** The messages of a catalogue in the source language. */
 export const messagesIn = (catalogue: string): string[] =>
   [...catalogue.matchAll(/^msgid ((?:".*"\n?)+)/gm)]

@@ -4,7 +4,7 @@ import { defineWords } from '@esg/contract';
 export const words = defineWords({
   en: {
     /** Before the address of a button, for mail programs that show no buttons. */
-    spelledOut: 'If the button does not work, open this address:',
+    spelledOut: 'If the button doesn’t work, open this address:',
     /** Before the support address. */
     support: 'Questions? Write to',
   },

@@ -7,7 +7,7 @@ export const UnreachablePage = () => (
   <AccountsFrame>
     <Stack gap={4} align="start">
       <Heading level={1}>
-        <Trans>The server cannot be reached</Trans>
+        <Trans>The server can’t be reached</Trans>
       </Heading>
       <Text>
         <Trans>Check your connection, then try again.</Trans>

@@ -30,7 +30,7 @@ const framework: Framework = {
     {
       code: 'explain',
       label: { en: 'Considered reasons given', zhTw: '提供經審慎考慮之理由' },
-      hint: { en: 'Say why the provision is not reported.', zhTw: '說明未有匯報該條文的原因。' },
+      hint: { en: 'Say why the provision isn’t reported.', zhTw: '說明未有匯報該條文的原因。' },
       needsExplanation: true,
     },
     {
@@ -104,7 +104,7 @@ const byGri: Framework = {
     {
       code: 'not_applicable',
       label: { en: 'Not applicable', zhTw: '不適用' },
-      hint: { en: 'Say why it does not apply.', zhTw: '說明不適用的原因。' },
+      hint: { en: 'Say why it doesn’t apply.', zhTw: '說明不適用的原因。' },
       needsExplanation: true,
     },
   ],
@@ -331,7 +331,7 @@ export const FiguresUnsaved = meta.story({ args: { provisions: none } });
 FiguresUnsaved.test(
   'lists the figures that the data hub lacks: all ticked, but for those that it has otherwise',
   async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('2 figures of this report are not in your data hub')).toBeVisible();
+    await expect(await canvas.findByText('2 figures of this report aren’t in your data hub')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save them' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save figures to data hub' }));
     await expect(dialog.getAllByRole('checkbox')).toHaveLength(4);

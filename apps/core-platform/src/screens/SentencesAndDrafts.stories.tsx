@@ -194,8 +194,8 @@ const meta = preview.meta({
 export const BelowAText = meta.story({});
 BelowAText.test('says why each sentence is marked, and keeps one only with a reason', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('3 sentences to check')).toBeVisible();
-  await expect(canvas.getByText(/“1,350 tCO2e” is not a figure of the report, which has 1,300/)).toBeVisible();
-  await expect(canvas.getByText(/went from 1,418.* to 1,300.*so “rose” does not fit/)).toBeVisible();
+  await expect(canvas.getByText(/“1,350 tCO2e” isn’t a figure of the report, which has 1,300/)).toBeVisible();
+  await expect(canvas.getByText(/went from 1,418.* to 1,300.*so “rose” doesn’t fit/)).toBeVisible();
   await expect(canvas.getByText('Mei Chan kept “industry-leading”: Named so by the trade body.')).toBeVisible();
   const [keep] = canvas.getAllByRole('button', { name: 'Keep this sentence' });
   if (keep) await userEvent.click(keep);

@@ -266,7 +266,7 @@ AlsoToDataHub.test(
     await userEvent.keyboard('a');
     const saveToHub = { reportingTimeId: idOf(60), entityId: null, overwrites: [] };
     await waitFor(() => expect(sent[0]?.body).toEqual({ replaces: 1, saveToHub }), patience);
-    await expect(await screen.findByText(/could not be kept as evidence/, undefined, patience)).toBeVisible();
+    await expect(await screen.findByText(/couldn’t be kept as evidence/, undefined, patience)).toBeVisible();
   },
 );
 
@@ -278,7 +278,7 @@ const damaged: Document = {
 };
 export const SomeNotRead = meta.story({ play: opened, decorators: at({ documents: [damaged] }) });
 SomeNotRead.test('says which documents were not searched', async ({ canvas }) => {
-  const line = 'Could not be read, so not searched: Scan 2025.pdf.';
+  const line = 'Couldn’t be read, so not searched: Scan 2025.pdf.';
   await expect(await canvas.findByText(line, undefined, patience)).toBeVisible();
 });
 

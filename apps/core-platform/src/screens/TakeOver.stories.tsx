@@ -22,7 +22,7 @@ const framework = {
     {
       code: 'not_applicable',
       label: { en: 'Not applicable', zhTw: '不適用' },
-      hint: { en: 'Say why it does not apply.', zhTw: '說明不適用的原因。' },
+      hint: { en: 'Say why it doesn’t apply.', zhTw: '說明不適用的原因。' },
       needsExplanation: true,
     },
   ],

@@ -227,7 +227,7 @@ const someOpen: Given = { ...byTopic, report: reportOf(['2-1', '3-3 GRI 302', '3
 /** A material topic without any answer yet. */
 export const OneNotAnswered = meta.story(storyOf(someOpen, '3-3 GRI 302'));
 OneNotAnswered.test('names it', async ({ canvas }) => {
-  await expect(await canvas.findByText('How you manage GRI 305: Emissions 2016 is not answered yet.')).toBeVisible();
+  await expect(await canvas.findByText('How you manage GRI 305: Emissions 2016 isn’t answered yet.')).toBeVisible();
 });
 
 const published: Given = { ...byTopic, report: { ...byTopic.report, status: 'readonly-published' } };

@@ -93,8 +93,8 @@ const WizardHead = () => {
                 {' · '}
                 <Plural
                   value={begun}
-                  one="# disclosure with answers is not marked complete yet"
-                  other="# disclosures with answers are not marked complete yet"
+                  one="# has answers and isn’t marked complete yet"
+                  other="# have answers and aren’t marked complete yet"
                 />
               </>
             )}

@@ -95,7 +95,7 @@ GeneralDetailsTab.test('asks for the name before an organisation is deleted', as
   const dialog = within(await screen.findByRole('dialog', { name: /^Delete / }));
   await userEvent.type(dialog.getByRole('textbox'), 'Another');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete the organisation' }));
-  await expect(await dialog.findByRole('alert')).toHaveTextContent('This is not the name of your organisation');
+  await expect(await dialog.findByRole('alert')).toHaveTextContent('This isn’t the name of your organisation');
 });
 
 export const BeforeTheOrganisationGoesInChinese = meta.story({

@@ -31,7 +31,7 @@ export const PaidByCard = meta.story({
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(/Card number/), '4242424242424241');
     await userEvent.tab();
-    await expect(await dialog.findByText('Card number is not correct')).toBeVisible();
+    await expect(await dialog.findByText('Card number isn’t correct')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Use this card' })).toHaveAttribute('aria-disabled', 'true');
   },
 });

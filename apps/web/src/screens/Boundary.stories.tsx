@@ -69,7 +69,7 @@ Chosen.test('shows what another approach would make of it before it is saved', a
   await expect(await canvas.findByRole('row', { name: /Pearl Shipping/ })).toHaveTextContent(/0%Not controlled/);
   await userEvent.click(canvas.getByRole('button', { name: 'Save approach' }));
   // The story has no gateway.
-  await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await canvas.findByText(/server can’t be reached/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(canvas.getByRole('radio', { name: 'Equity share' })).toBeChecked();
 });

@@ -146,7 +146,7 @@ Factors.test(
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a factor' }, patience));
     const form = within(await screen.findByRole('dialog', undefined, patience));
     await userEvent.click(form.getByRole('button', { name: 'Add factor' }));
-    await expect(await form.findByText('The factor was not added')).toBeVisible();
+    await expect(await form.findByText('The factor wasn’t added')).toBeVisible();
     await expect(sent).toEqual([]);
     await userEvent.click(form.getByRole('combobox', { name: 'Activity' }));
     await userEvent.click(await screen.findByRole('option', { name: /heat, steam/ }, patience));

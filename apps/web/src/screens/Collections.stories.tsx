@@ -178,7 +178,7 @@ Board.test('lists what would be approved, and asks before', async ({ canvas, use
   await expect(line).toHaveTextContent(/1,860 MWh.*1,204 MWh.*54%.*No evidence/);
   await userEvent.click(question.getByRole('button', { name: 'Approve' }));
   // The story has no gateway.
-  await expect(await question.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await question.findByText(/server can’t be reached/)).toBeVisible();
 });
 Board.test('asks before one approves what one entered oneself', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Store 5' }));
@@ -227,7 +227,7 @@ Board.test('adds questions, and says before who has to submit again', async ({ c
   await expect(await dialog.findByText('1 figure selected')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Add questions' }));
   // The story has no gateway.
-  await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await dialog.findByText(/server can’t be reached/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 Board.test('returns nothing without saying what to change', async ({ canvas, userEvent }) => {
@@ -301,7 +301,7 @@ SubmittedAnswers.test('has what the entity’s people said about a figure, and t
   await userEvent.type(box, 'Yes.');
   await userEvent.click(sheet.getByRole('button', { name: 'Add comment' }));
   // The story has no gateway.
-  await expect(await sheet.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await sheet.findByText(/server can’t be reached/)).toBeVisible();
   await userEvent.clear(box);
 });
 export const SubmittedAnswersInChinese = meta.story({

@@ -53,7 +53,7 @@ Figures.test('asks what the figures of a parent include', async ({ canvas, userE
   await expect(await canvas.findByText('Kestrel Asia: 2 metrics')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Its own operations only' }));
   // The story has no gateway.
-  await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await canvas.findByText(/server can’t be reached/)).toBeVisible();
 });
 Figures.test('leads from a figure to its arithmetic, and back', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: /Gross direct/ }));

@@ -231,7 +231,7 @@ DraftReader.test(
 /** The pages could not be loaded. */
 export const DraftAway = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The draft could not be shown' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The draft couldn’t be shown' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   render: () => draft,

@@ -165,14 +165,14 @@ Grid.test(
             .getAllByRole('status')
             .map((each) => each.textContent)
             .join(),
-        ).toMatch(/1 figure is not saved.*a lot/),
+        ).toMatch(/1 figure isn’t saved.*a lot/),
       patience,
     );
     await expect(cell).toHaveTextContent('a lot');
     await expect(cell).toBeInvalid();
     // The next press finds its cell in the same place, and the reason is in sight.
     await expect(cell.getBoundingClientRect().top).toBe(place);
-    const said = canvas.getByText('1 figure is not saved').getBoundingClientRect();
+    const said = canvas.getByText('1 figure isn’t saved').getBoundingClientRect();
     await expect(said.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(cell);
     await userEvent.keyboard('64,180{Enter}');
@@ -225,7 +225,7 @@ Grid.test(
     await userEvent.click(await dialog.findByRole('radio', { name: /^Yours/ }, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Save the chosen values' }));
     await waitFor(() => expect(gateway.valueOf(0)).toMatchObject({ rows: [{ number: '14000' }] }), patience);
-    await waitFor(() => expect(canvas.queryByText('1 figure is not saved')).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByText('1 figure isn’t saved')).toBeNull(), patience);
 
     const [, taken] = cellsOf(canvas.getByRole('row', { name: /Water withdrawal/ }));
     if (!taken) throw new Error('no cell');
@@ -285,7 +285,7 @@ OneMetric.test(
     await expect(steps.getByRole('row', { name: /nothing entered.*No figure was entered/ })).toBeVisible();
     const formula = await canvas.findByRole('textbox', { name: /^Formula/ }, patience);
     await userEvent.type(formula, 'energy.renewable +');
-    await expect((await canvas.findAllByText(/cannot be read from character/, undefined, patience))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/can’t be read from character/, undefined, patience))[0]).toBeVisible();
     await userEvent.type(formula, ' water.withdrawal');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(

@@ -238,7 +238,7 @@ AScan.test(
 
 export const WithALostQuote = meta.story({ decorators: opened('?page=2&quote=Nobody+wrote+this') });
 WithALostQuote.test('says that the passage is not there', async ({ canvas }) => {
-  await canvas.findByText(words('passage of this link is not in the text'), undefined, patience);
+  await canvas.findByText(words('passage of this link isn’t in the text'), undefined, patience);
 });
 
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });

@@ -226,7 +226,7 @@ WrittenByAModel.test(
       'Quoted from your documents, because the language model didn’t answer',
       'The language model didn’t answer.',
       'Quoted from your documents, because no page proves what the language model wrote',
-      'No page proves what the language model wrote, so it is not shown.',
+      'No page proves what the language model wrote, so it isn’t shown.',
     ])
       await expect(canvas.getByText(line)).toBeInTheDocument();
     const [said] = canvas.getAllByText('We used 41,200 m3 of water in 2024.');
@@ -261,7 +261,7 @@ export const NeverAnswered = meta.story({
 NeverAnswered.test(
   'says that a question was not answered, and waits for one that was just asked',
   async ({ canvas }) => {
-    await expect(await canvas.findAllByText('This was not answered. Ask it again.', undefined, patience)).toHaveLength(
+    await expect(await canvas.findAllByText('This wasn’t answered. Ask it again.', undefined, patience)).toHaveLength(
       1,
     );
     await expect(canvas.getAllByText('Searching your documents…')).toHaveLength(1);

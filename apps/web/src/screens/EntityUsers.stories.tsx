@@ -76,7 +76,7 @@ PeopleAndInvitations.test(
     await expect(question.getByText(/figures they entered stay, under their name/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Remove user' }));
     // The story has no gateway.
-    await expect(await question.findByText(/server cannot be reached/)).toBeVisible();
+    await expect(await question.findByText(/server can’t be reached/)).toBeVisible();
   },
 );
 PeopleAndInvitations.test('offers to send an invitation again, and to withdraw it', async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ Inviting.test('names what is missing, and keeps what was typed where it is not s
   await userEvent.click(dialog.getByRole('combobox', { name: /^Entities they answer for/ }));
   await userEvent.click(await screen.findByRole('option', { name: office.name }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await dialog.findByText(/server can’t be reached/)).toBeVisible();
   await expect(dialog.getByLabelText(/^E-mail address/)).toHaveValue('wing@company.example');
 });
 

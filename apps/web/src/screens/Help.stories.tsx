@@ -60,7 +60,7 @@ Contact.test('names what is missing, and keeps what was typed when nothing answe
   await userEvent.type(canvas.getByRole('textbox', { name: /^Subject/ }), 'A unit is missing');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'Our steam meter counts in tonnes.');
   await userEvent.click(send);
-  await expect(await canvas.findByText(/The server cannot be reached/)).toBeVisible();
+  await expect(await canvas.findByText(/The server can’t be reached/)).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue('Our steam meter counts in tonnes.');
   sessionStorage.clear();
 });

@@ -64,7 +64,7 @@ KeysAndWebhooks.test(
 
 KeysAndWebhooks.test('says what came of a test, and what was sent before', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Send test: Data warehouse' }, patience));
-  await expect(await canvas.findByText('It did not arrive', undefined, patience)).toBeVisible();
+  await expect(await canvas.findByText('It didn’t arrive', undefined, patience)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Deliveries: Data warehouse' }));
   const log = within(await screen.findByRole('dialog', { name: 'Deliveries of Data warehouse' }, patience));
   await userEvent.click(await log.findByRole('button', { name: /Data point changed/ }, patience));

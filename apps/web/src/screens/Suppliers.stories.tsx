@@ -186,7 +186,7 @@ Listed.test('names the open requests that are paused with an archived supplier',
   );
   await userEvent.click(question.getByRole('button', { name: 'Archive' }));
   // The story has no gateway.
-  await expect(await question.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await question.findByText(/server can’t be reached/)).toBeVisible();
 });
 Listed.test('opens the menu of a line by keyboard', async ({ canvas, userEvent }) => {
   const row = await canvas.findByRole('row', { name: /Hop Lee/ });
@@ -267,7 +267,7 @@ Adding.test(
     await userEvent.clear(dialog.getByLabelText(/^Name/));
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Kowloon Boxes');
     await userEvent.click(dialog.getByRole('button', { name: 'Add supplier' }));
-    await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();
+    await expect(await dialog.findByText(/server can’t be reached/)).toBeVisible();
     await expect(dialog.getByLabelText(/^Name/)).toHaveValue('Kowloon Boxes');
   },
 );
@@ -287,7 +287,7 @@ OneSupplier.test('invites the contact, who is not there yet', async ({ canvas, u
   const dialog = within(await screen.findByRole('dialog', { name: /^Invite someone at Pearl River/ }));
   await expect(dialog.getByLabelText(/^E-mail address/)).toHaveValue('sustainability@pearl-river.example');
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await dialog.findByText(/server can’t be reached/)).toBeVisible();
 });
 OneSupplier.test('says what somebody loses who is removed, and what stays', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(/^Link last used .* iOS/)).toBeVisible();

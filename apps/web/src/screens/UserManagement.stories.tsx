@@ -164,7 +164,7 @@ ChoosingEntities.test(
     await userEvent.click(await screen.findByRole('option', { name: 'Tsing Yi depot (now Mei Lam)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     // The story has no gateway.
-    await expect((await dialog.findAllByText(/server cannot be reached/)).length).toBeGreaterThan(0);
+    await expect((await dialog.findAllByText(/server can’t be reached/)).length).toBeGreaterThan(0);
     await expect(dialog.getByRole('button', { name: 'Remove Tsing Yi depot (now Mei Lam)' })).toBeVisible();
   },
 );
@@ -198,7 +198,7 @@ Inviting.test('refuses a second time the same address, and more people than free
   await userEvent.click(dialog.getByRole('button', { name: 'Leave out cem@company.example' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
   // The story has no gateway: typed values stay, with the reason.
-  await expect((await dialog.findAllByText(/server cannot be reached/)).length).toBeGreaterThan(0);
+  await expect((await dialog.findAllByText(/server can’t be reached/)).length).toBeGreaterThan(0);
   await expect(dialog.getByLabelText(/^E-mail address 2/)).toHaveValue('ben@company.example');
 });
 

@@ -150,7 +150,7 @@ Edited.test('keeps what is no colour in sight and lets the last one stand', asyn
   await userEvent.clear(box);
   await userEvent.type(box, 'teal');
   await expect(box).toHaveValue('teal');
-  await expect(canvas.getByText(/This is not a colour yet/)).toBeInTheDocument();
+  await expect(canvas.getByText(/This isn’t a colour yet/)).toBeInTheDocument();
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 Edited.test('shows the saved brand while the button is held, by keyboard too', async ({ canvas, userEvent }) => {
@@ -177,11 +177,11 @@ Edited.test('dresses a page that listens, in the mode and language asked for', a
 Edited.test('says when a screen cannot be drawn, and shows the next one', async ({ canvas, userEvent }) => {
   const choice = await canvas.findByRole('combobox', { name: 'Screen' });
   await userEvent.selectOptions(choice, 'broken');
-  await expect(await canvas.findByRole('heading', { name: 'This screen cannot be drawn' })).toBeInTheDocument();
+  await expect(await canvas.findByRole('heading', { name: 'This screen can’t be drawn' })).toBeInTheDocument();
   await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }));
   await userEvent.selectOptions(choice, 'letter');
   await frameOf(/Letter/);
-  await expect(canvas.queryByRole('heading', { name: 'This screen cannot be drawn' })).toBeNull();
+  await expect(canvas.queryByRole('heading', { name: 'This screen can’t be drawn' })).toBeNull();
 });
 Edited.test('shows both modes beside the saved brand', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Both' }));

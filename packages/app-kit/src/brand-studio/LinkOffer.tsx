@@ -25,7 +25,7 @@ export const LinkOffer = ({ arrival }: { arrival: Arrival }) => {
         </Inline>
       }
     >
-      <Trans>There are changes here that are not saved. Undo brings them back.</Trans>
+      <Trans>There are changes here that aren’t saved. Undo brings them back.</Trans>
     </Banner>
   );
 };

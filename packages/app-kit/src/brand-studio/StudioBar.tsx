@@ -36,12 +36,12 @@ const useShare = ({ onShare, linkFor, studio, say }: ShareWith) => {
     const { url, expiresAt } = await make();
     return (await copyText(url))
       ? t`Link copied. Until ${date(expiresAt)}, anyone who opens it sees your pages in this draft: names, colours and pictures.`
-      : t`The browser did not allow copying. Use “Share draft” and copy the link from there.`;
+      : t`The browser didn’t allow copying. Use “Share draft” and copy the link from there.`;
   };
   const shareColors = async () =>
     (await copyText(linkFor(studio.hash)))
       ? t`Link copied. Anyone who opens it sees these names and colours. Pictures stay with the brand they belong to.`
-      : t`The browser did not allow copying. Copy the address of this page instead.`;
+      : t`The browser didn’t allow copying. Copy the address of this page instead.`;
   return async () => {
     try {
       say(await (onShare ? shareWhole(onShare) : shareColors()));

@@ -20,7 +20,7 @@ export const ProblemPage = ({ error, onRetry }: { readonly error: unknown; reado
     );
   return (
     <MessagePage
-      title={<Trans>This page could not be shown</Trans>}
+      title={<Trans>This page couldn’t be shown</Trans>}
       reference={requestId && <Trans>Reference: {requestId}</Trans>}
       action={
         <Button emphasis="strong" onClick={onRetry}>

@@ -46,7 +46,7 @@ export const ForbiddenPage = ({ alone = false, ...home }: PageProps) => {
   return (
     <MessagePage alone={alone} title={<Trans>Forbidden</Trans>} action={<HomeLink {...home} />}>
       <Trans>
-        Your role does not include this page. If you need it, ask an administrator of your organisation; if you are one,
+        Your role doesn’t include this page. If you need it, ask an administrator of your organisation; if you are one,
         contact support.
       </Trans>
     </MessagePage>
@@ -64,14 +64,14 @@ export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) =>
   const { t } = useLingui();
   const seconds = busySeconds(error);
   const unknownHost = error === undefined || (error instanceof ApiError && error.status === 404);
-  useTitle(unknownHost ? t`Response not found` : t`The server cannot be reached`);
+  useTitle(unknownHost ? t`Response not found` : t`The server can’t be reached`);
   if (seconds !== undefined) return <BusyPage alone seconds={seconds} onRetry={() => location.reload()} />;
   return unknownHost ? (
     <MessagePage alone title={<Trans>Response not found</Trans>} action={<HomeLink />}>
       <Trans>There is no site at this address. Check it, or ask the person who gave it to you.</Trans>
     </MessagePage>
   ) : (
-    <MessagePage alone title={<Trans>The server cannot be reached</Trans>} action={<RetryButton />}>
+    <MessagePage alone title={<Trans>The server can’t be reached</Trans>} action={<RetryButton />}>
       <Trans>Check your connection, then try again. Nothing you typed is lost.</Trans>
     </MessagePage>
   );

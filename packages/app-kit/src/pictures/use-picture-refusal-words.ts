@@ -17,8 +17,8 @@ export const usePictureRefusalWords = () => {
         return t`File is too big (${size}MB). Max file size: 2MB`;
       case 'type':
         return kind === 'favicon'
-          ? t`This format is not supported. Choose a PNG, JPEG, WebP, SVG or ICO picture.`
-          : t`This format is not supported. Choose a PNG, JPEG, WebP or SVG picture.`;
+          ? t`This format isn’t supported. Choose a PNG, JPEG, WebP, SVG or ICO picture.`
+          : t`This format isn’t supported. Choose a PNG, JPEG, WebP or SVG picture.`;
       case 'count':
         return t`Choose one picture only.`;
       case 'too_small':

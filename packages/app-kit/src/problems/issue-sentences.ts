@@ -22,7 +22,7 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
   not_an_integer: (field) => msg`${{ field }} must be a whole number`,
   number_out_of_range: (field) =>
     msg`${{ field }} is out of range: at most ${{ whole: decimalDigits.whole }} digits before the point and ${{ fraction: decimalDigits.fraction }} after it`,
-  unit_not_allowed: (field) => msg`This unit does not fit ${{ field }}. Choose one from the list.`,
+  unit_not_allowed: (field) => msg`This unit doesn’t fit ${{ field }}. Choose one from the list.`,
   choice_unknown: (field) => msg`Choose one of the offered options for ${{ field }}`,
   date_invalid: (field) => msg`${{ field }} must be a valid date`,
   period_end_before_start: () => msg`The end date must not be before the start date`,
@@ -34,11 +34,11 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
     msg`Choose a password without your name, your e-mail address or the name of this site or your company`,
   password_mismatch: () => msg`Password does not match`,
   formula_unreadable: (_field, { position = 1 }) =>
-    msg`The formula cannot be read from character ${{ position: Number(position) }} on`,
+    msg`The formula can’t be read from character ${{ position: Number(position) }} on`,
   formula_circular: (_field, { metric = '' }) =>
     msg`The formula leads back to itself through ${{ metric: String(metric) }}`,
   formula_units: (field) => msg`The formula’s units don’t result in the unit of ${{ field }}`,
-  invalid: (field) => msg`${{ field }} is not valid`,
+  invalid: (field) => msg`${{ field }} isn’t valid`,
 };
 
 /** What a person reads below a field that is refused. */

@@ -143,7 +143,7 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
     zhTw: ({ report, succeeded, total }) => `「${report}」：已在文件中查找 ${total} 項披露中的 ${succeeded} 項。`,
   },
   'suggestions.failed': {
-    en: ({ report }) => `“${report}”: your documents could not be searched.`,
+    en: ({ report }) => `“${report}”: your documents couldn’t be searched.`,
     zhTw: ({ report }) => `「${report}」：未能查找你的文件。`,
   },
   'brand.published': { en: () => 'A new version of the brand is published.', zhTw: () => '新版品牌設定已發布。' },
@@ -196,7 +196,7 @@ const linesOf = (items: readonly DigestItem[], language: Language) =>
 export const notificationDigest = defineMessage<NotificationDigest>(
   {
     en: ({ items, count, homeUrl }, { companyName }) => ({
-      subject: `${companyName}: ${count === 1 ? 'one thing' : `${count} things`} you have not read yet`,
+      subject: `${companyName}: ${count === 1 ? 'one thing' : `${count} things`} you haven’t read yet`,
       preview: 'What happened in your organisation.',
       heading: 'What happened in your organisation',
       blocks: [

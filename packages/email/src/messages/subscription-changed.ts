@@ -49,9 +49,9 @@ const subscriptionMessage = (en: Sentences, zhTw: Sentences) =>
 export const subscriptionSuspended = subscriptionMessage(
   {
     subject: 'your organisation is suspended',
-    preview: 'A payment has not arrived. Nothing is lost.',
+    preview: 'A payment hasn’t arrived. Nothing is lost.',
     heading: 'Your organisation is suspended',
-    body: 'A payment has not arrived, so your organisation’s access is paused. Everything you entered is kept. Resume the subscription to continue where you left off.',
+    body: 'A payment hasn’t arrived, so your organisation’s access is paused. Everything you entered is kept. Resume the subscription to continue where you left off.',
     moment: 'Suspended since',
     action: 'Resume the subscription',
   },

@@ -34,7 +34,7 @@ export const AddPasskeyPage = (page: PageProps) => {
       {tokens.data === null && (
         <Text>
           <Trans>
-            You are not signed in here. <TextLink href={pageAddress('/sign-in', page)}>Sign in</TextLink>, then try
+            You aren’t signed in here. <TextLink href={pageAddress('/sign-in', page)}>Sign in</TextLink>, then try
             again.
           </Trans>
         </Text>

@@ -15,9 +15,9 @@ const notices: Record<Notice, { readonly tone: 'success' | 'warning'; readonly t
   'password-changed': success(msg`Your password has been changed. Sign in with the new one.`),
   'too-late': warning(msg`That took too long. Sign in again.`),
   'provider-failed': warning(
-    msg`Signing in through your organisation did not work. Try again, or ask your administrator.`,
+    msg`Signing in through your organisation didn’t work. Try again, or ask your administrator.`,
   ),
-  'domain-refused': warning(msg`Your organisation’s sign-in is not open to the domain of your e-mail address.`),
+  'domain-refused': warning(msg`Your organisation’s sign-in isn’t open to the domain of your e-mail address.`),
   'no-account': warning(msg`You have no account here yet. Ask an administrator of your organisation to invite you.`),
   'no-seat': warning(msg`All seats of your organisation are taken. Ask an administrator to add one.`),
   'email-unverified': warning(

@@ -22,7 +22,7 @@ export const useTerms = (companyName: string): readonly { readonly title: string
     },
     {
       title: t`Fair use`,
-      text: t`Do not try to see the data of others, to get around limits, or to disturb the service. We may close an account that does.`,
+      text: t`Don’t try to see the data of others, to get around limits, or to disturb the service. We may close an account that does.`,
     },
     {
       title: t`Trial, price and end`,

@@ -80,7 +80,7 @@ const NotPublished = () => {
   return (
     <Banner
       tone="info"
-      title={t`This report is not published yet`}
+      title={t`This report isn’t published yet`}
       action={
         <Button asChild emphasis="strong">
           <StepLink step="validation">

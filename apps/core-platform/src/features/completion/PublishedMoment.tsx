@@ -56,7 +56,7 @@ export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentPro
                 labels={{
                   copy: t`Copy the link for colleagues`,
                   copied: t`Link copied`,
-                  failed: t`The link could not be copied.`,
+                  failed: t`The link couldn’t be copied.`,
                 }}
               />
               <Button emphasis="inverseQuiet" onClick={onClose}>

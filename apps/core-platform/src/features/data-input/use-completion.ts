@@ -96,7 +96,7 @@ export const useCompletion = (disclosure: Disclosure, answers: Given, onComplete
   const lacksAnswers = error instanceof ApiError && error.code === 'request.invalid';
   const names = list(open.map(({ label }) => label[language]));
   const errorWords = () => {
-    if (unsaved) return t`Some answers are not saved yet. Look at the marks beside the fields, then try again.`;
+    if (unsaved) return t`Some answers aren’t saved yet. Look at the marks beside the fields, then try again.`;
     if (!error) return undefined;
     return lacksAnswers && open.length > 0 ? t`Answer the required fields first: ${names}` : problem(error);
   };

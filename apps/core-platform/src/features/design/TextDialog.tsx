@@ -46,7 +46,7 @@ export const TextDialog = ({ part, onChange, onRemove, onClose }: TextDialogProp
       <Stack gap={4}>
         <LocalizedLine
           label={t`Title`}
-          hint={t`A text without a title is not in the contents.`}
+          hint={t`A text without a title isn’t in the contents.`}
           value={part.title}
           readOnly={false}
           onChange={(title) => onChange({ ...part, title })}

@@ -59,7 +59,7 @@ export const StartAssessment = ({ years, onClose }: StartAssessmentProps) => {
       pending={isPending || isSuccess}
       draft={draft}
       onClose={onClose}
-      errorsTitle={t`The assessment was not started`}
+      errorsTitle={t`The assessment wasn’t started`}
       errors={tried && yearError ? [{ fieldId: 'materiality-year', message: yearError }] : []}
       onSubmit={() => {
         setTried(true);

@@ -26,7 +26,7 @@ export const DocumentAnswers = () => {
         </Heading>
         <Text size="sm" tone="muted" measured>
           <Trans>
-            The document center is searched. Files that you add below prove what the report says and are not searched.
+            The document center is searched. Files that you add below prove what the report says and aren’t searched.
           </Trans>{' '}
           <TextLink asChild>
             <Link {...({ to: '/ct/document-center' } as LinkProps)}>

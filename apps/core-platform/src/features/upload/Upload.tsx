@@ -20,7 +20,7 @@ export const Upload = () => {
     <Stack gap={6} align="stretch">
       <StepIntro
         title={t`Upload documents`}
-        purpose={t`Bills, certificates and minutes that prove what the report says. They stay with the report and are not published.`}
+        purpose={t`Bills, certificates and minutes that prove what the report says. They stay with the report and aren’t published.`}
       />
       {!readOnly && <DocumentAnswers />}
       {data && !readOnly && <DocumentDrop documents={data} />}

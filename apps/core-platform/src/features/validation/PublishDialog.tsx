@@ -108,8 +108,8 @@ const FiguresToKeep = ({ figureCount, onSaveFigures }: Pick<PublishDialogProps, 
       title={
         <Plural
           value={figureCount}
-          one="# figure of this report is not in your data hub"
-          other="# figures of this report are not in your data hub"
+          one="# figure of this report isn’t in your data hub"
+          other="# figures of this report aren’t in your data hub"
         />
       }
       action={

@@ -21,7 +21,7 @@ export const PublishPanel = (props: PublishPanelProps) => {
   if (report.status === 'readonly-published') return null;
   if (report.isSample)
     return (
-      <Banner tone="info" title={t`A sample is not published`}>
+      <Banner tone="info" title={t`A sample isn’t published`}>
         <Trans>
           It is about an invented company, and each of its files says “Sample”. What you publish is a report of your own
           figures.

@@ -18,8 +18,8 @@ export const SaveFigures = () => {
         fresh > 0 ? (
           <Plural
             value={fresh}
-            one="# figure of this report is not in your data hub"
-            other="# figures of this report are not in your data hub"
+            one="# figure of this report isn’t in your data hub"
+            other="# figures of this report aren’t in your data hub"
           />
         ) : (
           <Plural

@@ -31,12 +31,12 @@ export const warningNotes: readonly HubAnswerNote[] = [
 /** Why there are data but no answer. */
 export const hubGapWords: Record<HubAnswerGap, MessageDescriptor> = {
   no_data: msg`No data point is available.`,
-  not_additive: msg`The figures cannot be added up, and there is none for the whole.`,
+  not_additive: msg`The figures can’t be added up, and there is none for the whole.`,
   no_weight: msg`An average needs a metric to weight it with. Choose one in the settings of the metric.`,
   currencies_differ: msg`The figures are in several currencies.`,
   division_by_zero: msg`The formula divides by zero.`,
   circular: msg`The formula leads back to itself.`,
-  not_a_number: msg`This data is not a number.`,
+  not_a_number: msg`This data isn’t a number.`,
   left_out: msg`No entity with figures counts within your organisation’s boundary.`,
   several_answers: msg`Several entities answer this, and none of them speaks for all.`,
   unit_unknown: msg`This framework doesn’t accept the data’s unit.`,

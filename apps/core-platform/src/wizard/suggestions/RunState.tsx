@@ -99,7 +99,7 @@ const Ended = ({ run }: { readonly run: SuggestionRun }) => {
             Cancelled: {succeeded} of {total} disclosures were searched.
           </Trans>
         )}
-        {status === 'failed' && <Trans>The documents could not be searched.</Trans>}
+        {status === 'failed' && <Trans>The documents couldn’t be searched.</Trans>}
       </Text>
       {status !== 'failed' && (
         <Text size="sm" tone="muted" numeric>
@@ -134,7 +134,7 @@ const LeftOut = ({ run }: { readonly run: SuggestionRun }) => {
     <>
       {!isYearLong(run.period) && (
         <Text size="sm" tone="muted">
-          <Trans>Figures were not searched for: the reporting period is not a year.</Trans>
+          <Trans>Figures weren’t searched for: the reporting period isn’t a year.</Trans>
         </Text>
       )}
       {unread > 0 && (
@@ -150,10 +150,10 @@ const LeftOut = ({ run }: { readonly run: SuggestionRun }) => {
         <Text size="sm">
           {more > 0 ? (
             <Trans>
-              Could not be read, so not searched: {shown} and {more} more.
+              Couldn’t be read, so not searched: {shown} and {more} more.
             </Trans>
           ) : (
-            <Trans>Could not be read, so not searched: {shown}.</Trans>
+            <Trans>Couldn’t be read, so not searched: {shown}.</Trans>
           )}
         </Text>
       )}

@@ -190,7 +190,7 @@ const EvidenceChoice = ({ value, onChange }: EvidenceChoiceProps) => {
       />
       {value && value.of !== 'none' && (
         <Checkbox
-          label={t`Do not publish without evidence`}
+          label={t`Don’t publish without evidence`}
           hint={t`Otherwise validation only says where it is missing.`}
           value={value.isBlocking}
           onChange={(change) => onChange({ ...value, isBlocking: change.value })}

@@ -66,7 +66,7 @@ const DeleteDialog = ({ name, onClose }: DeleteOrganisationProps & { readonly on
   const rules = {
     name: {
       label: t`Name of the organisation`,
-      sentence: t`This is not the name of your organisation`,
+      sentence: t`This isn’t the name of your organisation`,
       rule: (typed: string) => (typed.trim() === name.trim() ? undefined : { rule: 'invalid' as const, params: {} }),
     },
   };

@@ -96,7 +96,7 @@ export const OrganisationForm = ({ organisation }: OrganisationFormProps) => {
       aria-label={t`Your organisation`}
       onSubmit={save}
       unsaved={unsaved}
-      errorsTitle={t`The details were not saved`}
+      errorsTitle={t`The details weren’t saved`}
       errors={messages}
     >
       {store.error && messages.length === 0 && <Banner tone="danger" title={problem(store.error)} />}
@@ -117,7 +117,7 @@ export const OrganisationForm = ({ organisation }: OrganisationFormProps) => {
         </Button>
       </Inline>
       <LeaveQuestion unsaved={unsaved}>
-        <Trans>What you changed on this page is not saved yet.</Trans>
+        <Trans>What you changed on this page isn’t saved yet.</Trans>
       </LeaveQuestion>
     </Form>
   );

@@ -79,7 +79,7 @@ export const OwnDetailsForm = (props: OwnDetailsFormProps) => {
       {...form}
       aria-label={t`Your details`}
       unsaved={unsaved}
-      errorsTitle={<Trans>The details were not saved</Trans>}
+      errorsTitle={<Trans>The details weren’t saved</Trans>}
     >
       {change.error && form.errors.length === 0 && <Refusal key={change.submittedAt} error={change.error} />}
       <Grid cell="small" gap={4}>
@@ -103,7 +103,7 @@ export const OwnDetailsForm = (props: OwnDetailsFormProps) => {
         </Button>
       </Inline>
       <LeaveQuestion unsaved={unsaved}>
-        <Trans>What you changed on this page is not saved yet.</Trans>
+        <Trans>What you changed on this page isn’t saved yet.</Trans>
       </LeaveQuestion>
     </Form>
   );

@@ -23,7 +23,7 @@ export const EvidenceRuleFields = ({ value, onChange }: EvidenceRuleFieldsProps)
       />
       {value.of !== 'none' && (
         <Checkbox
-          label={t`Do not publish without evidence`}
+          label={t`Don’t publish without evidence`}
           hint={t`Otherwise validation only says where it is missing.`}
           value={value.isBlocking}
           onChange={(change) => onChange({ ...value, isBlocking: change.value })}

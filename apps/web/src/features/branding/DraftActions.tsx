@@ -105,7 +105,7 @@ const PublishDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
       error={publish.error}
       onConfirm={confirm}
     >
-      {unsent && <Banner tone="warning" title={t`Your last change is not saved yet. Publish when it is.`} />}
+      {unsent && <Banner tone="warning" title={t`Your last change isn’t saved yet. Publish when it is.`} />}
       {open && <ApprovalNote brands={brands} />}
     </ReplaceDialog>
   );

@@ -52,7 +52,7 @@ export const InviteAdministratorDialog = ({ client, onClose }: InviteAdministrat
       pending={invite.isPending}
       onClose={onClose}
       onSubmit={send}
-      errorsTitle={t`The invitation was not sent`}
+      errorsTitle={t`The invitation wasn’t sent`}
       errors={message ? [{ fieldId, message }] : []}
     >
       {invite.error && <Banner tone="danger" title={problem(invite.error)} />}

@@ -52,7 +52,7 @@ export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) =
       pending={create.isPending}
       onClose={onClose}
       onSubmit={send}
-      errorsTitle={t`The client was not added`}
+      errorsTitle={t`The client wasn’t added`}
       errors={message ? [{ fieldId, message }] : []}
     >
       {create.error && <Banner tone="danger" title={problem(create.error)} />}

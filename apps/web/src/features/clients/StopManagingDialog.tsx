@@ -55,7 +55,7 @@ const StopManagingForm = ({ client: { id, name }, onClose }: StopManagingDialogP
   const rules = {
     name: {
       label: t`Name of the client`,
-      sentence: t`This is not the name of the client`,
+      sentence: t`This isn’t the name of the client`,
       rule: (typed: string) => (typed.trim() === name.trim() ? undefined : { rule: 'invalid' as const, params: {} }),
     },
   };

@@ -55,7 +55,7 @@ export const FinishCard = ({ task, onDone }: FinishCardProps) => {
         <DraftMark draft={draft} />
         {isStuck && (
           <Banner tone="warning" role="alert">
-            <Trans>Some answers are not saved yet. Look at the marks beside them, then try again.</Trans>
+            <Trans>Some answers aren’t saved yet. Look at the marks beside them, then try again.</Trans>
           </Banner>
         )}
         {change.error && <Banner tone="danger">{problem(change.error)}</Banner>}

@@ -12,7 +12,7 @@ const useWordsOf = (error: ApiError, isUnknown: boolean): readonly [title: strin
   switch (error.code) {
     case 'contribution.link_invalid':
       return [
-        t`This link does not work`,
+        t`This link doesn’t work`,
         t`Open the newest e-mail you got, or ask the person who invited you for a new link.`,
       ];
     case 'contribution.link_expired':
@@ -24,7 +24,7 @@ const useWordsOf = (error: ApiError, isUnknown: boolean): readonly [title: strin
     case 'resource.not_found':
       return [t`These questions no longer exist`, problem(error)];
     default:
-      return [t`Your questions could not be shown`, problem(error)];
+      return [t`Your questions couldn’t be shown`, problem(error)];
   }
 };
 

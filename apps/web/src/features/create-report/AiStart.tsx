@@ -89,7 +89,7 @@ export const AiStart = ({ start, hasPeriod, onChange }: AiStartProps) => {
           frame={{
             label: t`Reporting period`,
             required: true,
-            hint: t`Figures for other periods are not suggested.`,
+            hint: t`Figures for other periods aren’t suggested.`,
             error: start.isDaysAsked ? t`Choose the reporting period` : undefined,
             saved: undefined,
             aside: undefined,

@@ -43,7 +43,7 @@ export const ComesAlong = ({ from, draft }: ComesAlongProps) => {
           />
           <Selected from={from} />
           <Text size="sm" tone="muted" measured>
-            <Trans>Answers, documents, comments and the reporting period are not copied.</Trans>
+            <Trans>Answers, documents, comments and the reporting period aren’t copied.</Trans>
           </Text>
         </Stack>
       </Card>

@@ -47,7 +47,7 @@ export const useReportName = (
         setTried(true);
         if (report.errors.length === 0 && !pending) create({ ...draft, ...report.wish }, () => typed.done(typed.value));
       },
-      errorsTitle: t`The report was not created`,
+      errorsTitle: t`The report wasn’t created`,
       errors: tried ? report.errors : [],
     },
     refusal: error && <Banner tone="danger" title={problem(error)} />,

@@ -27,8 +27,8 @@ export const MissingTimes = ({ missing }: { readonly missing: readonly NamedTime
         title={
           <Plural
             value={missing.length}
-            one="A reporting time of this sheet is not in your data hub yet"
-            other="# reporting times of this sheet are not in your data hub yet"
+            one="A reporting time of this sheet isn’t in your data hub yet"
+            other="# reporting times of this sheet aren’t in your data hub yet"
           />
         }
         action={

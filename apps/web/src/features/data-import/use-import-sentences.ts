@@ -51,10 +51,10 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   value_missing: () => msg`You have missed to input valid data point`,
   words_wanted: () =>
     msg`This metric is answered in words, but the row has a figure with a unit. Choose a metric for figures.`,
-  number_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a number`,
+  number_invalid: (facts) => msg`“${{ text: said(facts) }}” isn’t a number`,
   number_too_long: () =>
     msg`The number is too long: at most ${{ whole: decimalDigits.whole }} digits before the point and ${{ fraction: decimalDigits.fraction }} after it`,
-  integer_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a whole number`,
+  integer_invalid: (facts) => msg`“${{ text: said(facts) }}” isn’t a whole number`,
   unit_missing: () => msg`The unit is missing`,
   unit_unknown: (facts) => {
     const measure = otherMeasure(facts);
@@ -63,13 +63,13 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
       ? otherMeasures[measure](said(facts), allowed)
       : msg`Unknown unit “${{ text: said(facts) }}”. Use ${{ allowed }}.`;
   },
-  choice_unknown: (facts) => msg`“${{ text: said(facts) }}” is not one of this metric’s options`,
+  choice_unknown: (facts) => msg`“${{ text: said(facts) }}” isn’t one of this metric’s options`,
   country_unknown: (facts) => msg`There is no country called “${{ text: said(facts) }}”`,
-  date_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a date`,
+  date_invalid: (facts) => msg`“${{ text: said(facts) }}” isn’t a date`,
   text_too_long: (facts) => msg`The text may not be greater than ${{ length: Number(facts.length ?? 0) }} characters`,
   label_unknown: (facts) => msg`There is no label called “${{ text: said(facts) }}”`,
   quality_unknown: (facts) =>
-    msg`“${{ text: said(facts) }}” is not a data quality. Use measured, estimated or calculated.`,
+    msg`“${{ text: said(facts) }}” isn’t a data quality. Use measured, estimated or calculated.`,
   internal_unknown: (facts) => msg`“${{ text: said(facts) }}” is neither yes nor no`,
   formula_without_value: () =>
     msg`The file has no result for this formula. Open and save it in Excel, then import it again.`,
@@ -79,7 +79,7 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   duplicate_row: (facts) => msg`Row ${{ first: Number(facts.first ?? 0) }} says this already`,
   overlap: () => msg`Data conflict: A data point already exists for this time period.`,
   stale: () => msg`Someone else has just changed it`,
-  invalid: () => msg`The row is not valid`,
+  invalid: () => msg`The row isn’t valid`,
 };
 
 /** Remarks that are the same for every row. */

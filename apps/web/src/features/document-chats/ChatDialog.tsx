@@ -42,7 +42,7 @@ export const ChatDialog = ({ chat, onClose }: ChatDialogProps) => {
       draft={draft}
       onClose={onClose}
       onSubmit={submit}
-      errorsTitle={t`The chat was not saved`}
+      errorsTitle={t`The chat wasn’t saved`}
       errors={nameError === undefined ? [] : [{ fieldId, message: nameError }]}
     >
       {error && <Banner tone="danger" title={problem(error)} />}

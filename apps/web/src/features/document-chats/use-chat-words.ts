@@ -10,7 +10,7 @@ const useWriterWords = () => {
     if (sentences.length === 0) {
       if (type !== 'paragraph') return undefined;
       if (hasModelFailed) return t`The language model didn’t answer.`;
-      return isModelUnproved ? t`No page proves what the language model wrote, so it is not shown.` : undefined;
+      return isModelUnproved ? t`No page proves what the language model wrote, so it isn’t shown.` : undefined;
     }
     if (isModelUnproved) return t`Quoted from your documents, because no page proves what the language model wrote`;
     if (!writtenBy)

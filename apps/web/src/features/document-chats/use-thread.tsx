@@ -56,7 +56,7 @@ export const useThread = (
     if (!isUnanswered(stored, index)) return [asked];
     // Another window may be waiting for it.
     if (now - Date.parse(message.at) < unansweredAfterMs) return [asked, inWork(`answer-${message.id}`, message.at)];
-    return [{ ...asked, failed: <Trans>This was not answered. Ask it again.</Trans> }];
+    return [{ ...asked, failed: <Trans>This wasn’t answered. Ask it again.</Trans> }];
   };
   const answerTo = (message: Exclude<StoredMessage, { type: 'text' }>, index: number): ChatMessage => {
     const before = stored[index - 1];

@@ -29,7 +29,7 @@ export const CategoryDialog = ({ category, onClose }: CategoryDialogProps) => {
       onClose={onClose}
       draft={form.draft}
       onSubmit={form.submit}
-      errorsTitle={t`The tags were not saved`}
+      errorsTitle={t`The tags weren’t saved`}
       errors={form.errors}
     >
       <Refused form={form} />

@@ -38,7 +38,7 @@ export const DocumentDialog = ({ document, categories, onClose }: DocumentDialog
       onClose={onClose}
       draft={form.draft}
       onSubmit={form.submit}
-      errorsTitle={t`The document was not saved`}
+      errorsTitle={t`The document wasn’t saved`}
       errors={form.errors}
     >
       <Refused form={form} categories={categories} />

@@ -51,7 +51,7 @@ export const TagDialog = ({ rows, categories, onClose, onDone }: TagDialogProps)
       pending={isPending}
       onClose={onClose}
       onSubmit={submit}
-      errorsTitle={t`The tags were not saved`}
+      errorsTitle={t`The tags weren’t saved`}
       errors={added.error === undefined ? [] : [{ fieldId: added.id, message: added.error }]}
     >
       {error && <Banner tone="danger" title={problem(error)} />}

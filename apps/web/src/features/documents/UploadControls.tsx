@@ -55,7 +55,7 @@ const LeaveUploads = ({ isUploading, onLeave }: LeaveUploadsProps) => {
       open={status === 'blocked'}
       onOpenChange={() => reset?.()}
       title={<Trans>Leave and stop uploading?</Trans>}
-      description={<Trans>Files that are not uploaded yet are not stored.</Trans>}
+      description={<Trans>Files that aren’t uploaded yet aren’t stored.</Trans>}
       confirmLabel={<Trans>Leave</Trans>}
       cancelLabel={<Trans>Stay</Trans>}
       onConfirm={() => {

@@ -47,7 +47,7 @@ export const EmissionFactorsPage = () => {
       <Stack gap={2}>
         <FactorFilters search={search} onChange={change} />
         {search.unverified && (
-          <Banner tone="warning" title={<Trans>Some of these figures were not compared with their publisher</Trans>}>
+          <Banner tone="warning" title={<Trans>Some of these figures weren’t compared with their publisher</Trans>}>
             <Trans>They are marked. Compare them with the publisher before you report with them.</Trans>
           </Banner>
         )}
@@ -100,7 +100,7 @@ const FactorList = ({ search, onAll, onChange }: FactorListProps) => {
           <Plural value={total} one="# emission factor" other="# emission factors" />
         </Text>
         <Checkbox
-          label={t`Show also factors that were not compared with their publisher`}
+          label={t`Show also factors that weren’t compared with their publisher`}
           value={search.unverified ?? false}
           onChange={({ value }) => onChange({ unverified: value || undefined })}
         />

@@ -43,7 +43,7 @@ const EntityForms = ({ rows, entity, parentId, onClose }: EntityFormsProps) => {
       onClose={onClose}
       draft={draft}
       onSubmit={form.submit}
-      errorsTitle={entity ? t`The entity was not saved` : t`The entity was not added`}
+      errorsTitle={entity ? t`The entity wasn’t saved` : t`The entity wasn’t added`}
       errors={tried ? errors.list : []}
     >
       <Refused form={form} />

@@ -22,7 +22,7 @@ const sentences: Record<EntityImportIssue['rule'], (facts: Facts) => MessageDesc
   text_long: (facts) => msg`A text is longer than ${{ limit: number(facts, 'limit') }} characters`,
   type_unknown: (facts) => msg`“${{ text: said(facts) }}” isn’t a type. Choose one from the list in the template.`,
   month_unknown: (facts) =>
-    msg`“${{ text: said(facts) }}” is not a month. Use a number from 1 to ${{ limit: number(facts, 'limit') }}.`,
+    msg`“${{ text: said(facts) }}” isn’t a month. Use a number from 1 to ${{ limit: number(facts, 'limit') }}.`,
   parent_unknown: (facts) =>
     msg`No entity is called “${{ text: said(facts) }}”. Correct the name, or add a row for that entity.`,
   parent_ambiguous: (facts) =>

@@ -58,7 +58,7 @@ export const ChangeEntitiesDialog = ({ user, entities, onClose }: ChangeEntities
       <Form
         id={formId}
         onSubmit={save}
-        errorsTitle={t`The entities were not changed`}
+        errorsTitle={t`The entities weren’t changed`}
         errors={message ? [{ fieldId, message }] : []}
       >
         {change.error && <Banner tone="danger" title={problem(change.error)} />}

@@ -57,7 +57,7 @@ const InvitationForm = ({ id, draft, choice }: InvitationFormProps) => {
     { fieldId: choice?.id ?? emailId, message: messages.entityIds },
   ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
   return (
-    <Form id={id} onSubmit={send} errorsTitle={t`The invitation was not sent`} errors={errors}>
+    <Form id={id} onSubmit={send} errorsTitle={t`The invitation wasn’t sent`} errors={errors}>
       {error && <Banner tone="danger" title={problem(error)} />}
       <TextField
         id={emailId}

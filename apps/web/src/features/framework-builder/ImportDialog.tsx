@@ -70,7 +70,7 @@ const Refusal = ({ error }: { readonly error: unknown }) => {
   const { problem, issue } = useProblemSentences();
   const issues = error instanceof ApiError ? error.issues : [];
   return (
-    <Banner tone="danger" title={issues.length > 0 ? <Trans>The file does not fit</Trans> : problem(error)}>
+    <Banner tone="danger" title={issues.length > 0 ? <Trans>The file doesn’t fit</Trans> : problem(error)}>
       {issues.length > 0 && (
         <Stack as="ul" gap={1}>
           {issues.map((entry) => (

@@ -22,7 +22,7 @@ export const PartEditor = ({ content, id, palette, parts, disabled }: PartEditor
     return (
       <Card>
         <EmptyState
-          title={<Trans>This part is not there</Trans>}
+          title={<Trans>This part isn’t there</Trans>}
           purpose={<Trans>It was removed. Choose another one from the list.</Trans>}
         />
       </Card>

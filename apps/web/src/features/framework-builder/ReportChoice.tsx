@@ -21,7 +21,7 @@ export const ReportChoice = ({ onChoose }: { readonly onChoose: (report: Report)
   return (
     <Combobox
       label={t`Begin with a report`}
-      hint={t`Its framework, disclosures, languages and texts about itself are copied; its answers are not.`}
+      hint={t`Its framework, disclosures, languages and texts about itself are copied; its answers aren’t.`}
       value={chosen}
       options={reports.map(({ id, name, framework }) => ({ value: id, label: name, detail: framework[language] }))}
       onChange={({ value }) => {

@@ -44,7 +44,7 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
         setTried(true);
         if (report.errors.length === 0 && !pending) create();
       }}
-      errorsTitle={t`The report was not created`}
+      errorsTitle={t`The report wasn’t created`}
       errors={tried ? report.errors : []}
     >
       {error && <Banner tone="danger" title={problem(error)} />}

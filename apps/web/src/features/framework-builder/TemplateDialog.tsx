@@ -89,7 +89,7 @@ export const TemplateDialog = ({ template, onClose }: TemplateDialogProps) => {
       <Form
         id={formId}
         onSubmit={submit}
-        errorsTitle={t`The template was not saved`}
+        errorsTitle={t`The template wasn’t saved`}
         errors={nameError ? [{ fieldId: nameId, message: nameError }] : []}
       >
         {error && <Banner tone="danger" title={problem(error)} />}

@@ -101,7 +101,7 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
   const { type, file, setFile, send, ask, leaveEmail, stop } = question;
   const { field, errors } = useQuestionFields(question);
   return (
-    <Form aria-label={t`Contact support`} onSubmit={send} errorsTitle={t`Your message was not sent`} errors={errors}>
+    <Form aria-label={t`Contact support`} onSubmit={send} errorsTitle={t`Your message wasn’t sent`} errors={errors}>
       {ask.error && errors.length === 0 && <SendProblem error={ask.error} />}
       <Grid cell="medium">
         <TextField {...field('name')} autoComplete="name" />
@@ -123,7 +123,7 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
       <TextArea
         {...field('message')}
         rows={8}
-        hint={t`What did you want to do, and what happened instead? Do not send passwords or card numbers.`}
+        hint={t`What did you want to do, and what happened instead? Don’t send passwords or card numbers.`}
         maxLength={supportLimits.messageLengthMax}
       />
       <AttachmentField file={file} onFile={setFile} sending={ask.isPending} error={ask.error} onStop={stop} />

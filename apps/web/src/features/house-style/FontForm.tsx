@@ -154,7 +154,7 @@ const WeightField = ({ fieldId, weight, file, sending, error, onFile, onRefused 
         onRefused(
           first?.reason === 'size'
             ? t`The file is too big. A font can have ${most} at most.`
-            : t`Choose one TTF or OTF file. Web fonts (WOFF) and collections (TTC) cannot be put into documents.`,
+            : t`Choose one TTF or OTF file. Web fonts (WOFF) and collections (TTC) can’t be put into documents.`,
         )
       }
       error={error}

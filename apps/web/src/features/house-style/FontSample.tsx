@@ -46,7 +46,7 @@ export const FontSample = ({ id, font }: { readonly id: string; readonly font: H
   if (regular.error || bold.error || states.includes('failed'))
     return (
       <Text tone="muted" size="sm">
-        <Trans>The sample cannot be shown here. Download a sample report to see the font.</Trans>
+        <Trans>The sample can’t be shown here. Download a sample report to see the font.</Trans>
       </Text>
     );
   if (states.includes(undefined))

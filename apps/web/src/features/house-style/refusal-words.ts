@@ -16,11 +16,11 @@ export const useFontRefusals = () => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const words: Record<FontRefusal, string> = {
-    'not-a-font': t`This is not a font file. Choose a TTF or OTF file.`,
+    'not-a-font': t`This isn’t a font file. Choose a TTF or OTF file.`,
     'web-font': t`This font is made for web pages. Ask your designer for the TTF or OTF file.`,
     collection: t`This file contains several fonts. Choose the TTF or OTF file of one weight.`,
     variable: t`This is a variable font, one file for all weights. Choose the static file of each weight.`,
-    restricted: t`The font’s maker does not allow it to be embedded in documents. Ask the maker for a licence and a file that allow it, or choose another font.`,
+    restricted: t`The font’s maker doesn’t allow it to be embedded in documents. Ask the maker for a licence and a file that allow it, or choose another font.`,
     letters: t`The font lacks letters or digits that every report needs. Choose a text font.`,
     broken: t`The font is damaged or incomplete. Download or export it again, then choose the new file.`,
   };
@@ -39,8 +39,8 @@ export const useLetterheadRefusals = (field: string) => {
   const pixels = integer(houseStyleLimits.letterheadWidthMin);
   const words: Record<LetterheadRefusal, string> = {
     pdf: t`“${field}” takes a picture, not a PDF. Open the PDF, save its page as PNG or JPEG at 200 pixels an inch, then choose that file.`,
-    'not-a-picture': t`This is not a picture. Choose a PNG, JPEG or WebP file.`,
-    'not-a4': t`The picture does not have the shape of an upright A4 page. Export the whole page, 210 by 297 mm.`,
+    'not-a-picture': t`This isn’t a picture. Choose a PNG, JPEG or WebP file.`,
+    'not-a4': t`The picture doesn’t have the shape of an upright A4 page. Export the whole page, 210 by 297 mm.`,
     coarse: t`The picture is too coarse to print. Export the page at least ${pixels} pixels wide.`,
     broken: t`The picture is damaged. Export it again, then choose the new file.`,
   };

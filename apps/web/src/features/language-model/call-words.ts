@@ -19,10 +19,10 @@ export const stateWords: Record<ModelCall['state'], MessageDescriptor> = {
 
 /** Why a call failed. */
 export const failureWords: Record<ModelFailure, MessageDescriptor> = {
-  unreachable: msg`The model could not be reached.`,
+  unreachable: msg`The model couldn’t be reached.`,
   busy: msg`The model had too much to do.`,
   refused: msg`The model refused the request.`,
   timeout: msg`The model took too long.`,
   cut: msg`The answer broke off.`,
-  unreadable: msg`The answer could not be read.`,
+  unreadable: msg`The answer couldn’t be read.`,
 };

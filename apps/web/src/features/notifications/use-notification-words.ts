@@ -92,7 +92,7 @@ export const useNotificationWords = () => {
       t`“${report}”: ${succeeded} disclosures were searched for in your documents. There are suggestions for ${suggested}.`,
     'suggestions.partial': ({ report = '', succeeded = '', total = '' }) =>
       t`“${report}”: ${succeeded} of ${total} disclosures were searched for in your documents. Run the others again.`,
-    'suggestions.failed': ({ report = '' }) => t`“${report}”: your documents could not be searched. Try again.`,
+    'suggestions.failed': ({ report = '' }) => t`“${report}”: your documents couldn’t be searched. Try again.`,
     'brand.published': () => t`A new version of the brand is published.`,
     'member.joined': ({ person = '' }) => t`${person} has joined your organisation.`,
     'consultancy.left': ({ consultancy = '' }) => t`${consultancy} no longer works for your organisation.`,

@@ -31,9 +31,9 @@ export const eventWords: Record<WebhookEvent | 'ping', MessageDescriptor> = {
 
 /** Why a delivery failed. */
 export const failureWords: Record<NonNullable<WebhookDelivery['failure']>, MessageDescriptor> = {
-  'refused-address': msg`The address leads into a private network, which is not allowed.`,
-  timeout: msg`The receiver did not answer within ${{ seconds: webhookLimits.timeoutMilliseconds / 1000 }} seconds.`,
-  connection: msg`The receiver could not be reached. Check the address and its certificate.`,
+  'refused-address': msg`The address leads into a private network, which isn’t allowed.`,
+  timeout: msg`The receiver didn’t answer within ${{ seconds: webhookLimits.timeoutMilliseconds / 1000 }} seconds.`,
+  connection: msg`The receiver couldn’t be reached. Check the address and its certificate.`,
   redirect: msg`The endpoint redirected us. Enter the final URL; redirects aren’t followed.`,
   answer: msg`The receiver refused it. Only answers of 200 to 299 count as received.`,
 };

@@ -43,7 +43,7 @@ export const InviteDialog = ({ reportId, question, onClose }: InviteDialogProps)
       onClose={onClose}
       draft={invite.kept}
       onSubmit={invite.send}
-      errorsTitle={t`The invitations were not sent yet`}
+      errorsTitle={t`The invitations weren’t sent yet`}
       errors={invite.errors}
     >
       {invite.problem && <Banner tone="danger">{invite.problem}</Banner>}

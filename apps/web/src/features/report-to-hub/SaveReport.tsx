@@ -152,7 +152,7 @@ const Summary = ({ plan: { items, withoutMetric } }: Pick<PlannedProps, 'plan'>)
     <Stack gap={1}>
       <Text strong numeric role="status">
         <Trans>
-          New: {fresh} · In conflict: {conflicts} · The same already: {same} · Cannot be saved: {hindered}
+          New: {fresh} · In conflict: {conflicts} · The same already: {same} · Can’t be saved: {hindered}
         </Trans>
       </Text>
       {withoutMetric > 0 && (

@@ -8,7 +8,7 @@ export const saveStateNames: Record<HubSaveState, MessageDescriptor> = {
   same: msg`The same`,
   conflict: msg`Conflict`,
   overlap: msg`Different dates`,
-  unfit: msg`Does not fit`,
+  unfit: msg`Doesn’t fit`,
 };
 export const saveStateTones: Record<HubSaveState, 'info' | 'neutral' | 'warning'> = {
   new: 'info',
@@ -23,7 +23,7 @@ export const conflictModeChoices = dataConflictModes.toReversed();
 export const conflictModeNames: Record<DataConflictMode, { name: MessageDescriptor; hint: MessageDescriptor }> = {
   ResolvedConflict: {
     name: msg`Decide about each`,
-    hint: msg`What you do not overwrite is skipped: the original is kept.`,
+    hint: msg`What you don’t overwrite is skipped: the original is kept.`,
   },
   SelectDisclosure: {
     name: msg`Select disclosures`,

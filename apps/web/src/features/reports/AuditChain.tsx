@@ -24,7 +24,7 @@ export const AuditChain = ({ chain: { entries, head } }: Pick<AuditLogChoices, '
           iconOnly
           size="compact"
           text={head}
-          labels={{ copy: t`Copy the hash`, copied: t`Copied`, failed: t`It could not be copied` }}
+          labels={{ copy: t`Copy the hash`, copied: t`Copied`, failed: t`It couldn’t be copied` }}
         />
       </Inline>
     </Stack>

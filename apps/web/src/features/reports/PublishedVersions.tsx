@@ -30,7 +30,7 @@ export const PublishedVersions = ({ report, onClose }: PublishedVersionsProps) =
       )}
       {data?.length === 0 && (
         <Text tone="muted">
-          <Trans>This report has not been published yet.</Trans>
+          <Trans>This report hasn’t been published yet.</Trans>
         </Text>
       )}
       {data && data.length > 0 && (
@@ -73,7 +73,7 @@ const Version = ({ version }: { readonly version: Publication }) => {
           labels={{
             copy: t`Copy the fingerprint of version ${number}`,
             copied: t`Copied`,
-            failed: t`It could not be copied`,
+            failed: t`It couldn’t be copied`,
           }}
         />
       </Inline>

@@ -25,7 +25,7 @@ const copyLink = async (report: Report) => {
     await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
     notify('success', msg`Link copied. Colleagues of your organisation can open it.`);
   } catch {
-    notify('danger', msg`The link could not be copied.`);
+    notify('danger', msg`The link couldn’t be copied.`);
   }
 };
 

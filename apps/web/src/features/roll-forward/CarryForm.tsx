@@ -23,7 +23,7 @@ export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
     if (errors.length === 0 && !carry.pending) carry.make();
   };
   return (
-    <Form id={formId} onSubmit={submit} errorsTitle={t`The report was not created`} errors={tried ? errors : []}>
+    <Form id={formId} onSubmit={submit} errorsTitle={t`The report wasn’t created`} errors={tried ? errors : []}>
       <Stack gap={6} align="stretch">
         {carry.error && <Banner tone="danger" title={problem(carry.error)} />}
         <Card as="section" aria-label={t`The new report`}>
@@ -63,7 +63,7 @@ const PlannedDays = ({ plan }: { readonly plan: CarryPlan }) => {
     <Text measured>
       {plan.kind === 'next-period' ? (
         <Trans>
-          For {period}. Settings, texts, choices and omissions are carried over. Figures are not copied: last year’s
+          For {period}. Settings, texts, choices and omissions are carried over. Figures aren’t copied: last year’s
           appear beside their fields.
         </Trans>
       ) : (

@@ -77,7 +77,7 @@ export const SeatsDialog = ({ onClose, subscription }: SeatsDialogProps) => {
         id={formId}
         aria-label={t`Seats`}
         onSubmit={save}
-        errorsTitle={t`The seats were not changed`}
+        errorsTitle={t`The seats weren’t changed`}
         errors={tried && error ? [{ fieldId: id, message: error }] : []}
       >
         {change.error && <Banner tone="danger" title={problem(change.error)} />}

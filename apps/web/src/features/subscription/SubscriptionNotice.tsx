@@ -63,7 +63,7 @@ const PastDue = ({ subscription: { openBill } }: NoticeProps) => {
   const language = useLanguage();
   const amount = openBill ? formatMoney(openBill.totalMinor, language) : '';
   return (
-    <Banner tone="danger" title={<Trans>A payment of {amount} did not go through</Trans>} action={<BillsLink />}>
+    <Banner tone="danger" title={<Trans>A payment of {amount} didn’t go through</Trans>} action={<BillsLink />}>
       <Trans>
         Use another card, which is charged immediately. Otherwise the subscription is suspended within a week.
       </Trans>
@@ -72,7 +72,7 @@ const PastDue = ({ subscription: { openBill } }: NoticeProps) => {
 };
 
 const Suspended = () => (
-  <Banner tone="danger" title={<Trans>The subscription is suspended because it was not paid</Trans>}>
+  <Banner tone="danger" title={<Trans>The subscription is suspended because it wasn’t paid</Trans>}>
     <Trans>Resume it to keep working here. Your data is kept.</Trans>
   </Banner>
 );

@@ -53,7 +53,7 @@ export const TrialNotice = ({ place }: TrialNoticeProps) => {
           </Button>
         }
         dismiss={{
-          label: t`Do not show this again`,
+          label: t`Don’t show this again`,
           onDismiss: () => {
             sessionStorage.setItem(dismissedKey, '1');
             setDismissed(true);

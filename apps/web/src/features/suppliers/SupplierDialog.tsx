@@ -28,7 +28,7 @@ export const SupplierDialog = ({ supplier, onClose, onStored }: SupplierDialogPr
       onClose={onClose}
       draft={form.draft}
       onSubmit={form.submit}
-      errorsTitle={supplier ? t`The supplier was not saved` : t`The supplier was not added`}
+      errorsTitle={supplier ? t`The supplier wasn’t saved` : t`The supplier wasn’t added`}
       errors={form.errors}
     >
       <Refused form={form} />

@@ -63,7 +63,7 @@ export const InviteDialog = ({ people, draft, onClose }: InviteDialogProps) => {
         </>
       }
     >
-      <Form id={formId} onSubmit={send} errorsTitle={t`Some people were not invited`} errors={errors}>
+      <Form id={formId} onSubmit={send} errorsTitle={t`Some people weren’t invited`} errors={errors}>
         <FreeSeats free={free} />
         <InviteFields
           draft={draft}

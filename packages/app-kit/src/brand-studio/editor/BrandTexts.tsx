@@ -27,7 +27,7 @@ export const BrandTexts = ({ value, edit }: { value: BrandContent; edit: Edit })
       <TextField
         label={nameOf('supportEmail')}
         hint={t`People write here when they need help.`}
-        error={unfit.includes('supportEmail') ? t`This is not an e-mail address.` : undefined}
+        error={unfit.includes('supportEmail') ? t`This isn’t an e-mail address.` : undefined}
         required
         type="email"
         value={value.supportEmail}

@@ -54,7 +54,7 @@ const useTroubleWords = () => {
   return (kind: 'unreadable' | 'missing', stands: string) =>
     kind === 'missing'
       ? t`Enter a colour. Until then, ${stands} is used.`
-      : t`This is not a colour yet. Write six digits, such as ${stands}, which is used until then.`;
+      : t`This isn’t a colour yet. Write six digits, such as ${stands}, which is used until then.`;
 };
 
 const useColorHint = () => {
@@ -65,7 +65,7 @@ const useColorHint = () => {
     );
     const shift = light.shifts.find((made) => made.path === path);
     if (shift?.reason.kind === 'difference')
-      return t`Drawn in ${shift.used}: as asked, it could not be told from the colour at rest.`;
+      return t`Drawn in ${shift.used}: as asked, it couldn’t be told from the colour at rest.`;
     if (shift)
       return isForeign
         ? t`Belongs to another hue than the colour at rest, and is shifted to ${shift.used} so that text on it can be read.`

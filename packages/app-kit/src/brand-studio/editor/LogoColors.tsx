@@ -33,7 +33,7 @@ export const LogoColors = ({ value, palette, failed, hasLogo, states, edit }: Lo
   if (failed) {
     return (
       <Banner tone="warning">
-        <Trans>The colours of this logo cannot be read. Upload the logo again, or enter the colours by hand.</Trans>
+        <Trans>The colours of this logo can’t be read. Upload the logo again, or enter the colours by hand.</Trans>
       </Banner>
     );
   }

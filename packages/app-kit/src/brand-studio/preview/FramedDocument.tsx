@@ -51,7 +51,7 @@ export const FramedDocument = ({ html, title, look, onPainted }: FramedDocumentP
         <div className={css.cover}>
           <ErrorPanel
             level={2}
-            title={<Trans>This screen cannot be drawn</Trans>}
+            title={<Trans>This screen can’t be drawn</Trans>}
             action={
               <Button onClick={() => setAttempt(attempt + 1)}>
                 <Trans>Load it again</Trans>

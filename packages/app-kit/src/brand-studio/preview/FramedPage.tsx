@@ -37,7 +37,7 @@ export const FramedPage = ({ src, title, look, onPainted }: FramedPageProps) => 
         <div className={css.cover}>
           <ErrorPanel
             level={2}
-            title={<Trans>This screen does not answer</Trans>}
+            title={<Trans>This screen doesn’t answer</Trans>}
             action={
               <Button onClick={again}>
                 <Trans>Load it again</Trans>

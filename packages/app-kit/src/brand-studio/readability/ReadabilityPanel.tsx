@@ -37,7 +37,7 @@ export const ReadabilityPanel = ({ setting, onColor }: ReadabilityPanelProps) =>
             <Text tone="muted" measured>
               <Trans>
                 Every text and mark on every ground, light and dark. Your resting colours and both colours of the
-                gradient are kept exactly; a state that could not be read is shifted just enough. In the dark, a pale
+                gradient are kept exactly; a state that couldn’t be read is shifted just enough. In the dark, a pale
                 second action turns dark with the page unless you give it a colour of its own.
               </Trans>
             </Text>

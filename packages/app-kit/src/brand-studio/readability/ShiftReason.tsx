@@ -17,7 +17,7 @@ export const ShiftReason = ({ shift }: { readonly shift: Shift }) => {
   if (reason.kind === 'difference') {
     return (
       <Trans>
-        As asked, it could not be told from “{against}”: people would not see that anything happens. “{role}” is drawn
+        As asked, it couldn’t be told from “{against}”: people wouldn’t see that anything happens. “{role}” is drawn
         in {used} instead ({where}).
       </Trans>
     );

@@ -18,7 +18,7 @@ type TransferMenuProps = {
 export const TransferMenu = ({ value, onImport, say }: TransferMenuProps) => {
   const { t } = useLingui();
   const copy = async (text: string) =>
-    say((await copyText(text)) ? t`Copied.` : t`The browser did not allow copying. Export a file instead.`);
+    say((await copyText(text)) ? t`Copied.` : t`The browser didn’t allow copying. Export a file instead.`);
   const save = (text: string, ending: string, type = 'application/json') =>
     saveFile(new Blob([text], { type }), fileNameOf(value.companyName, ending));
   const themeWords = {

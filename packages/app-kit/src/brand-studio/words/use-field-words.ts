@@ -44,17 +44,17 @@ export const useBrandErrorWords = () => {
     const { lineLengthMin: least, lineLengthMax: most } = limits;
     switch (code) {
       case 'json.malformed':
-        return t`This is not valid JSON. Check that the text is complete, from the first brace to the last.`;
+        return t`This isn’t valid JSON. Check that the text is complete, from the first brace to the last.`;
       case 'setting.unknown':
         return t`There are no brand colours in it: neither a brand of this product nor design tokens with a group “brand”.`;
       case 'color.missing':
         return t`${name} (${path}): the colour is missing.`;
       case 'color.malformed':
-        return t`${name} (${path}): this is not a colour. Write it as six digits, such as ${example}.`;
+        return t`${name} (${path}): this isn’t a colour. Write it as six digits, such as ${example}.`;
       case 'text.malformed':
         return path === 'companyName'
           ? t`${name} (${path}): write between ${least} and ${most} characters.`
-          : t`${name} (${path}): this is not an e-mail address.`;
+          : t`${name} (${path}): this isn’t an e-mail address.`;
     }
   };
 };

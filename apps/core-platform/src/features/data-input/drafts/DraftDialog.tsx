@@ -31,7 +31,7 @@ type DraftDialogProps = DraftedField & { readonly kind: DraftKind; readonly onCl
 /** Whether there is nothing to take over. */
 const isNothing = ({ blocks, choices }: TextDraft) => Object.keys(blocks).length === 0 && !choices?.ids.length;
 
-const insertedWords = msg`The draft is in the text. Read it, and change what does not fit.`;
+const insertedWords = msg`The draft is in the text. Read it, and change what doesn’t fit.`;
 const chosenWords = msg`The material topics are chosen. Check the list.`;
 
 /** Puts the draft into the text, and takes it out again where the person wants that. */

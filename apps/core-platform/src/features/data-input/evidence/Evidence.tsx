@@ -67,7 +67,7 @@ const NoneYet = ({ disclosure }: { readonly disclosure: Disclosure }) => {
   return (
     <Banner tone="warning" title={t`Evidence is needed`}>
       {isBlocking ? (
-        <Trans>The report is not published without it.</Trans>
+        <Trans>The report isn’t published without it.</Trans>
       ) : (
         <Trans>Your organisation asks for it. Without it, validation says so.</Trans>
       )}

@@ -125,9 +125,9 @@ const ImpossibleState = ({ hub: { gap, lacking } }: Pick<HubStateProps, 'hub'>) 
   if (lacking === null) return i18n._(hubGapWords[gap]);
   const name = nameOf(lacking);
   return gap === 'division_by_zero' ? (
-    <Trans>Cannot be calculated: {name} is 0</Trans>
+    <Trans>Can’t be calculated: {name} is 0</Trans>
   ) : (
-    <Trans>Cannot be calculated: {name} is missing</Trans>
+    <Trans>Can’t be calculated: {name} is missing</Trans>
   );
 };
 

@@ -34,13 +34,7 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
           t`Fields filled from your data`
         )
       }
-      description={
-        <Trans>
-          They belong to <Plural value={disclosures} one="# disclosure" other="# disclosures" />. {done} of the report’s{' '}
-          {total} disclosures have all that they need from your data. Check the fields, and undo what does not belong in
-          this report.
-        </Trans>
-      }
+      description={t`They answer ${done} of ${total} disclosures. Check them, and undo what doesn’t belong in this report.`}
       closeLabel={t`Close`}
       actions={
         <>
@@ -86,7 +80,7 @@ const Unused = ({ metrics }: { metrics: readonly UnusedMetric[] }) => {
           <Text as="span" size="sm" tone="muted">
             {disclosureCodes.length > 0
               ? t`Select ${disclosureCodes.map(cite).join(', ')} to print it.`
-              : t`The framework does not ask for it.`}
+              : t`The framework doesn’t ask for it.`}
           </Text>
         </li>
       ))}
@@ -95,8 +89,8 @@ const Unused = ({ metrics }: { metrics: readonly UnusedMetric[] }) => {
   const title = (
     <Plural
       value={metrics.length}
-      one="# of your figures is not used in this report"
-      other="# of your figures are not used in this report"
+      one="# of your figures isn’t used in this report"
+      other="# of your figures aren’t used in this report"
     />
   );
   return <Accordion headingLevel={3} items={[{ id: 'unused', title, content: list }]} />;

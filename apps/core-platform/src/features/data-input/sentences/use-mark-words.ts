@@ -26,14 +26,14 @@ export const useMarkWords = () => {
     switch (kind) {
       case 'number':
         return figure
-          ? t`“${words}” is not a figure of the report, which has ${now} for ${name}: correct it, or insert the number.`
-          : t`“${words}” is not a figure of the report, and no two figures give it: correct it, or insert the number.`;
+          ? t`“${words}” isn’t a figure of the report, which has ${now} for ${name}: correct it, or insert the number.`
+          : t`“${words}” isn’t a figure of the report, and no two figures give it: correct it, or insert the number.`;
       case 'unit':
         return t`The report has these digits in another unit, ${now} for ${name}: correct “${words}”.`;
       case 'period':
         return t`“${words}” is another year’s figure, and ${name} is ${now} this year: correct the number or the year.`;
       case 'direction':
-        return t`${name} went from ${before} to ${now}, so “${words}” does not fit: change the word, or the figure.`;
+        return t`${name} went from ${before} to ${now}, so “${words}” doesn’t fit: change the word, or the figure.`;
       case 'superlative':
         return t`No figure bears out “${words}”: say what you achieved, or name the source in a footnote.`;
       case 'claim':

@@ -44,7 +44,7 @@ export const EditSuggestionDialog = ({ field, suggestion, pending, onAccept, onC
       draft={draft}
       onClose={onClose}
       onSubmit={submit}
-      errorsTitle={t`The answer was not saved yet`}
+      errorsTitle={t`The answer wasn’t saved yet`}
       errors={tried && isMissing ? [{ fieldId, message: t`Enter a value` }] : []}
     >
       <FieldEditor

@@ -13,7 +13,7 @@ export type Changed = {
   readonly current: Answer;
 };
 
-const notProved = msg`The answer is saved, but its page could not be kept as evidence. Add the document to the disclosure’s evidence yourself.`;
+const notProved = msg`The answer is saved, but its page couldn’t be kept as evidence. Add the document to the disclosure’s evidence yourself.`;
 
 /** Deciding about suggestions; accepted figures are saved to the data hub as well where that is wanted. `onDeciding` is told before what was decided about leaves the list, and where it stays after all. */
 export const useDeciding = (

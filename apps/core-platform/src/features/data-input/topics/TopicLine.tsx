@@ -29,7 +29,7 @@ export const TopicLine = ({ disclosure, pane, answers, mayChange }: TopicLinePro
           {isForAll ? (
             <Trans>The answer for all topics stands for {names}.</Trans>
           ) : (
-            <Trans>How you manage {names} is not answered yet.</Trans>
+            <Trans>How you manage {names} isn’t answered yet.</Trans>
           )}
         </Text>
       )}

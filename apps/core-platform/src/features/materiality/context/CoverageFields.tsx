@@ -21,7 +21,7 @@ export const CoverageFields = () => {
     <Stack gap={4} align="stretch">
       <TextArea
         label={t`Scope`}
-        hint={t`Which entities, sites and business relationships are covered, and which are not.`}
+        hint={t`Which entities, sites and business relationships are covered, and which aren’t.`}
         value={value.scope}
         maxLength={materialityLimits.textLengthMax}
         readOnly={readOnly}

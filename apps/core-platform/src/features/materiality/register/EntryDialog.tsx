@@ -58,7 +58,7 @@ export const EntryDialog = ({ iro, onClose }: { iro?: Iro; onClose: () => void }
       pending={isPending}
       draft={draft}
       onClose={onClose}
-      errorsTitle={t`The entry was not saved`}
+      errorsTitle={t`The entry wasn’t saved`}
       errors={titleError ? [{ fieldId: entryFieldIds.title, message: titleError }] : []}
       onSubmit={() => {
         setTried(true);

@@ -45,7 +45,7 @@ export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => 
       pending={isPending}
       draft={draft}
       onClose={onClose}
-      errorsTitle={t`The score was not settled`}
+      errorsTitle={t`The score wasn’t settled`}
       errors={tried && (isUnexplained || score === null) ? [{ fieldId: reasonId, message: missing }] : []}
       onSubmit={() => {
         setTried(true);

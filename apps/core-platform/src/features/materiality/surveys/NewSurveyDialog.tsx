@@ -69,7 +69,7 @@ export const NewSurveyDialog = ({ onClose, onMade }: NewSurveyDialogProps) => {
       pending={isPending}
       draft={draft}
       onClose={onClose}
-      errorsTitle={t`The survey was not created`}
+      errorsTitle={t`The survey wasn’t created`}
       errors={[]}
       onSubmit={start}
     >

@@ -138,7 +138,7 @@ const useDeeds = ({ id, version }: Survey, editing: SurveyEditing, onDone: () =>
     close: {
       title: <Trans>Close this survey?</Trans>,
       description: (
-        <Trans>People can’t answer, change or withdraw any more. A closed survey does not open again.</Trans>
+        <Trans>People can’t answer, change or withdraw any more. A closed survey doesn’t open again.</Trans>
       ),
       label: <Trans>Close survey</Trans>,
       run: () => close.mutate(id, { onSuccess: onDone }),

@@ -53,7 +53,7 @@ export const faultWords: Record<SurveyFault['fault'], MessageDescriptor> = {
   no_text: msg`A question or an option has no text.`,
   no_alt: msg`A picture is not described in both languages.`,
   too_few_options: msg`A question has too few options.`,
-  condition_broken: msg`A question depends on a choice that is not there, or comes later.`,
+  condition_broken: msg`A question depends on a choice that isn’t there, or comes later.`,
   ends_before_opening: msg`The last day comes before the day on which the survey opens.`,
   is_over: msg`The last day is over.`,
 };

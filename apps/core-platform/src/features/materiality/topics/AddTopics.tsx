@@ -78,7 +78,7 @@ const LikelyTopics = ({ likely, onChoose }: LikelyTopicsProps) => {
   return (
     <Stack gap={2}>
       <Switch
-        label={t`Also mark topics by pairs of industry and topic that were not compared with their source`}
+        label={t`Also mark topics by pairs of industry and topic that weren’t compared with their source`}
         value={settings.value.withUnread}
         onChange={({ value }) => settings.change({ ...settings.value, withUnread: value })}
       />

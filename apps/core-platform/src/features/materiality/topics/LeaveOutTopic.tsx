@@ -36,7 +36,7 @@ export const LeaveOutTopic = ({ topic, name, onClose }: LeaveOutTopicProps) => {
       pending={isPending}
       draft={draft}
       onClose={onClose}
-      errorsTitle={t`The topic was not left out`}
+      errorsTitle={t`The topic wasn’t left out`}
       errors={missing ? [{ fieldId, message: missing }] : []}
       onSubmit={() => {
         setTried(true);

@@ -32,7 +32,7 @@ export const MergeTopic = ({ topic, name, onClose }: MergeTopicProps) => {
       submitLabel={<Trans>Merge</Trans>}
       pending={isPending}
       onClose={onClose}
-      errorsTitle={t`The topic was not merged`}
+      errorsTitle={t`The topic wasn’t merged`}
       errors={missing ? [{ fieldId, message: missing }] : []}
       onSubmit={() => {
         setTried(true);

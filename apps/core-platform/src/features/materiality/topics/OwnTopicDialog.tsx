@@ -88,7 +88,7 @@ export const OwnTopicDialog = (props: OwnTopicDialogProps) => {
       pending={isPending}
       draft={draft}
       onClose={onClose}
-      errorsTitle={t`The topic was not saved`}
+      errorsTitle={t`The topic wasn’t saved`}
       errors={wrong.map((each) => ({ fieldId: ids[each], message: missing }))}
       onSubmit={() => {
         setTried(true);

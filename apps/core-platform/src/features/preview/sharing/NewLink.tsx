@@ -33,7 +33,7 @@ export const NewLink = ({ made: { reader, link }, children }: NewLinkProps) => {
           <CopyButton
             emphasis="strong"
             text={link}
-            labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Could not be copied` }}
+            labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Couldn’t be copied` }}
           />
           {children}
         </Inline>

@@ -67,7 +67,7 @@ FirstOpenQuestion.test(
     await userEvent.type(box, 'In litres?');
     await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }));
     // The story has no gateway.
-    await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+    await expect(await canvas.findByText(/server can’t be reached/)).toBeVisible();
     await expect(box).toHaveValue('In litres?');
     await userEvent.clear(box);
   },
@@ -89,7 +89,7 @@ FirstOpenQuestion.test('hands over what is missing to a colleague, once one is c
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Who answers/ }), 'Wing Ho');
   await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
   // The story has no gateway.
-  await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await dialog.findByText(/server can’t be reached/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 FirstOpenQuestion.test('asks for the invitation of somebody new', async ({ canvas, userEvent }) => {
@@ -304,7 +304,7 @@ ReadyToSubmit.test('names a refused file before answers are submitted, until it 
 ReadyToSubmit.test('submits, and says where it failed', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit answers' }));
   // The story has no gateway.
-  await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await canvas.findByText(/server can’t be reached/)).toBeVisible();
 });
 /** Head office entered the figures before it asked. */
 export const KnownBefore = meta.story({
@@ -323,7 +323,7 @@ KnownBefore.test('says whose answers were there before, and submits none of them
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I’ve checked the 3 answers/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
   // The story has no gateway.
-  await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await canvas.findByText(/server can’t be reached/)).toBeVisible();
 });
 /** Head office entered seven months before it asked. */
 export const MonthsKnownBefore = meta.story({
@@ -351,7 +351,7 @@ MonthsKnownBefore.test('says whose months were there before, and submits none of
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I’ve checked the 7 answers/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
   // The story has no gateway.
-  await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+  await expect(await canvas.findByText(/server can’t be reached/)).toBeVisible();
 });
 export const Submitted = meta.story({
   decorators: at({ status: 'submitted', submittedAt: '2026-11-21T02:42:00.000Z', questions: answeredQuestions() }),

@@ -26,7 +26,7 @@ export const CardForm = ({ onStored }: { readonly onStored: () => void }) => {
       onSubmit={() => {
         if (entry.isComplete && !store.isPending) store.mutate();
       }}
-      errorsTitle={t`The card was not stored`}
+      errorsTitle={t`The card wasn’t stored`}
       errors={[]}
     >
       {store.error && <Banner tone="danger" title={problem(store.error)} />}

@@ -37,7 +37,7 @@ export const StripeCardFields = ({ publishableKey, ...fields }: StripeCardFields
   const stripe = useProvider(publishableKey, locale);
   if (stripe === undefined)
     return (
-      <Banner tone="danger" title={<Trans>The card provider cannot be reached</Trans>}>
+      <Banner tone="danger" title={<Trans>The card provider can’t be reached</Trans>}>
         <Trans>Check your connection and reload the page. Nothing was charged.</Trans>
       </Banner>
     );

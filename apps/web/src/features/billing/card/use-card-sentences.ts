@@ -18,9 +18,9 @@ export const useCardSentences = () => {
       'too-short': t`${label} may not be less than ${min} characters`,
       'too-long': t`${label} may not be greater than ${max} characters`,
       incomplete: t`${label} is incomplete`,
-      incorrect: t`${label} is not correct`,
-      'month-incorrect': t`The month of the expiry date is not correct`,
-      'year-incorrect': t`The year of the expiry date is not correct`,
+      incorrect: t`${label} isn’t correct`,
+      'month-incorrect': t`The month of the expiry date isn’t correct`,
+      'year-incorrect': t`The year of the expiry date isn’t correct`,
       past: t`Please enter a valid expiry date.`,
     };
     return sentences[issue];

@@ -44,7 +44,7 @@ export const BillingContactCard = ({ contact: stored, countries }: BillingContac
               },
             });
         }}
-        errorsTitle={t`The billing contact was not saved`}
+        errorsTitle={t`The billing contact wasn’t saved`}
         errors={messages}
       >
         {save.error && messages.length === 0 && <Banner tone="danger" title={problem(save.error)} />}
@@ -63,7 +63,7 @@ export const BillingContactCard = ({ contact: stored, countries }: BillingContac
           </Button>
         </Inline>
         <LeaveQuestion unsaved={isUnsaved}>
-          <Trans>What you changed on this page is not saved yet.</Trans>
+          <Trans>What you changed on this page isn’t saved yet.</Trans>
         </LeaveQuestion>
       </Form>
     </Card>

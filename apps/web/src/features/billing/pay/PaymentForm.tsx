@@ -66,7 +66,7 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
       aria-label={t`Payment`}
       onSubmit={send}
       unsaved={(isUnsaved || entry.isComplete) && !pay.isSuccess}
-      errorsTitle={t`The payment details are not complete`}
+      errorsTitle={t`The payment details aren’t complete`}
       errors={messages}
     >
       <Chosen chosen={chosen} withTrial={withTrial} />
@@ -159,7 +159,7 @@ const WayField = ({ value, onChange, takesCards, offersTransfer, withTrial }: Wa
           label: t`Credit or debit card`,
           hint: takesCards
             ? charged
-            : t`Cards cannot be entered on this page yet. Choose bank transfer, or write to support.`,
+            : t`Cards can’t be entered on this page yet. Choose bank transfer, or write to support.`,
           disabled: !takesCards,
         },
         {

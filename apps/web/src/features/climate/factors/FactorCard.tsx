@@ -53,7 +53,7 @@ export const FactorCard = ({ factor, actions, onAct }: FactorCardProps) => {
             </Trans>
           ) : (
             <Trans>
-              Entered by {updatedBy} on {updatedOn}. It is not used until someone has compared it with its source.
+              Entered by {updatedBy} on {updatedOn}. It isn’t used until someone has compared it with its source.
             </Trans>
           )}
           {isLacking && ' '}

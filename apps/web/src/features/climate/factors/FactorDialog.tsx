@@ -23,7 +23,7 @@ export const FactorDialog = ({ factor, onClose }: FactorDialogProps) => {
       title={factor ? <Trans>Change own factor</Trans> : <Trans>Add an own factor</Trans>}
       description={
         factor?.confirmedAt ? (
-          <Trans>A change removes the confirmation: the factor is not used until someone confirms it again.</Trans>
+          <Trans>A change removes the confirmation: the factor isn’t used until someone confirms it again.</Trans>
         ) : undefined
       }
       submitLabel={factor ? <Trans>Save</Trans> : <Trans>Add factor</Trans>}
@@ -31,7 +31,7 @@ export const FactorDialog = ({ factor, onClose }: FactorDialogProps) => {
       onClose={onClose}
       draft={form.draft}
       onSubmit={form.submit}
-      errorsTitle={factor ? t`The factor was not saved` : t`The factor was not added`}
+      errorsTitle={factor ? t`The factor wasn’t saved` : t`The factor wasn’t added`}
       errors={form.errors}
     >
       <Refused form={form} />

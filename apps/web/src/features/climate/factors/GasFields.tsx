@@ -48,7 +48,7 @@ export const GasFields = ({ form: { value, type, fields } }: { readonly form: Fa
           <Select
             label={t`CO₂e uses the warming potentials of`}
             hint={t`The report of the IPCC that the source names.`}
-            placeholder={t`The source does not say`}
+            placeholder={t`The source doesn’t say`}
             value={value.gwpSet}
             options={gwpSets.map((set) => ({ value: set, label: set }))}
             onChange={(changed) => type({ gwpSet: changed.value as GwpSet | '' })}

@@ -28,7 +28,7 @@ export const InventoryGaps = ({ inventory: { gaps, lines }, results }: Inventory
         isDraft ? (
           <Trans>The report is a draft: some lines have no current result</Trans>
         ) : (
-          <Trans>What the report does not say yet</Trans>
+          <Trans>What the report doesn’t say yet</Trans>
         )
       }
     >

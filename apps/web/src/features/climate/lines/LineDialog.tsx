@@ -33,7 +33,7 @@ export const LineDialog = ({ opened, onClose }: LineDialogProps) => {
       onClose={onClose}
       draft={form.draft}
       onSubmit={form.submit}
-      errorsTitle={isNew ? t`The line was not added` : t`The line was not saved`}
+      errorsTitle={isNew ? t`The line wasn’t added` : t`The line wasn’t saved`}
       errors={form.errors}
     >
       <Refused form={form} />

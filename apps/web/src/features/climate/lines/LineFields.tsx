@@ -143,7 +143,7 @@ export const NeedFields = ({ form, needs, detail }: NeedFieldsProps) => {
       {needs.activity && (
         <Combobox
           {...field('activity')}
-          hint={t`Leave it empty if you do not know: you are asked if it matters.`}
+          hint={t`Leave it empty if you don’t know: you are asked if it matters.`}
           value={value.activity}
           onChange={(change) => type({ activity: change.value })}
           options={namesFor(detail, value.region || null).map((name) => ({ value: name.en, label: name[language] }))}

@@ -26,7 +26,7 @@ export const LinesTotals = ({ place }: { readonly place: LinesPlace }) => {
       />
       {data.openLines > 0 && (
         <Text size="sm" tone="muted">
-          <Trans>Lines with a question are not in these sums.</Trans>
+          <Trans>Lines with a question aren’t in these sums.</Trans>
         </Text>
       )}
     </>

@@ -26,7 +26,7 @@ export const LineNotes = ({ results, counts: { openLines, outdatedLines, estimat
       announced={false}
       title={
         openLines > 0 ? (
-          <Trans>These figures are not complete</Trans>
+          <Trans>These figures aren’t complete</Trans>
         ) : outdatedLines > 0 ? (
           <Trans>Some of these figures go by former rules or factors</Trans>
         ) : (

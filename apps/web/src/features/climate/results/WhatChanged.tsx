@@ -64,7 +64,7 @@ export const WhatChanged = ({ results, period }: WhatChangedProps) => {
         </Heading>
         {!isComparable ? (
           <Text tone="muted">
-            <Trans>More than a year is not compared with the year before: some months would be in both.</Trans>
+            <Trans>More than a year isn’t compared with the year before: some months would be in both.</Trans>
           </Text>
         ) : !groups ? (
           <NotLoaded title={<Trans>Couldn’t load the change</Trans>} error={error} onRetry={() => void refetch()} />
@@ -156,7 +156,7 @@ const Remarks = ({ changes: { joinedEntityIds, leftEntityIds, openLines } }: Pic
       )}
       {left && (
         <Text size="sm">
-          <Trans>No lines any more: {left}. They left, or have not entered data yet.</Trans>
+          <Trans>No lines any more: {left}. They left, or haven’t entered data yet.</Trans>
         </Text>
       )}
       {openLines > 0 && (

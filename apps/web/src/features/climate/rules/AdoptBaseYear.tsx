@@ -74,7 +74,7 @@ const AdoptDialog = ({ seen, isFirst, onClose }: AdoptBaseYearProps & { readonly
       onClose={onClose}
       draft={draft}
       onSubmit={submit}
-      errorsTitle={t`The base year was not adopted`}
+      errorsTitle={t`The base year wasn’t adopted`}
       errors={[]}
     >
       {adopt.error && <Banner tone="danger" title={problem(adopt.error)} />}

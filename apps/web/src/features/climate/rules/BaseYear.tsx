@@ -71,7 +71,7 @@ const Chosen = ({ baseYear, mayAdopt }: ChosenProps) => {
 const Verdict = ({ baseYear: { adopted, exceeds, thresholdPercent } }: Pick<ChosenProps, 'baseYear'>) => {
   const { decimal } = useFormatters();
   const threshold = decimal(thresholdPercent ?? '0');
-  if (!adopted) return <Banner tone="neutral" title={<Trans>This base year was not adopted yet</Trans>} />;
+  if (!adopted) return <Banner tone="neutral" title={<Trans>This base year wasn’t adopted yet</Trans>} />;
   if (exceeds === null)
     return <Banner tone="neutral" title={<Trans>Choose a threshold to see when to recalculate it</Trans>} />;
   return exceeds ? (

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useClimateNames } from '../names/use-climate-names.ts';
 
 const refusals: Record<FactorRefusal, MessageDescriptor> = {
-  unconfirmed: msg`it was not compared with its source`,
+  unconfirmed: msg`it wasn’t compared with its source`,
   activity: msg`it is of another activity`,
   region: msg`it is of another country`,
   period: msg`it isn’t active yet`,

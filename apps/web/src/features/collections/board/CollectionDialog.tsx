@@ -50,7 +50,7 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
       <Form
         id={formId}
         onSubmit={onSubmit}
-        errorsTitle={t`The collection was not saved`}
+        errorsTitle={t`The collection wasn’t saved`}
         errors={missing === undefined ? [] : [missing]}
       >
         {children}

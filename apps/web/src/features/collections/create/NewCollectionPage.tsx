@@ -172,7 +172,7 @@ const NewCollection = ({ choices, ...begun }: Pick<PartProps, 'choices'> & Begun
     return message === undefined ? [] : [{ fieldId: ids[field], message }];
   });
   return (
-    <Form onSubmit={form.send} errorsTitle={t`The collection was not created`} errors={errors}>
+    <Form onSubmit={form.send} errorsTitle={t`The collection wasn’t created`} errors={errors}>
       {error && <Banner tone="danger" title={problem(error)} />}
       {begun.from && <Copied from={begun.from} hasTime={form.typed.reportingTimeId !== ''} />}
       <DraftMark draft={draft} />

@@ -80,7 +80,7 @@ const Draft = ({ task, language }: DraftProps) => {
     return (
       <ErrorPanel
         level={2}
-        title={t`The draft could not be shown`}
+        title={t`The draft couldn’t be shown`}
         action={
           <Button
             emphasis="strong"

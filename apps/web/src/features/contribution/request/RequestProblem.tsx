@@ -13,7 +13,7 @@ const useWordsOf = (error: ApiError): readonly [title: string, advice: string] =
   const { problem } = useProblemSentences();
   switch (error.code) {
     case 'contribution.link_invalid':
-      return [t`This link does not work`, t`Open the link in your newest e-mail, or sign in.`];
+      return [t`This link doesn’t work`, t`Open the link in your newest e-mail, or sign in.`];
     case 'contribution.link_expired':
       return [t`This link has expired`, t`Ask for a new link, or sign in. Everything you entered is saved.`];
     case 'contribution.revoked':
@@ -28,7 +28,7 @@ const useWordsOf = (error: ApiError): readonly [title: string, advice: string] =
         t`You’ll get an e-mail when figures are needed. Sign in to see what you submitted.`,
       ];
     default:
-      return [t`Your questions could not be shown`, problem(error)];
+      return [t`Your questions couldn’t be shown`, problem(error)];
   }
 };
 

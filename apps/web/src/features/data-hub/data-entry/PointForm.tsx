@@ -38,7 +38,7 @@ export const PointForm = ({ editor, mayWrite }: PointFormProps) => {
       aria-label={point ? t`Change the data point` : t`New data point`}
       onSubmit={save}
       errors={errors}
-      errorsTitle={t`The data point is not saved`}
+      errorsTitle={t`The data point isn’t saved`}
     >
       {restored && (
         <Banner
@@ -50,7 +50,7 @@ export const PointForm = ({ editor, mayWrite }: PointFormProps) => {
             </Button>
           }
         >
-          <Trans>It is not saved yet.</Trans>
+          <Trans>It isn’t saved yet.</Trans>
         </Banner>
       )}
       <Refused editor={editor} />
@@ -60,7 +60,7 @@ export const PointForm = ({ editor, mayWrite }: PointFormProps) => {
       <DetailFields editor={editor} />
       <Foot editor={editor} />
       <LeaveQuestion unsaved={unsaved && !editor.isSending} onClose>
-        <Trans>What you typed is not saved yet. It stays in this browser and is here when you come back.</Trans>
+        <Trans>What you typed isn’t saved yet. It stays in this browser and is here when you come back.</Trans>
       </LeaveQuestion>
       <Conflicts editor={editor} />
     </Form>

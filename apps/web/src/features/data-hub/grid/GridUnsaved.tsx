@@ -31,7 +31,7 @@ export const GridUnsaved = ({ writes, onAgain }: GridUnsavedProps) => {
     <div className={bar}>
       <Banner
         tone="warning"
-        title={<Plural value={refused.length} one="# figure is not saved" other="# figures are not saved" />}
+        title={<Plural value={refused.length} one="# figure isn’t saved" other="# figures aren’t saved" />}
       >
         <Stack as="ul" gap={2}>
           {refused.slice(0, listedMax).map(([key, write]) => (

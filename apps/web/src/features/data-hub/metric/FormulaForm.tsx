@@ -100,7 +100,7 @@ const useFieldErrors = (
     parsed && !parsed.ok
       ? issue({ rule: 'formula_unreadable', params: { position: parsed.position } }, field)
       : refused?.rule === 'choice_unknown'
-        ? t`${refused.params.metric || t`This metric`} is not in the metric library`
+        ? t`${refused.params.metric || t`This metric`} isn’t in the metric library`
         : refused && issue({ ...refused, params: { ...refused.params, ...(named ? { metric: named } : {}) } }, field);
   const threshold = isThreshold(typed.threshold.trim())
     ? undefined
@@ -166,7 +166,7 @@ const FormulaForm = (props: FormulaFormProps) => {
   return (
     <Form
       aria-label={t`Formula and checks`}
-      errorsTitle={<Trans>The settings were not saved</Trans>}
+      errorsTitle={<Trans>The settings weren’t saved</Trans>}
       errors={[
         ...(wrong.formula ? [{ fieldId: ids.formula, message: wrong.formula }] : []),
         ...(wrong.threshold ? [{ fieldId: ids.threshold, message: wrong.threshold }] : []),

@@ -50,7 +50,7 @@ export const ChangeTimeDialog = ({ time, onClose }: ChangeTimeDialogProps) => {
       pending={pending}
       onClose={onClose}
       onSubmit={submit}
-      errorsTitle={t`The reporting time was not changed`}
+      errorsTitle={t`The reporting time wasn’t changed`}
       errors={own.errors}
     >
       {error && <Refused error={error} seen={seen} />}

@@ -85,7 +85,7 @@ const Version = ({ detail: { document, versions }, search, onChange }: VersionPr
     return (
       <EmptyState
         title={<Trans>Version {number} doesn’t exist</Trans>}
-        purpose={<Trans>The address names a version that this document does not have.</Trans>}
+        purpose={<Trans>The address names a version that this document doesn’t have.</Trans>}
         action={
           <Button emphasis="strong" onClick={() => onChange({ version: undefined })}>
             <Trans>Open the newest version</Trans>

@@ -50,7 +50,7 @@ export const ViewerFrame = ({ lit, label, scrollerRef, children, ...controls }: 
       {isQuoteMissing && (
         <Banner shape="bar" tone="warning">
           <Trans>
-            The passage of this link is not in the text of this version. It may be in a picture, or have changed.
+            The passage of this link isn’t in the text of this version. It may be in a picture, or have changed.
           </Trans>
         </Banner>
       )}

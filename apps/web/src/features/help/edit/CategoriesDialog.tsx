@@ -142,7 +142,7 @@ const CategoryForm = ({ edited, position, onDone }: CategoryFormProps) => {
     <Form
       aria-label={edited ? t`Rename category` : t`New category`}
       onSubmit={save}
-      errorsTitle={t`The category was not stored`}
+      errorsTitle={t`The category wasn’t stored`}
       errors={errors.filter(({ message }) => message)}
     >
       {error && <Banner tone="danger" title={problem(error)} />}

@@ -85,7 +85,7 @@ const EntryEditor = (props: EntryEditorProps) => {
         onSubmit={() => editor.save(true)}
         unsaved={editor.unsaved}
         errors={errors}
-        errorsTitle={t`The text was not stored`}
+        errorsTitle={t`The text wasn’t stored`}
       >
         {editor.competing && (
           <ConflictNotice theirs={editor.competing} onTheirs={editor.takeTheirs} onMine={editor.keepMine} />

@@ -51,7 +51,7 @@ export const CompanyForm = ({ page, stored }: CompanyFormProps) => {
       aria-label={t`Company profile`}
       onSubmit={send}
       unsaved={Object.keys(typed).length > 0 && !store.isSuccess}
-      errorsTitle={t`This page is not complete`}
+      errorsTitle={t`This page isn’t complete`}
       errors={messages}
     >
       {refusal && messages.length === 0 && <Banner tone="danger" title={problem(refusal)} />}

@@ -16,7 +16,7 @@ export const TestResult = ({ delivery }: { readonly delivery: WebhookDelivery })
       </Banner>
     );
   return (
-    <Banner tone="danger" title={<Trans>It did not arrive</Trans>}>
+    <Banner tone="danger" title={<Trans>It didn’t arrive</Trans>}>
       {i18n._(failureWords[failure])} {responseStatus !== null && <Trans>It answered {responseStatus}.</Trans>}
     </Banner>
   );

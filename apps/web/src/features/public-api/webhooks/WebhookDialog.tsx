@@ -67,7 +67,7 @@ export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
       closeLabel={t`Close`}
       actions={<FormActions formId={formId} pending={pending} onClose={onClose} isNew={!webhook} />}
     >
-      <Form id={formId} onSubmit={submit} errorsTitle={t`The webhook was not saved`} errors={form.errors}>
+      <Form id={formId} onSubmit={submit} errorsTitle={t`The webhook wasn’t saved`} errors={form.errors}>
         <Refused error={error} />
         <WebhookFields form={form} />
       </Form>

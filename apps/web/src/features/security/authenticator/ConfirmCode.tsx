@@ -41,7 +41,7 @@ export const ConfirmCode = ({ setup, onOn, onAgain, onClose }: ConfirmCodeProps)
         <QrCode text={setup.otpauthUrl} alt={t`QR code with the secret for your authenticator app`} />
         <Stack gap={2}>
           <Text measured>
-            <Trans>Scan the picture with your authenticator app. If you cannot, enter this secret there:</Trans>
+            <Trans>Scan the picture with your authenticator app. If you can’t, enter this secret there:</Trans>
           </Text>
           <Text numeric strong>
             {grouped(setup.secret)}

@@ -39,7 +39,7 @@ export const OrganisationSignInPage = () => {
 const OnTrial = () => (
   <Banner
     tone="info"
-    title={<Trans>Single sign-on is not available during the trial</Trans>}
+    title={<Trans>Single sign-on isn’t available during the trial</Trans>}
     action={
       <Button asChild>
         <Link to="/ct/account-settings/subscriptions">
@@ -88,7 +88,7 @@ const Help = ({ redirectUri }: Pick<SignInProvider, 'redirectUri'>) => {
         <Text measured>
           <Trans>
             The provider must confirm that each person’s e-mail address is verified (claim email_verified: true).
-            Otherwise they cannot sign in.
+            Otherwise they can’t sign in.
           </Trans>
         </Text>
       </Stack>

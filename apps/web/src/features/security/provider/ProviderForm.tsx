@@ -34,7 +34,7 @@ export const ProviderForm = ({ stored }: ProviderFormProps) => {
     { value: 'existing-only', label: t`People who have an account already` },
   ] satisfies { value: SignInProviderChange['membership']; label: string; hint?: string }[];
   return (
-    <Form {...form} unsaved={unsaved} errorsTitle={<Trans>The provider was not saved</Trans>}>
+    <Form {...form} unsaved={unsaved} errorsTitle={<Trans>The provider wasn’t saved</Trans>}>
       {store.error && form.errors.length === 0 && <Refusal key={store.submittedAt} error={store.error} />}
       <TextField {...field('issuer')} type="url" hint={t`The address of the provider, as it names itself (issuer).`} />
       <ProviderTest issuer={values.issuer} />

@@ -38,7 +38,7 @@ export const ProviderState = ({ provider, organizationName, onTrial }: ProviderS
         {change.error && <Banner tone="danger" title={problem(change.error)} />}
         <Switch
           label={t`Offer it on the sign-in page`}
-          hint={t`People see it after entering an e-mail address at a verified domain. When it is off, it cannot be used to sign in; your settings are kept.`}
+          hint={t`People see it after entering an e-mail address at a verified domain. When it is off, it can’t be used to sign in; your settings are kept.`}
           disabled={onTrial}
           value={chosen ?? provider.enabled}
           onChange={({ value }) => offer(value)}

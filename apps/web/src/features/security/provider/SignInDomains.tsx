@@ -95,7 +95,7 @@ const RecordToAdd = ({ domain, record }: Pick<SignInDomain, 'domain' | 'record'>
 const help: Record<SignInDomainFailure, MessageDescriptor> = {
   'no-record': msg`There is no TXT record of this name yet. A new record can take some hours to be seen everywhere; then check again.`,
   'other-record': msg`There is a TXT record of this name, but with another value. Compare it with the value shown here.`,
-  'no-answer': msg`The name servers of the domain did not answer. Try again later.`,
+  'no-answer': msg`The name servers of the domain didn’t answer. Try again later.`,
   taken: msg`Another organisation has already verified this domain. Contact support.`,
 };
 

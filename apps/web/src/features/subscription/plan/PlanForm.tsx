@@ -68,7 +68,7 @@ export const PlanForm = ({ chosen, prices, main, other, withTrial }: PlanFormPro
       aria-label={t`Plan`}
       onSubmit={() => send(main)}
       unsaved={isUnsaved && !choose.isSuccess}
-      errorsTitle={t`The plan cannot be chosen yet`}
+      errorsTitle={t`The plan can’t be chosen yet`}
       errors={seatError ? [{ fieldId: seatsId, message: seatError }] : []}
     >
       {choose.error && <Banner tone="danger" title={problem(choose.error)} />}

@@ -37,9 +37,9 @@ const useReader = () => {
     if (!typed.ok)
       return {
         write,
-        wrong: typed.rule === 'unit_unknown' ? t`Unknown unit “${typed.text}”` : t`This is not a number`,
+        wrong: typed.rule === 'unit_unknown' ? t`Unknown unit “${typed.text}”` : t`This isn’t a number`,
       };
-    if (typed.number.startsWith('-')) return { write, wrong: t`An amount is not below 0` };
+    if (typed.number.startsWith('-')) return { write, wrong: t`An amount isn’t below 0` };
     const unit = typed.unit || plainUnitOf(row, month);
     if (unit === undefined) {
       const usual = unitName(row.meter.newest.unit);

@@ -17,7 +17,7 @@ export const MonthsRefused = ({ writes, onAgain }: MonthsRefusedProps) => {
   return (
     <Banner
       tone="warning"
-      title={<Plural value={refused.length} one="# amount is not saved" other="# amounts are not saved" />}
+      title={<Plural value={refused.length} one="# amount isn’t saved" other="# amounts aren’t saved" />}
     >
       <Stack as="ul" gap={2}>
         {refused.slice(0, listedMax).map(([key, each]) => (

@@ -78,7 +78,7 @@ const NewLabel = ({ sectionId }: { readonly sectionId: string }) => {
     if (taken && !isPending) mutate(taken, { onSuccess: () => name.start('') });
   };
   return (
-    <Form aria-label={t`New label`} onSubmit={submit} errors={name.errors} errorsTitle={t`The label was not added`}>
+    <Form aria-label={t`New label`} onSubmit={submit} errors={name.errors} errorsTitle={t`The label wasn’t added`}>
       {error && <Banner tone="danger" title={problem(error)} />}
       <TextField {...name.field} label={t`New label`} />
       <Inline>

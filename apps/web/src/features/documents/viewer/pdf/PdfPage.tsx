@@ -98,7 +98,7 @@ export const PdfPage = memo(({ pdf, number, scale, scroller, lights, linesOf, on
 const Undrawn = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div className={css.undrawn}>
     <ErrorPanel
-      title={<Trans>This page could not be drawn</Trans>}
+      title={<Trans>This page couldn’t be drawn</Trans>}
       action={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -45,7 +45,7 @@ export const PdfView = ({ documentId, version, download, ...place }: PdfViewProp
             </Button>
           }
         >
-          <Trans>The connection was lost. Pages that were not loaded yet stay empty until you try again.</Trans>
+          <Trans>The connection was lost. Pages that weren’t loaded yet stay empty until you try again.</Trans>
         </Banner>
       )}
       <PdfPages pdf={pdf} linesOf={linesOf} {...place} />

@@ -54,7 +54,7 @@ const PageHead = ({ page: { number, label, kind, source } }: Pick<TextPageProps,
       )}
       {source === 'picture' && (
         <Text tone="muted">
-          <Trans>This page is a picture, whose text was not recognised.</Trans>
+          <Trans>This page is a picture, whose text wasn’t recognised.</Trans>
         </Text>
       )}
     </Inline>

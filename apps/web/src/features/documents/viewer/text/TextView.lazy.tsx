@@ -61,7 +61,7 @@ const Failed = ({ documentId, problem, download }: FailedProps) => {
   const { mutate, isPending } = useMutation(documentMutations.readAgain(useApi(), useQueryClient()));
   return (
     <EmptyState
-      title={<Trans>The text of this document could not be read</Trans>}
+      title={<Trans>The text of this document couldn’t be read</Trans>}
       purpose={problemText(problem)}
       action={
         <Inline gap={2}>

@@ -168,6 +168,26 @@ const insideApps = [
 ];
 
 const modules = '^apps/gateway/src/modules/';
+/** Modules that work on a report with the kernel's own tools (decision record 0077). */
+const siblingsOfReports = [
+  'answers',
+  'audit-log',
+  'explanations',
+  'export-config',
+  'hub-answers',
+  'hub-saves',
+  'linked-numbers',
+  'publications',
+  'report-creation',
+  'report-design',
+  'report-documents',
+  'report-model',
+  'report-validation',
+  'report-work',
+  'roll-forward',
+  'sentence-checks',
+  'text-drafts',
+];
 const insideGateway = [
   rule(
     'drawing-loads-little',
@@ -179,7 +199,13 @@ const insideGateway = [
     'modules-meet-at-the-index',
     'A module shows its index, and its tables for foreign keys.',
     { path: `${modules}([^/]+)/`, pathNot: tests },
-    { path: modules, pathNot: [`${modules}$1/`, `${modules}[^/]+/(index|[^/]+[.]tables)[.]ts$`] },
+    { path: modules, pathNot: [`${modules}$1/`, `${modules}([^/]+/(index|[^/]+[.]tables)|reports/kernel)[.]ts$`] },
+  ),
+  rule(
+    'kernel-is-for-siblings',
+    'Only siblings of reports lock, move and write a report; others ask through the index.',
+    { path: modules, pathNot: `${modules}(reports|${siblingsOfReports.join('|')})/|${tests}` },
+    { path: `${modules}reports/kernel[.]ts$` },
   ),
   rule(
     'only-repositories-touch-drizzle',

@@ -20,7 +20,8 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { AnswerPathSchema, AnswersQuerySchema, DisclosurePathSchema, ReportPathSchema, tag } from '../reports/index.ts';
+import { ReportPathSchema } from '../reports/index.ts';
+import { AnswerPathSchema, AnswersQuerySchema, DisclosurePathSchema, tag } from '../reports/kernel.ts';
 import { readAnswer, readAnswers, recordAnswer } from './answers.service.ts';
 import { changeReportDisclosure, listReportDisclosures } from './disclosures.service.ts';
 

@@ -18,6 +18,7 @@ import { disclosureOf } from '../frameworks/index.ts';
 import { followAnswers, nothingFollowed } from '../hub-answers/index.ts';
 import { feedsCalculations } from '../metrics/index.ts';
 import { breakdownsOf } from '../report-model/index.ts';
+import { listAnswers, lockEditableReport, type ReportChangeContext, readFramework } from '../reports/index.ts';
 import {
   type AnswerPlace,
   findAround,
@@ -28,15 +29,11 @@ import {
   hasReport,
   invalidateRounds,
   linkAudit,
-  listAnswers,
-  lockEditableReport,
   moveDisclosures,
-  type ReportChangeContext,
-  readFramework,
   settledReport,
   statusAfterAnswer,
   writeAnswer,
-} from '../reports/index.ts';
+} from '../reports/kernel.ts';
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
 

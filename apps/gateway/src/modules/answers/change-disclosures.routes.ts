@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
-import { ReportPathSchema, tag } from '../reports/index.ts';
+import { ReportPathSchema } from '../reports/index.ts';
+import { tag } from '../reports/kernel.ts';
 import { changeReportDisclosures } from './change-disclosures.service.ts';
 
 /** Many disclosures at once, and the decision to publish without some. */

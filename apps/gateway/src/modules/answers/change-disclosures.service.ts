@@ -5,22 +5,24 @@ import { ProblemError } from '../../platform/http/index.ts';
 import {
   appendAudit,
   byPlace,
-  type DisclosureState,
   disclosuresOf,
-  fillTwins,
-  finishReportChange,
   listAnswers,
   listSelected,
   lockEditableReport,
-  type Mark,
   type ReportChangeContext,
   readFramework,
+} from '../reports/index.ts';
+import {
+  type DisclosureState,
+  fillTwins,
+  finishReportChange,
+  type Mark,
   requireMarks,
   selectAlso,
   unselect,
   updateDisclosures,
   withdrawApproval,
-} from '../reports/index.ts';
+} from '../reports/kernel.ts';
 import { asApproved, listReportDisclosures, stateAfter, wordedState } from './disclosures.service.ts';
 
 type Change = DisclosuresChange['changes'][number];

@@ -17,27 +17,29 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureOf as disclosureIn } from '../frameworks/index.ts';
 import {
   type AnswersByField,
-  answeredKeys,
   appendAudit,
   byPlace,
+  disclosuresOf,
+  listAnswers,
+  listSelected,
+  lockEditableReport,
+  readFramework,
+  reportIn,
+} from '../reports/index.ts';
+import {
+  answeredKeys,
   countAnswered,
   type DisclosureState,
-  disclosuresOf,
   findReason,
   findSelected,
   finishReportChange,
-  listAnswers,
   listAnswersOf,
-  listSelected,
-  lockEditableReport,
   missingFields,
-  readFramework,
-  reportIn,
   requireMarks,
   updateDisclosure,
   withdrawApproval,
   wordedText,
-} from '../reports/index.ts';
+} from '../reports/kernel.ts';
 
 const noAnswers: AnswersByField = new Map();
 

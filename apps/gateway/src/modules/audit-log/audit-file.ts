@@ -18,7 +18,8 @@ import {
 } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
-import { disclosuresOf, findHead, linkAudit, proofEnd, proofLine, readFramework, reportIn } from '../reports/index.ts';
+import { disclosuresOf, readFramework, reportIn } from '../reports/index.ts';
+import { findHead, linkAudit, proofEnd, proofLine } from '../reports/kernel.ts';
 import { type Linked, listEntriesUpTo } from './audit-log.repository.ts';
 import { chainNoteText, timeText } from './chain-note.ts';
 import { valueText } from './value-text.ts';

@@ -2,7 +2,7 @@ import { type AuditEntry, type AuditFilter, auditTimeOffset } from '@esg/contrac
 import { and, asc, desc, eq, gt, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { auditLinks } from '../reports/audit-links.tables.ts';
-import { type ChainedEntry, entryOf } from '../reports/index.ts';
+import { type ChainedEntry, entryOf } from '../reports/kernel.ts';
 import { auditLog } from '../reports/reports.tables.ts';
 
 export type Linked = { readonly entry: ChainedEntry; readonly hash: string };

@@ -2,7 +2,8 @@ import { type AuditEntry, type AuditLogChoices, type AuditLogPage, type AuditLog
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { disclosuresOf, findHead, readFramework, reportIn } from '../reports/index.ts';
+import { disclosuresOf, readFramework, reportIn } from '../reports/index.ts';
+import { findHead } from '../reports/kernel.ts';
 import { countEntries, type Linked, listChoices, listEntries } from './audit-log.repository.ts';
 
 const shownOf = ({ entry: { reportId: _, ...entry }, hash }: Linked): AuditEntry => ({ ...entry, hash });

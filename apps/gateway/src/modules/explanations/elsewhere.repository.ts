@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { type Asking, ofSameTime } from '../reports/index.ts';
+import { type Asking, ofSameTime } from '../reports/kernel.ts';
 import { answers, reportDisclosures, reports } from '../reports/reports.tables.ts';
 import { answerExplanations } from './explanations.tables.ts';
 

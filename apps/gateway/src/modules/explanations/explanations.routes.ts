@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
-import { AnswerPathSchema, ReportPathSchema, tag } from '../reports/index.ts';
+import { ReportPathSchema } from '../reports/index.ts';
+import { AnswerPathSchema, tag } from '../reports/kernel.ts';
 import { explainField, readExplanations } from './explanations.service.ts';
 
 const list = { 200: json('The explanations', v.array(FieldExplanationSchema)) };

@@ -11,14 +11,8 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import {
-  appendAudit,
-  listAnswers,
-  listOfSameTime,
-  lockEditableReport,
-  reportIn,
-  wordedText,
-} from '../reports/index.ts';
+import { appendAudit, listAnswers, lockEditableReport, reportIn } from '../reports/index.ts';
+import { listOfSameTime, wordedText } from '../reports/kernel.ts';
 import { explainedElsewhere } from './elsewhere.ts';
 import {
   deleteExplanation,

@@ -2,7 +2,8 @@ import { ExportConfigChangeSchema, ExportConfigSchema } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
-import { ReportPathSchema, tag } from '../reports/index.ts';
+import { ReportPathSchema } from '../reports/index.ts';
+import { tag } from '../reports/kernel.ts';
 import { changeExportConfig, readExportConfig } from './export-config.service.ts';
 
 const now = { 200: json('The choice as it is now', ExportConfigSchema) };

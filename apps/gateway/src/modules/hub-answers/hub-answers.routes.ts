@@ -11,7 +11,8 @@ import {
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
-import { AnswerPathSchema, ReportPathSchema, tag } from '../reports/index.ts';
+import { ReportPathSchema } from '../reports/index.ts';
+import { AnswerPathSchema, tag } from '../reports/kernel.ts';
 import { readHubAnswerOrigin, readHubAnswers } from './hub-answers.service.ts';
 import { readStatedReasons } from './stated-reasons.service.ts';
 import { takeHubAnswers } from './take.service.ts';

@@ -15,18 +15,20 @@ import {
   appendAudit,
   byPlace,
   disclosuresOf,
-  finishReportChange,
-  invalidateApprovals,
-  invalidateDependents,
   listAnswers,
   listSelected,
   lockEditableReport,
-  moveDisclosures,
   type ReportChangeContext,
   readFramework,
+} from '../reports/index.ts';
+import {
+  finishReportChange,
+  invalidateApprovals,
+  invalidateDependents,
+  moveDisclosures,
   statusAfterAnswer,
   writeAnswers,
-} from '../reports/index.ts';
+} from '../reports/kernel.ts';
 import { type Compared, compareWithHub, makeAnswers } from './hub-answers.service.ts';
 import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 

@@ -1,14 +1,8 @@
 import { type HubAnswersUndo, type HubAnswersUndone, sameJson } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import {
-  appendAudit,
-  finishReportChange,
-  listAnswers,
-  lockEditableReport,
-  type ReportChangeContext,
-  writeAnswers,
-} from '../reports/index.ts';
+import { appendAudit, listAnswers, lockEditableReport, type ReportChangeContext } from '../reports/index.ts';
+import { finishReportChange, writeAnswers } from '../reports/kernel.ts';
 import { listOrigins, restoreOrigins } from './origins.repository.ts';
 import { followAnswers, settleDisclosures } from './take.service.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { type Asking, ofSameTime } from '../reports/index.ts';
+import { type Asking, ofSameTime } from '../reports/kernel.ts';
 import { answers, reportDisclosures, reports } from '../reports/reports.tables.ts';
 
 const ofReport = and(eq(answers.reportId, reports.id), eq(answers.organisationId, reports.organisationId));

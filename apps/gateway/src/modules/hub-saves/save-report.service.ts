@@ -3,7 +3,8 @@ import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/in
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { ensureTime } from '../reporting-times/index.ts';
-import { lockReport, type ReportChangeContext } from '../reports/index.ts';
+import type { ReportChangeContext } from '../reports/index.ts';
+import { lockReport } from '../reports/kernel.ts';
 import { type Plan, type Planned, planHubSave } from './hub-save-plan.ts';
 import { insertHubSave } from './hub-saves.repository.ts';
 import { storePlanned } from './store-planned.ts';

@@ -5,7 +5,8 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { selectedDisclosure } from '../answers/index.ts';
 import { findDataPoint } from '../data-points/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
-import { type AnswerPlace, listAnswers, lockEditableReport, type ReportChangeContext } from '../reports/index.ts';
+import { listAnswers, lockEditableReport, type ReportChangeContext } from '../reports/index.ts';
+import type { AnswerPlace } from '../reports/kernel.ts';
 import { type Planned, planHubSave } from './hub-save-plan.ts';
 import { storePlanned } from './store-planned.ts';
 

@@ -4,7 +4,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { emitPointEvents, findDataPoints, requireWriter, restoreDataPoints, type Work } from '../data-points/index.ts';
 import { restoreOrigins } from '../hub-answers/index.ts';
-import { appendAudit, lockReport, reportIn } from '../reports/index.ts';
+import { appendAudit, reportIn } from '../reports/index.ts';
+import { lockReport } from '../reports/kernel.ts';
 import { listHubSaves, lockHubSave, markUndone } from './hub-saves.repository.ts';
 import type { SavedItem } from './hub-saves.tables.ts';
 

@@ -2,7 +2,8 @@ import { NumbersUpdatedSchema, ReportFiguresSchema } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validParams } from '../../platform/http/index.ts';
-import { ReportPathSchema, tag } from '../reports/index.ts';
+import { ReportPathSchema } from '../reports/index.ts';
+import { tag } from '../reports/kernel.ts';
 import { readReportFigures, updateReportNumbers } from './linked-numbers.service.ts';
 
 /** The numbers of the report that its texts name. */

@@ -31,13 +31,13 @@ import {
 import {
   type AnswersByField,
   byPlace,
-  type DisclosureState,
   disclosuresOf,
   findSubject,
   listAnswers,
   listSelected,
   readFramework,
 } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import { findingsOf } from './findings.policy.ts';
 import { readKpiWork } from './kpi-work.repository.ts';
 import { findMissingDecision } from './missing-decision.repository.ts';

@@ -12,7 +12,8 @@ import {
 import { isForeignTo } from '@esg/contract/usual-parts';
 import { isPartial } from '../hub-offers/index.ts';
 import { categoryIn, measuredBy } from '../report-model/index.ts';
-import { type AnswersByField, type DisclosureState, missingFields, omissionExplained } from '../reports/index.ts';
+import type { AnswersByField } from '../reports/index.ts';
+import { type DisclosureState, missingFields, omissionExplained } from '../reports/kernel.ts';
 
 /** The input of the validation. */
 export type ValidationInput = {

@@ -23,16 +23,8 @@ import {
   type SinceNote,
 } from '../report-model/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
-import {
-  appendAudit,
-  byPlace,
-  listAnswers,
-  listSelected,
-  lockReport,
-  readFramework,
-  reportIn,
-  wordedText,
-} from '../reports/index.ts';
+import { appendAudit, byPlace, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
+import { lockReport, wordedText } from '../reports/kernel.ts';
 import { listPublishedIn } from './hub-restatements.repository.ts';
 import type { Difference } from './restatements.policy.ts';
 import { findLastVersion, writeNote } from './restatements.repository.ts';

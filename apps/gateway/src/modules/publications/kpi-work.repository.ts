@@ -2,7 +2,7 @@ import type { DisclosureStatus, ModelKpiSheet } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listAssignments, listLatestRounds } from '../approvals/index.ts';
 import { listProofs } from '../report-documents/index.ts';
-import type { DisclosureState } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import { namesOfPeople } from '../users/index.ts';
 
 /** The assignees and the evidence of each selected disclosure, and its status: a completed one that was approved counts as approved. */

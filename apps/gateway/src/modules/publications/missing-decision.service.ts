@@ -3,7 +3,8 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { provisionSummaryOf } from '../report-model/index.ts';
-import { appendAudit, lockReport, reportIn, requireDecision, updateReport, wordedText } from '../reports/index.ts';
+import { appendAudit, reportIn } from '../reports/index.ts';
+import { lockReport, requireDecision, updateReport, wordedText } from '../reports/kernel.ts';
 import { readContent } from './content.ts';
 
 const requireMissing = async (scoped: Scoped, id: string, codes: readonly string[]) => {

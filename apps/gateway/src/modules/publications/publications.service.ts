@@ -19,19 +19,16 @@ import { hubFindings } from '../hub-answers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { missingEvidence } from '../report-documents/index.ts';
 import { provisionSummaryOf } from '../report-model/index.ts';
+import { appendAudit, canonicalJson, type ReportChangeContext, reportIn } from '../reports/index.ts';
 import {
-  appendAudit,
-  canonicalJson,
   lockReport,
   moveReport,
-  type ReportChangeContext,
   refuseReportMove,
-  reportIn,
   requireDecision,
   requireReportMove,
   settledStatus,
   withdrawApproval,
-} from '../reports/index.ts';
+} from '../reports/kernel.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { type Content, findingsIn, modelOf, modelsOf, readContent } from './content.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';

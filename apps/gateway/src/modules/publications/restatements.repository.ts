@@ -1,7 +1,7 @@
 import type { LocalizedText, ReportModel, ReportSource } from '@esg/contract';
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { type Asking, ofSameTime } from '../reports/index.ts';
+import { type Asking, ofSameTime } from '../reports/kernel.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { publications } from './publications.tables.ts';
 import type { Difference } from './restatements.policy.ts';

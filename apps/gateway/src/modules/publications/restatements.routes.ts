@@ -8,7 +8,8 @@ import {
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
-import { ReportPathSchema, tag } from '../reports/index.ts';
+import { ReportPathSchema } from '../reports/index.ts';
+import { tag } from '../reports/kernel.ts';
 import { noteHubRestatements, readHubRestatements } from './hub-restatements.service.ts';
 import { noteRestatement, readRestatements } from './restatements.service.ts';
 

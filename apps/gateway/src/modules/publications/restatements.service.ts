@@ -2,7 +2,8 @@ import { type Finding, issueAt, mainText, type RestatementList, type Restatement
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { appendAudit, listOfSameTime, lockEditableReport, reportIn, wordedText } from '../reports/index.ts';
+import { appendAudit, lockEditableReport, reportIn } from '../reports/index.ts';
+import { listOfSameTime, wordedText } from '../reports/kernel.ts';
 import { type Content, modelOf, readContent } from './content.ts';
 import { comparativesOf, placeKey } from './restatements.policy.ts';
 import { deleteNote, writeNote } from './restatements.repository.ts';

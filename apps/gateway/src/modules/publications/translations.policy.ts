@@ -8,7 +8,7 @@ import {
   titleLike,
 } from '@esg/contract';
 import type { RestatedInput, WrittenReasons } from '../report-model/index.ts';
-import type { DisclosureState } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 
 /** Texts of a report outside its answers, printed in the editions of both languages. */
 type TranslatedContent = {

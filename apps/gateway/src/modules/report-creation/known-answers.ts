@@ -12,8 +12,8 @@ import {
   periodOf,
   type ReportChangeContext,
   readFramework,
-  writeAnswers,
 } from '../reports/index.ts';
+import { writeAnswers } from '../reports/kernel.ts';
 
 type Profile = Pick<typeof organisations.$inferSelect, 'headquartersCountry' | 'ownership' | 'stockExchange'>;
 

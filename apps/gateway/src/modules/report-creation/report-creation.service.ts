@@ -17,15 +17,8 @@ import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
 import { answeredMetrics, takeBlanks } from '../hub-answers/index.ts';
 import { requireOpen } from '../module-gate/index.ts';
-import {
-  createIn,
-  disclosuresOf,
-  finishReportChange,
-  lockReport,
-  readFramework,
-  reportIn,
-  selectExactly,
-} from '../reports/index.ts';
+import { createIn, disclosuresOf, readFramework, reportIn } from '../reports/index.ts';
+import { finishReportChange, lockReport, selectExactly } from '../reports/kernel.ts';
 import { startRunIn, type Wake } from '../suggestions/index.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 

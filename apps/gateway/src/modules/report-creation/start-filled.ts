@@ -1,18 +1,16 @@
 import type { AnswerValue, Report, ReportDraft, ReportSource } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { takeBlanks, writeOrigins } from '../hub-answers/index.ts';
-import type { DisclosureState } from '../reports/index.ts';
+import { appendAudit, createIn, reportIn } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import {
-  appendAudit,
-  createIn,
   finishReportChange,
   lockReport,
-  reportIn,
   selectExactly,
   updateDisclosure,
   updateDisclosures,
   writeAnswers,
-} from '../reports/index.ts';
+} from '../reports/kernel.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 
 /** What a new report begins with besides its name. */

@@ -12,7 +12,8 @@ import {
   validBody,
   validParams,
 } from '../../platform/http/index.ts';
-import { ReportPathSchema, tag } from '../reports/index.ts';
+import { ReportPathSchema } from '../reports/index.ts';
+import { tag } from '../reports/kernel.ts';
 import { changeDesign, changePicture, readDesign, readPicture } from './report-design.service.ts';
 
 const now = { 200: json('The design as it is now', ReportDesignSchema) };

@@ -1,5 +1,6 @@
 import { asksEvidence, type EvidenceRule, type Finding, type Framework } from '@esg/contract';
-import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 
 /** What a report contains, as far as evidence is required for it. */
 export type EvidenceFacts = {

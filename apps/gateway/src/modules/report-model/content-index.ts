@@ -22,7 +22,8 @@ import {
   type Topic,
   textIn,
 } from '@esg/contract';
-import type { AnswersByField, DisclosureState } from '../reports/index.ts';
+import type { AnswersByField } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import { indexWords } from './index-words.ts';
 import type { ReportModelInput } from './model-input.ts';
 import { type ProvisionsContent, provisionSummaryOf, provisionsIn } from './provisions.policy.ts';

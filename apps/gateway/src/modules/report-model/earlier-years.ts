@@ -3,7 +3,8 @@ import { calculatedPlaces, placesToTell } from '@esg/quantities';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type Asked, figuresOfPeriods, metricOfField, periodsBefore } from '../hub-offers/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
-import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import {
   type EarlierRow,
   type EarlierYear,

@@ -9,7 +9,8 @@ import {
 import { sumOf } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import { metricOfField } from '../hub-offers/index.ts';
-import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import { type Calculated, calculatedPlace } from './calculation.ts';
 import { type EarlierYear, figurePlace } from './earlier-years.repository.ts';
 

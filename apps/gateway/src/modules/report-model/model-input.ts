@@ -9,7 +9,8 @@ import type {
   ReportModel,
   WrittenText,
 } from '@esg/contract';
-import type { AnswersByField, DisclosureState } from '../reports/index.ts';
+import type { AnswersByField } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import type { Calculated } from './calculation.ts';
 import type { DecidedMatrix } from './decided-matrix.repository.ts';
 import type { EarlierYear } from './earlier-years.repository.ts';

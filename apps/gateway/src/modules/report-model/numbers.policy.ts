@@ -15,7 +15,8 @@ import {
   type RichTextBlock,
   updateNumbers,
 } from '@esg/contract';
-import type { AnswersByField, DisclosureState } from '../reports/index.ts';
+import type { AnswersByField } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 
 /** What is needed to read and check texts with numbers. */
 export type NumbersInput = {

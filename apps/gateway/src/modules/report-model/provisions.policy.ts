@@ -11,7 +11,7 @@ import {
   provisionsOf,
   type Report,
 } from '@esg/contract';
-import type { DisclosureState } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 
 /** The input from which the status of provisions is worked out. */
 export type ProvisionsContent = {

@@ -9,7 +9,8 @@ import {
 import { findFramework, listCountries } from '@esg/standards';
 import { documentColors } from '@esg/tokens/node';
 import type { findSubject } from '../reports/index.ts';
-import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import { buildReportModel } from './build-report-model.ts';
 import { type EarlierYear, figurePlace } from './earlier-years.repository.ts';
 import { type SampleAnswer, sampleAnswers, sampleCompany } from './sample-company.ts';

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validParams } from '../../platform/http/index.ts';
-import { DisclosurePathSchema, ReportPathSchema, tag } from '../reports/index.ts';
+import { ReportPathSchema } from '../reports/index.ts';
+import { DisclosurePathSchema, tag } from '../reports/kernel.ts';
 import { readFigureChanges, validateReport } from './report-validation.service.ts';
 
 /** What prevents a report's publication, and how its figures differ from last year's. */

@@ -8,7 +8,8 @@ import {
 } from '@esg/contract';
 import type { Content } from '../publications/index.ts';
 import { type ProvisionsContent, provisionsIn } from '../report-model/index.ts';
-import { choiceOf, disclosuresOf, topicsPlace } from '../reports/index.ts';
+import { disclosuresOf } from '../reports/index.ts';
+import { choiceOf, topicsPlace } from '../reports/kernel.ts';
 
 /** Topics that are material by the report's own list, or else those that depend on materiality and of which it answers something. */
 const topicsOf = ({ report, framework, disclosures }: Pick<Content, 'report' | 'framework' | 'disclosures'>): Topic[] =>

@@ -13,18 +13,15 @@ import {
   stepsOf,
   updateRound,
 } from '../approvals/index.ts';
+import { appendAudit, lockEditableReport, type ReportChangeContext, reportIn } from '../reports/index.ts';
 import {
-  appendAudit,
   findSelected,
   finishReportChange,
   listWriters,
-  lockEditableReport,
   maySettle,
-  type ReportChangeContext,
-  reportIn,
   requireDisclosureMove,
   updateDisclosure,
-} from '../reports/index.ts';
+} from '../reports/kernel.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { notifyOthers } from './notify-others.ts';
 import { decidersOf, mineOf } from './rounds.policy.ts';

@@ -1,6 +1,6 @@
 import type { Scoped } from '../../platform/database/index.ts';
 import { findRules, listOpenRounds } from '../approvals/index.ts';
-import { listWriters } from '../reports/index.ts';
+import { listWriters } from '../reports/kernel.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { decidersOf } from './rounds.policy.ts';
 

@@ -14,7 +14,8 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { listGiven } from '../approvals/index.ts';
 import { listDueContributions } from '../contributions/index.ts';
 import { disclosureOf, frameworkIn } from '../frameworks/index.ts';
-import { appendAudit, listOngoing, lockEditableReport, type ReportHead, selectedIn } from '../reports/index.ts';
+import { appendAudit, lockEditableReport } from '../reports/index.ts';
+import { listOngoing, type ReportHead, selectedIn } from '../reports/kernel.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { findDueDate, listDueTasks, listReportDueDates, saveDueDate } from './due.repository.ts';
 

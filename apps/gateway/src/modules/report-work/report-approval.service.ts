@@ -4,16 +4,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { insertRound, readReportRules } from '../approvals/index.ts';
 import { requireReady } from '../publications/index.ts';
-import {
-  appendAudit,
-  lockReport,
-  moveReport,
-  type ReportChangeContext,
-  refuseReportMove,
-  reportIn,
-  requireReportMove,
-  withdrawApproval,
-} from '../reports/index.ts';
+import { appendAudit, type ReportChangeContext, reportIn } from '../reports/index.ts';
+import { lockReport, moveReport, refuseReportMove, requireReportMove, withdrawApproval } from '../reports/kernel.ts';
 import { askDeciders, decideRound } from './approval.service.ts';
 
 const inReport = async (

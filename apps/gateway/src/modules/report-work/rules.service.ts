@@ -3,7 +3,8 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findRules, readEvidenceRule, saveChain, saveEvidenceRule, saveRules } from '../approvals/index.ts';
-import { appendAudit, lockEditableReport, requireDecision } from '../reports/index.ts';
+import { appendAudit, lockEditableReport } from '../reports/index.ts';
+import { requireDecision } from '../reports/kernel.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { requirePeople } from './people.ts';
 

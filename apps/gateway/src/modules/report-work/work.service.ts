@@ -11,7 +11,8 @@ import {
 } from '../approvals/index.ts';
 import { countOpenGuestThreads } from '../contributions/index.ts';
 import { countProofs } from '../report-documents/index.ts';
-import { listWriters, reportIn } from '../reports/index.ts';
+import { reportIn } from '../reports/index.ts';
+import { listWriters } from '../reports/kernel.ts';
 import { countOpenThreads } from '../threads/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { findDueDate } from './due.repository.ts';

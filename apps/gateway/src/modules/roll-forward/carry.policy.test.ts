@@ -1,7 +1,8 @@
 import type { AnswerValue, Framework } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import { describe, expect, it } from 'vitest';
-import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import { carryToNextPeriod } from './carry.policy.ts';
 import { carryToSecondFramework } from './second-framework.policy.ts';
 

@@ -15,7 +15,8 @@ import {
 } from '@esg/contract';
 import { listCountries, listSuccessions } from '@esg/standards';
 import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
-import { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from '../reports/index.ts';
+import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
+import { type DisclosureState, omissionExplained } from '../reports/kernel.ts';
 
 /** The old and the new report. */
 export type CarryInput = {

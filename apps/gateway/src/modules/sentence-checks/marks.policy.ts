@@ -10,7 +10,8 @@ import {
 } from '@esg/contract';
 import { figureWordsOf, findMetric } from '@esg/standards';
 import { type NumberReader, numberReader } from '../report-model/index.ts';
-import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import { type FoundMark, sentenceChecker } from './check-sentences.ts';
 import type { KnownFigure } from './known-figures.ts';
 import { type Sentence, sentencesOf, sentencesOfText } from './sentences.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
-import { AnswerPathSchema, DisclosurePathSchema, tag } from '../reports/index.ts';
+import { AnswerPathSchema, DisclosurePathSchema, tag } from '../reports/kernel.ts';
 import { keepSentence, readSentenceMarks } from './sentence-checks.service.ts';
 
 const list = { 200: json('The sentences to check', v.array(SentenceMarkSchema)) };

@@ -17,7 +17,8 @@ import {
 import { figuresBelow } from '@esg/standards';
 import { type DecidedAssessment, materialTopicsOf } from '../materiality/index.ts';
 import { type NumberReader, numberReader } from '../report-model/index.ts';
-import { type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { disclosuresOf } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import { choicesOf, materialInTopic } from './assessed-topics.ts';
 import { assessmentParts, nothing } from './assessment-draft.ts';
 import { type FigurePlace, type Said, sentencesOfFigure, targetSentence } from './draft-sentences.ts';

@@ -2,7 +2,7 @@ import { AnswerConflictSchema, AnswerSchema, DraftAcceptanceSchema, TextDraftSch
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
-import { AnswerPathSchema, tag } from '../reports/index.ts';
+import { AnswerPathSchema, tag } from '../reports/kernel.ts';
 import { acceptTextDraft, readTextDraft } from './text-drafts.service.ts';
 
 /** Texts out of the figures of a report. */

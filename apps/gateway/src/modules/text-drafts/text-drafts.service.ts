@@ -15,7 +15,8 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { announceAnswer, recordWholly } from '../answers/index.ts';
 import { findDecidedAssessment } from '../materiality/index.ts';
 import { type Content, readContent } from '../publications/index.ts';
-import { type AnswerPlace, disclosuresOf, lockEditableReport, reportIn } from '../reports/index.ts';
+import { disclosuresOf, lockEditableReport, reportIn } from '../reports/index.ts';
+import type { AnswerPlace } from '../reports/kernel.ts';
 import { type Assessed, draftOf, draftOfList } from './draft.policy.ts';
 
 /** What was decided to be material for the report, where the field speaks of it. */

@@ -1,5 +1,6 @@
 import { type ApiClient, organizationQueries, sessionQueries, tenantQueries } from '@esg/api-client';
-import { type Catalogue, createQueryClient, followNumberFormat, type Services, ServicesProvider } from '@esg/app-kit';
+import { type Catalogue, type Services, ServicesProvider } from '@esg/app-kit';
+import { createQueryClient, followNumberFormat } from '@esg/app-kit/start';
 import type { Language, PlatformType } from '@esg/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {

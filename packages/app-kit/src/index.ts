@@ -1,12 +1,7 @@
-export { connectApi } from './api/connect.ts';
-export { createQueryClient } from './api/query-client.ts';
 export { type Services, ServicesProvider, type Tenant, useApi, useServices, useTenant } from './api/services.tsx';
 export { isPreviewFrame } from './brand-preview/preview-frame.ts';
-export { keepMaterialityProfile, lastMaterialityProfile } from './browser/materiality-profile.ts';
-export { keepPaperLight } from './browser/paper.ts';
 export { saveFile } from './browser/save-file.ts';
-export { rememberPageFacts } from './config/page-facts.ts';
-export { gatewayRoot, loadRuntimeConfig } from './config/runtime-config.ts';
+export { loadRuntimeConfig } from './config/runtime-config.ts';
 export { AnswerField, type AnswerFieldProps } from './fields/AnswerField.tsx';
 export { AnswerWords } from './fields/AnswerWords.tsx';
 export { PeriodInput, useDateLabels } from './fields/DateEditors.tsx';
@@ -26,21 +21,13 @@ export {
 } from './i18n/catalogues.ts';
 export { createFormatters, type Formatters, useFormatters, useLanguage } from './i18n/formatters.ts';
 export { LanguageSwitch } from './i18n/LanguageSwitch.tsx';
-export {
-  chosenLanguage,
-  keepOrganisationLanguages,
-  languageNames,
-  meetOwnLanguage,
-  storedLanguage,
-  tagOf,
-} from './i18n/languages.ts';
-export { followNumberFormat, showNumbersIn, useNumberFormat, useOwnCurrency } from './i18n/number-format.ts';
+export { chosenLanguage, languageNames, tagOf } from './i18n/languages.ts';
+export { useNumberFormat, useOwnCurrency } from './i18n/number-format.ts';
 export { Notifications } from './notifications/Notifications.tsx';
 export { notify } from './notifications/notifications.ts';
 export { notifyProblem } from './notifications/notify-problem.ts';
 export { menuOnDemand } from './on-demand.tsx';
 export { BrandDraftBanner } from './pages/BrandDraftBanner.tsx';
-export { followPages } from './pages/follow-pages.ts';
 export { LoadFailed } from './pages/LoadFailed.tsx';
 export { NotLoaded } from './pages/NotLoaded.tsx';
 export { OfflineBanner } from './pages/OfflineBanner.tsx';
@@ -53,7 +40,7 @@ export { lineIssue, nameIssue } from './problems/line-issue.ts';
 export { problemSentence, problemSentences } from './problems/problem-sentences.ts';
 export { useProblemSentences } from './problems/use-problem-sentence.ts';
 export type { Room } from './realtime/connection.ts';
-export { createRealtime, type Realtime } from './realtime/realtime.ts';
+export type { Realtime } from './realtime/realtime.ts';
 export { useRoom } from './realtime/use-room.ts';
 export { useWhereabouts } from './realtime/use-whereabouts.ts';
 export { DraftMark } from './saving/DraftMark.tsx';
@@ -61,7 +48,7 @@ export { createDraftStore, type DraftStore } from './saving/drafts.ts';
 export { FormDialog } from './saving/FormDialog.tsx';
 export { MergeDialog, type MergeDialogProps } from './saving/MergeDialog.tsx';
 export { raiseVersion } from './saving/raise-version.ts';
-export { type AnswerPlace, resumeAnswers, type SaveAnswer, useSavedAnswer } from './saving/saved-answer.ts';
+export { type AnswerPlace, type SaveAnswer, useSavedAnswer } from './saving/saved-answer.ts';
 export {
   type Acknowledged,
   type Change,
@@ -83,9 +70,6 @@ export {
   useSavedField,
 } from './saving/use-saved-field.ts';
 export { useSavedFields } from './saving/use-saved-fields.ts';
-export type { NamedPerson, Replacement } from './session/given-tokens.ts';
-export { type Arrival, createSession, type Session } from './session/session.ts';
-export { type SessionParams, takeSessionParams } from './session/session-params.ts';
 export { storeUserInfo } from './session/session-tokens.ts';
 export { useSwitchOrganization } from './session/use-switch-organization.ts';
 export { EntityTypeIcon, useEntityTypeName } from './words/EntityTypeIcon.tsx';

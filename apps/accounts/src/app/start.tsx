@@ -4,16 +4,18 @@ import {
   activate,
   chooseLanguage,
   chosenLanguage,
-  createQueryClient,
-  followPages,
   isPreviewFrame,
-  keepPaperLight,
   kitCatalogue,
   registerCatalogue,
+} from '@esg/app-kit';
+import {
+  createQueryClient,
+  followPages,
+  keepPaperLight,
   rememberPageFacts,
   storedLanguage,
   takeSessionParams,
-} from '@esg/app-kit';
+} from '@esg/app-kit/start';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';

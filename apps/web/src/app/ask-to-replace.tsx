@@ -1,4 +1,4 @@
-import type { NamedPerson, Replacement } from '@esg/app-kit';
+import type { NamedPerson, Replacement } from '@esg/app-kit/start';
 import { ConfirmDialog } from '@esg/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

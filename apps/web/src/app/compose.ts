@@ -1,4 +1,5 @@
 import { sessionQueries, tenantQueries } from '@esg/api-client';
+import { loadRuntimeConfig, type Services } from '@esg/app-kit';
 import {
   type Arrival,
   connectApi,
@@ -7,11 +8,9 @@ import {
   createSession,
   followNumberFormat,
   gatewayRoot,
-  loadRuntimeConfig,
   type Replacement,
   rememberPageFacts,
-  type Services,
-} from '@esg/app-kit';
+} from '@esg/app-kit/start';
 import type { QueryClient } from '@tanstack/react-query';
 import type { beginReport as BeginReport } from './remotes/begin-report.ts';
 

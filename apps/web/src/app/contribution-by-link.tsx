@@ -1,4 +1,5 @@
-import { activate, chosenLanguage, type Services, showNumbersIn } from '@esg/app-kit';
+import { activate, chosenLanguage, type Services } from '@esg/app-kit';
+import { showNumbersIn } from '@esg/app-kit/start';
 import type { ContributionSession } from '@esg/contract';
 import { ContributionApp } from '../features/contribution/ContributionApp.tsx';
 import { type GuestLink, keptSession } from '../features/contribution/guest-link.ts';

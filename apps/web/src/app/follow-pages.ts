@@ -1,1 +1,1 @@
-export { followPages } from '@esg/app-kit';
+export { followPages } from '@esg/app-kit/start';

@@ -1,5 +1,5 @@
 import { ApiError, isTemporary, sessionQueries } from '@esg/api-client';
-import { keepOrganisationLanguages } from '@esg/app-kit';
+import { keepOrganisationLanguages } from '@esg/app-kit/start';
 import type { Permission, User, UserProfile } from '@esg/contract';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';

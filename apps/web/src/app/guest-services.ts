@@ -1,12 +1,6 @@
 import { type ApiClient, createApiClient, tenantQueries } from '@esg/api-client';
-import {
-  activeLanguage,
-  createRealtime,
-  gatewayRoot,
-  rememberPageFacts,
-  type Services,
-  type Session,
-} from '@esg/app-kit';
+import { activeLanguage, type Services } from '@esg/app-kit';
+import { createRealtime, gatewayRoot, rememberPageFacts, type Session } from '@esg/app-kit/start';
 import type { RuntimeConfig } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 

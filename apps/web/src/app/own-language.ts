@@ -1,5 +1,6 @@
 import { sessionMutations, sessionQueries } from '@esg/api-client';
-import { chooseLanguage, chosenLanguage, meetOwnLanguage } from '@esg/app-kit';
+import { chooseLanguage, chosenLanguage } from '@esg/app-kit';
+import { meetOwnLanguage } from '@esg/app-kit/start';
 import type { Language } from '@esg/contract';
 import type { Composed } from './compose.ts';
 

@@ -1,5 +1,6 @@
 import { ApiError, earnShortToken } from '@esg/api-client';
-import { activate, chosenLanguage, type Services, showNumbersIn } from '@esg/app-kit';
+import { activate, chosenLanguage, type Services } from '@esg/app-kit';
+import { showNumbersIn } from '@esg/app-kit/start';
 import { portalLinkPath } from '@esg/contract';
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@esg/api-client';
-import { resumeAnswers } from '@esg/app-kit';
+import { resumeAnswers } from '@esg/app-kit/start';
 import type { QueryClient } from '@tanstack/react-query';
 import { resumePoints } from '../features/data-hub/data-entry/resume-points.ts';
 

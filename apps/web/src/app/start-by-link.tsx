@@ -1,16 +1,13 @@
 import {
   activate,
-  createQueryClient,
-  followPages,
-  keepPaperLight,
   kitCatalogue,
   loadRuntimeConfig,
   Notifications,
   registerCatalogue,
   type Services,
   ServicesProvider,
-  storedLanguage,
 } from '@esg/app-kit';
+import { createQueryClient, followPages, keepPaperLight, storedLanguage } from '@esg/app-kit/start';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';

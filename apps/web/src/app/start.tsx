@@ -3,13 +3,10 @@ import {
   chooseLanguage,
   chosenLanguage,
   isPreviewFrame,
-  keepPaperLight,
   kitCatalogue,
   registerCatalogue,
-  type SessionParams,
-  storedLanguage,
-  takeSessionParams,
 } from '@esg/app-kit';
+import { keepPaperLight, type SessionParams, storedLanguage, takeSessionParams } from '@esg/app-kit/start';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,11 +1,10 @@
-export { type Services, ServicesProvider, type Tenant, useApi, useServices, useTenant } from './api/services.tsx';
+export { type Services, ServicesProvider, useApi, useServices, useTenant } from './api/services.tsx';
 export { isPreviewFrame } from './brand-preview/preview-frame.ts';
 export { saveFile } from './browser/save-file.ts';
 export { loadRuntimeConfig } from './config/runtime-config.ts';
-export { AnswerField, type AnswerFieldProps } from './fields/AnswerField.tsx';
+export { AnswerField } from './fields/AnswerField.tsx';
 export { AnswerWords } from './fields/AnswerWords.tsx';
 export { PeriodInput, useDateLabels } from './fields/DateEditors.tsx';
-export type { FieldEditorProps } from './fields/editor-props.ts';
 export { FieldEditor } from './fields/FieldEditor.tsx';
 export { TextValues, type ValuesIn } from './fields/text-values.ts';
 export { type AnswerLine, useAnswerLines } from './fields/use-answer-lines.ts';
@@ -19,7 +18,7 @@ export {
   kitCatalogue,
   registerCatalogue,
 } from './i18n/catalogues.ts';
-export { createFormatters, type Formatters, useFormatters, useLanguage } from './i18n/formatters.ts';
+export { useFormatters, useLanguage } from './i18n/formatters.ts';
 export { LanguageSwitch } from './i18n/LanguageSwitch.tsx';
 export { chosenLanguage, languageNames, tagOf } from './i18n/languages.ts';
 export { useNumberFormat, useOwnCurrency } from './i18n/number-format.ts';
@@ -35,22 +34,18 @@ export { PagePath } from './pages/PagePath.tsx';
 export { ProblemPage } from './pages/ProblemPage.tsx';
 export { ForbiddenPage, NotFoundPage, ResponseNotFoundPage } from './pages/pages.tsx';
 export { usePageTitle } from './pages/use-page-title.ts';
-export { type IssueDescription, issueSentence } from './problems/issue-sentences.ts';
+export type { IssueDescription } from './problems/issue-sentences.ts';
 export { lineIssue, nameIssue } from './problems/line-issue.ts';
 export { problemSentence, problemSentences } from './problems/problem-sentences.ts';
 export { useProblemSentences } from './problems/use-problem-sentence.ts';
-export type { Room } from './realtime/connection.ts';
-export type { Realtime } from './realtime/realtime.ts';
 export { useRoom } from './realtime/use-room.ts';
 export { useWhereabouts } from './realtime/use-whereabouts.ts';
 export { DraftMark } from './saving/DraftMark.tsx';
-export { createDraftStore, type DraftStore } from './saving/drafts.ts';
 export { FormDialog } from './saving/FormDialog.tsx';
-export { MergeDialog, type MergeDialogProps } from './saving/MergeDialog.tsx';
+export { MergeDialog } from './saving/MergeDialog.tsx';
 export { raiseVersion } from './saving/raise-version.ts';
-export { type AnswerPlace, type SaveAnswer, useSavedAnswer } from './saving/saved-answer.ts';
+export type { SaveAnswer } from './saving/saved-answer.ts';
 export {
-  type Acknowledged,
   type Change,
   type Competing,
   type SavedField,

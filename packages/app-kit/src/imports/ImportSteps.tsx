@@ -1,6 +1,5 @@
 import { type Step, Steps } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
 
 export type ImportStepName = 'template' | 'upload' | 'columns' | 'check' | 'result';
 
@@ -9,7 +8,7 @@ type ImportStepsProps<Name extends ImportStepName> = {
   readonly steps: readonly Name[];
   readonly current: Name;
   /** The way to a step, where people may go there now. */
-  readonly linkTo: (step: Name) => ReactElement | undefined;
+  readonly linkTo: (step: Name) => Step['link'];
 };
 
 /** The steps of an import, with the present one. Steps that are available are links. */

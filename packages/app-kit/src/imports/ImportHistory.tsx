@@ -10,7 +10,7 @@ import type { Growing } from './growing.ts';
 import { importStateNames, importStateTones } from './import-words.ts';
 
 /** An earlier import as a line of the history. */
-export type PastImport = {
+type PastImport = {
   readonly id: string;
   /** Leads to the import. */
   readonly name: ReactNode;

@@ -67,7 +67,7 @@ export const ImportRows = <Row, Value extends string>(props: ImportRowsProps<Row
 };
 
 /** A row of a sheet with what happens to it. */
-export type ShownRow = {
+type ShownRow = {
   /** Its number in the sheet. */
   readonly row: number;
   /** What it is of. */

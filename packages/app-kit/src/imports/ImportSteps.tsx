@@ -1,7 +1,7 @@
 import { type Step, Steps } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-export type ImportStepName = 'template' | 'upload' | 'columns' | 'check' | 'result';
+type ImportStepName = 'template' | 'upload' | 'columns' | 'check' | 'result';
 
 type ImportStepsProps<Name extends ImportStepName> = {
   /** In their order. */

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 /** Why a row is refused, and what helps. */
-export type RowError = {
+type RowError = {
   readonly row: number;
   /** The column that it is about, where one is. */
   readonly column?: string;

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
 /** What a sheet does to a row: it adds something, changes it, or leaves it as it is; or the row has an error. */
-export type RowKind = 'new' | 'changed' | 'same' | 'error';
+type RowKind = 'new' | 'changed' | 'same' | 'error';
 
 /** Names of what will happen to a row. */
 export const rowKindNames: Record<RowKind, MessageDescriptor> = {

@@ -11,7 +11,7 @@ import { FieldEditor } from './FieldEditor.tsx';
 import { useAnswerLines } from './use-answer-lines.ts';
 import { useSaveMark } from './use-save-mark.ts';
 
-export type AnswerFieldProps = Omit<FieldEditorProps, 'value' | 'onChange' | 'onBlur' | 'state' | 'markElsewhere'> & {
+type AnswerFieldProps = Omit<FieldEditorProps, 'value' | 'onChange' | 'onBlur' | 'state' | 'markElsewhere'> & {
   readonly place: AnswerPlace;
   /** The stored answer; absent while nobody has answered. */
   readonly answer: Answer | undefined;

@@ -87,7 +87,7 @@ export const createFormatters = (language: Language, numberFormat: NumberFormat)
   };
 };
 
-export type Formatters = ReturnType<typeof createFormatters>;
+type Formatters = ReturnType<typeof createFormatters>;
 
 const made = new Map<string, Formatters>();
 

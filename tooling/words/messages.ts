@@ -81,9 +81,9 @@ export const messages: readonly Message[] = [
   ),
   five('Card number, expiry, security code: required', '{label} is required', '必須填寫{label}', card, named),
   five('Card number, expiry, security code: incomplete', '{label} is incomplete', '{label}未填寫完整', card, named),
-  five('Card number, security code: not correct', '{label} is not correct', '{label}不正確', card, named),
-  five('Expiry: year not correct', 'The year of the expiry date is not correct', '到期日的年份不正確', card),
-  five('Expiry: month not correct', 'The month of the expiry date is not correct', '到期日的月份不正確', card),
+  five('Card number, security code: not correct', '{label} isn’t correct', '{label}不正確', card, named),
+  five('Expiry: year not correct', 'The year of the expiry date isn’t correct', '到期日的年份不正確', card),
+  five('Expiry: month not correct', 'The month of the expiry date isn’t correct', '到期日的月份不正確', card),
   five('Please enter a valid expiry date.', 'Please enter a valid expiry date.', '請輸入有效的到期日。', card),
   five(
     'File is too big ({size}MB). Max file size: 2MB',
@@ -93,7 +93,7 @@ export const messages: readonly Message[] = [
   ),
   five(
     'Avatar and logo: allowed formats only',
-    'This format is not supported. Choose a PNG, JPEG, WebP or SVG picture.',
+    'This format isn’t supported. Choose a PNG, JPEG, WebP or SVG picture.',
     '不支援此格式。請選擇 PNG、JPEG、WebP 或 SVG 圖片。',
     picture,
   ),
@@ -141,7 +141,7 @@ export const messages: readonly Message[] = [
   }),
   eight(
     '400 BadRequest',
-    'The request could not be read. Reload the page and try again.',
+    'The request couldn’t be read. Reload the page and try again.',
     '',
     { code: 'request.malformed' },
     says,
@@ -155,14 +155,14 @@ export const messages: readonly Message[] = [
   ),
   eight(
     '403 Forbidden',
-    'You do not have permission to do this. Ask an administrator of your organisation.',
+    'You don’t have permission to do this. Ask an administrator of your organisation.',
     '你沒有權限執行此操作。請聯絡貴機構的管理員。',
     { code: 'permission.denied' },
     says,
   ),
   eight(
     '422 ValidationFailed',
-    'Some entries are not valid. Check the marked fields.',
+    'Some entries aren’t valid. Check the marked fields.',
     '部分內容無效，請檢查已標示的欄位。',
     { code: 'request.invalid' },
     says,
@@ -206,13 +206,13 @@ export const messages: readonly Message[] = [
   eight('Forbidden', 'Forbidden', '禁止存取', pages),
   eight(
     'Upload failed (check connection)',
-    'The server cannot be reached. Check your connection; what you typed is kept.',
+    'The server can’t be reached. Check your connection; what you typed is kept.',
     '',
     { code: 'network.unreachable' },
     says,
   ),
   eight('File exceeds maximum size', 'The file is too big.', '', { code: 'file.too_big' }),
-  eight('Format not supported', 'This file format is not accepted.', '不接受此檔案格式。', {
+  eight('Format not supported', 'This file format isn’t accepted.', '不接受此檔案格式。', {
     code: 'file.format_refused',
   }),
   eight('Account suspended', 'Account suspended', '帳戶已暫停', {

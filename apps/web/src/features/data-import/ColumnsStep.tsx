@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { CancelImport } from './CancelImport.tsx';
 import { DataColumns } from './DataColumns.tsx';
 import { MissingTimes } from './MissingTimes.tsx';
-import { useMapping } from './use-mapping.ts';
+import { type Mapping, useMapping } from './use-mapping.ts';
 import { useNamedTimes } from './use-named-times.ts';
 
 type ColumnsStepProps = { readonly one: ImportDetail; readonly onChecked: () => void };
@@ -56,19 +56,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
         <MissingTimes missing={times.missing} />
         {(!sheet.template || looking) && (
           <>
-            <ReadingFields
-              sheets={one.sheets}
-              reading={mapping}
-              onSheet={columns.chooseSheet}
-              onChange={(change) => columns.change({ ...mapping, ...change })}
-            >
-              <Select
-                label={t`Texts are written in`}
-                value={mapping.language}
-                onChange={({ value }) => columns.change({ ...mapping, language: value as Language })}
-                options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
-              />
-            </ReadingFields>
+            <Reading sheets={one.sheets} mapping={mapping} columns={columns} />
             <DataColumns
               sheet={sheet}
               mapping={mapping}
@@ -87,6 +75,32 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
         </Inline>
       </Stack>
     </Card>
+  );
+};
+
+type ReadingProps = {
+  readonly sheets: ImportDetail['sheets'];
+  readonly mapping: ImportMapping;
+  readonly columns: Mapping;
+};
+
+/** How the sheet is read, and in which language its texts are. */
+const Reading = ({ sheets, mapping, columns }: ReadingProps) => {
+  const { t } = useLingui();
+  return (
+    <ReadingFields
+      sheets={sheets}
+      reading={mapping}
+      onSheet={columns.chooseSheet}
+      onChange={(change) => columns.change({ ...mapping, ...change })}
+    >
+      <Select
+        label={t`Texts are written in`}
+        value={mapping.language}
+        onChange={({ value }) => columns.change({ ...mapping, language: value as Language })}
+        options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+      />
+    </ReadingFields>
   );
 };
 

@@ -1,14 +1,19 @@
 import { climateImportMutations } from '@esg/api-client';
 import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { ColumnTable, ImportHeading, ReadingFields, useImportFailure } from '@esg/app-kit/imports';
-import { type ClimateImportDetail, climateImportColumns, climateImportFields } from '@esg/contract';
+import {
+  type ClimateImportDetail,
+  type ClimateImportMapping,
+  climateImportColumns,
+  climateImportFields,
+} from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RemoveImport } from './RemoveImport.tsx';
 import { Understood } from './Understood.tsx';
 import { UsualFields } from './UsualFields.tsx';
-import { lackingIn, useMapping } from './use-mapping.ts';
+import { lackingIn, type Mapping, useMapping } from './use-mapping.ts';
 
 type ColumnsStepProps = {
   readonly one: ClimateImportDetail;
@@ -19,7 +24,6 @@ type ColumnsStepProps = {
 /** Sets the meaning of the sheet's columns, which begins with suggestions. Then the rows are checked. */
 export const ColumnsStep = ({ one, onChecked, onRemoved }: ColumnsStepProps) => {
   const { t } = useLingui();
-  const language = useLanguage();
   const failure = useImportFailure();
   const { problem } = useProblemSentences();
   const columns = useMapping(one);
@@ -46,23 +50,7 @@ export const ColumnsStep = ({ one, onChecked, onRemoved }: ColumnsStepProps) => 
         ) : (
           <>
             <Understood mapping={mapping} suggested={sheet.suggestion.usual} />
-            <ReadingFields
-              sheets={one.sheets}
-              reading={mapping}
-              onSheet={columns.chooseSheet}
-              onChange={(change) => columns.change({ ...mapping, ...change })}
-            />
-            <ColumnTable
-              preview={sheet.preview}
-              headerRow={mapping.headerRow}
-              headingOf={(index) => sheet.preview[mapping.headerRow - 1]?.[index] ?? ''}
-              options={climateImportFields.map((each) => ({
-                value: each,
-                label: climateImportColumns[each][language],
-              }))}
-              meaningOf={(index) => mapping.columns.find((column) => column.index === index)?.field ?? ''}
-              onAssign={columns.assign}
-            />
+            <Columns sheets={one.sheets} mapping={mapping} columns={columns} />
             <UsualFields
               usual={mapping.usual}
               onChange={(change) => columns.change({ ...mapping, usual: { ...mapping.usual, ...change } })}
@@ -80,5 +68,33 @@ export const ColumnsStep = ({ one, onChecked, onRemoved }: ColumnsStepProps) => 
         </Inline>
       </Stack>
     </Card>
+  );
+};
+
+type ColumnsProps = {
+  readonly sheets: ClimateImportDetail['sheets'];
+  readonly mapping: ClimateImportMapping;
+  readonly columns: Mapping;
+};
+
+/** How the sheet is read, and the meaning of each of its columns. */
+const Columns = ({ sheets, mapping, columns }: ColumnsProps) => {
+  const language = useLanguage();
+  return (
+    <>
+      <ReadingFields
+        sheets={sheets}
+        reading={mapping}
+        onSheet={columns.chooseSheet}
+        onChange={(change) => columns.change({ ...mapping, ...change })}
+      />
+      <ColumnTable
+        preview={sheets[mapping.sheet]?.preview ?? []}
+        headerRow={mapping.headerRow}
+        options={climateImportFields.map((each) => ({ value: each, label: climateImportColumns[each][language] }))}
+        meaningOf={(index) => mapping.columns.find((column) => column.index === index)?.field ?? ''}
+        onAssign={columns.assign}
+      />
+    </>
   );
 };

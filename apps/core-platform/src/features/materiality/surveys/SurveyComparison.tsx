@@ -105,7 +105,7 @@ const TwoResults = ({ id, before }: { id: string; before: OpenedSurveyCard }) =>
   if (now.data.hidden || earlier.data.hidden)
     return (
       <EmptyState
-        title={<Trans>Results of one of the surveys are not shown yet</Trans>}
+        title={<Trans>Results of one of the surveys aren’t shown yet</Trans>}
         purpose={
           <Trans>
             Both must have enough answers. If people can’t be identified by what you promised, the survey must also be
@@ -159,7 +159,7 @@ const gapWords: Record<SurveyComparisonGap, MessageDescriptor> = {
   only_before: msg`Asked only before`,
   kind: msg`Asked in another way`,
   steps: msg`The scale has another number of steps`,
-  options: msg`The options are not the same`,
+  options: msg`The options aren’t the same`,
   text: msg`Answers are texts`,
   not_shown: msg`Too few answers to show in one of the surveys`,
 };

@@ -51,7 +51,7 @@ export const faultWords: Record<SurveyFault['fault'], MessageDescriptor> = {
   no_title: msg`The survey has no title.`,
   no_questions: msg`The survey has no question.`,
   no_text: msg`A question or an option has no text.`,
-  no_alt: msg`A picture is not described in both languages.`,
+  no_alt: msg`A picture isn’t described in both languages.`,
   too_few_options: msg`A question has too few options.`,
   condition_broken: msg`A question depends on a choice that isn’t there, or comes later.`,
   ends_before_opening: msg`The last day comes before the day on which the survey opens.`,

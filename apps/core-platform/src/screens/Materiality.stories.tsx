@@ -258,7 +258,6 @@ Failed.test('says so and offers another try', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const sameRow: RegisterImport['rows'][number] = {
   row: 1,
   kind: 'same',
@@ -295,6 +294,7 @@ const refusedSheet: RegisterImport = {
   ...sheet,
   id: '0190a000-0000-7000-8000-d00000000002',
   state: 'checked',
+  fileName: 'Register.xlsx',
   rows: [
     ...sheet.rows.map((row) => ({ ...row, outcome: null })),
     {
@@ -317,24 +317,21 @@ export const ImportOfEntries = meta.story({
       frame: <StoryShell />,
       seed: (cache, api, language) => {
         seedOf(half)(cache, api, language);
-        cache.setQueryData(materialityQueries.imports(api, half.id).queryKey, [sheet]);
+        cache.setQueryData(materialityQueries.imports(api, half.id).queryKey, [sheet, refusedSheet]);
       },
     }),
   ],
   render: () => <Materiality assessmentId={half.id} step="register" />,
   beforeEach: answering((request) =>
-    request.url.endsWith('/imports') && request.method === 'POST'
-      ? Response.json(refusedSheet, { status: 201 })
-      : request.url.includes('/imports')
-        ? Response.json(request.url.includes(refusedSheet.id) ? refusedSheet : [sheet])
-        : undefined,
+    request.url.includes('/imports')
+      ? Response.json(request.url.includes(refusedSheet.id) ? refusedSheet : [sheet, refusedSheet])
+      : undefined,
   ),
 });
 ImportOfEntries.test('says for each row what would happen and why one is refused', async ({ userEvent }) => {
   const dialog = within(await within(document.body).findByRole('dialog', { name: 'Import entries' }));
   await expect(await dialog.findByRole('button', { name: 'Undo import of Register 2025.xlsx' })).toBeVisible();
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input) await userEvent.upload(input, new File(['sheet'], 'Register.xlsx', { type: excel }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Register.xlsx' }));
   await expect(await dialog.findByText('Errors found: 3')).toBeVisible();
   await expect(await dialog.findByText(/1 new entry, 1 changed, 1 unchanged, 2 refused/)).toBeVisible();
   await expect(dialog.getByText('Row 5: The title is missing')).toBeVisible();

@@ -33,8 +33,11 @@ export const ImportHeading = ({ one, state, level = 2 }: ImportHeadingProps) => 
 export const useHeadingFocus = (stage: string | undefined, fromStart = false) => {
   const before = useRef<string>(undefined);
   useEffect(() => {
-    const isSeen = fromStart || before.current !== undefined;
-    if (isSeen && before.current !== stage) document.getElementById(headingId)?.focus();
+    const isMoved = (fromStart || before.current !== undefined) && before.current !== stage;
     before.current = stage;
+    if (!isMoved) return undefined;
+    // A question that closes at the same moment gives focus back first.
+    const timer = setTimeout(() => document.getElementById(headingId)?.focus(), 0);
+    return () => clearTimeout(timer);
   }, [stage, fromStart]);
 };

@@ -1,5 +1,6 @@
 export { type Services, ServicesProvider, useApi, useServices, useTenant } from './api/services.tsx';
 export { isPreviewFrame } from './brand-preview/preview-frame.ts';
+export { keepMaterialityProfile, lastMaterialityProfile } from './browser/materiality-profile.ts';
 export { saveFile } from './browser/save-file.ts';
 export { loadRuntimeConfig } from './config/runtime-config.ts';
 export { AnswerField } from './fields/AnswerField.tsx';

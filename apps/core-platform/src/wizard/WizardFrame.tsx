@@ -93,8 +93,8 @@ const WizardHead = () => {
                 {' · '}
                 <Plural
                   value={begun}
-                  one="# has answers and isn’t marked complete yet"
-                  other="# have answers and aren’t marked complete yet"
+                  one="# disclosure with answers isn’t marked complete yet"
+                  other="# disclosures with answers aren’t marked complete yet"
                 />
               </>
             )}

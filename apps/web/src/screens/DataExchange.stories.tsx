@@ -264,7 +264,10 @@ YearsSideBySide.test(
     await expect(await canvas.findByText(/Matched as in “ESG data 2024.xlsx”/, undefined, patience)).toBeVisible();
     const column = canvas.getByRole('combobox', { name: 'FY2019 stands for' });
     await expect(column).toHaveDisplayValue(/^Value of /);
+    // Years are called as the sheet heads them.
+    await expect(canvas.getByText(/^Values of FY2019 and FY2025\./)).toBeVisible();
     await expect(canvas.getByText(/^2 reporting times of this sheet aren’t in your data hub yet/)).toBeVisible();
+    await expect(canvas.getByText(/^FY2019 and FY2025\. Add them first/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add them' })).toBeEnabled();
     await userEvent.selectOptions(column, '');
     await expect(await canvas.findByRole('button', { name: 'Add it' }, patience)).toBeEnabled();

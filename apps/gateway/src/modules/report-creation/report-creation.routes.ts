@@ -1,7 +1,7 @@
 import { FilledByDataQuerySchema, FilledByDataSchema, ReportDraftSchema, ReportSchema } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
+import { createTenantRouter, json, operation, validBody, validQuery } from '../../platform/http/index.ts';
 import { tag } from '../reports/kernel.ts';
 import type { Wake } from '../suggestions/index.ts';
 import { readFilledByData } from './filled.service.ts';

@@ -16,7 +16,7 @@ import {
 } from '@esg/contract';
 import { fractionOf, toPlaces } from '@esg/quantities';
 import { materialityLibrary } from '@esg/standards';
-import type { DisclosureState } from '../reports/index.ts';
+import type { DisclosureState } from '../reports/kernel.ts';
 import type { DecidedMatrix } from './decided-matrix.repository.ts';
 import { matrixWords } from './matrix-words.ts';
 import type { ReportModelInput } from './model-input.ts';

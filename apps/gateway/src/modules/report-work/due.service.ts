@@ -14,8 +14,9 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { listGiven } from '../approvals/index.ts';
 import { listDueContributions } from '../contributions/index.ts';
 import { disclosureOf, frameworkIn } from '../frameworks/index.ts';
+import type { ReportHead } from '../reports/index.ts';
 import { appendAudit, lockEditableReport } from '../reports/index.ts';
-import { listOngoing, type ReportHead, selectedIn } from '../reports/kernel.ts';
+import { listOngoing, selectedIn } from '../reports/kernel.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { findDueDate, listDueTasks, listReportDueDates, saveDueDate } from './due.repository.ts';
 

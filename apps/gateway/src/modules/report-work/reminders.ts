@@ -2,8 +2,9 @@ import { type DisclosureStatus, frameworkReportPath, reportFacts } from '@esg/co
 import type { Scoped } from '../../platform/database/index.ts';
 import { listAssigning } from '../approvals/index.ts';
 import type { OpenLetter, OpenNotice, ReminderSource } from '../reminders/index.ts';
+import type { ReportHead } from '../reports/index.ts';
 import { type AssignedWork, listAssigned } from '../reports/index.ts';
-import { listOngoing, type ReportHead } from '../reports/kernel.ts';
+import { listOngoing } from '../reports/kernel.ts';
 import { listDueOrganisations, listReportDueDates } from './due.repository.ts';
 import { disclosurePath, reportPath } from './notify-others.ts';
 import { listOpenTasks, listTaskOrganisations } from './tasks.repository.ts';

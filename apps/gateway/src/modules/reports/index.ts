@@ -21,7 +21,7 @@ export { markDeleted } from './deleted-reports.repository.ts';
 export { type BeforeRemoval, purgeReport } from './deleted-reports.service.ts';
 export { listSelected } from './disclosures.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
-export { findHeads, isThere, listVersionsOfReports, listWorkedOn } from './heads.repository.ts';
+export { findHeads, isThere, listVersionsOfReports, listWorkedOn, type ReportHead } from './heads.repository.ts';
 export { missingCounter } from './missing-provisions.ts';
 export { logRefusedFile, logRefusedReportFile } from './refused-file.ts';
 export { type AnswersByField, byPlace, disclosuresOf } from './reports.policy.ts';

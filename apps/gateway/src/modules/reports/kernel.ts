@@ -28,7 +28,7 @@ export {
   updateDisclosure,
   updateDisclosures,
 } from './disclosures.repository.ts';
-export { listOngoing, type ReportHead, selectedIn } from './heads.repository.ts';
+export { listOngoing, selectedIn } from './heads.repository.ts';
 export { choiceOf, topicsPlace } from './material-topics.ts';
 export { maySettle, moveReport, refuseReportMove, requireDecision, requireReportMove } from './report-life.ts';
 export {

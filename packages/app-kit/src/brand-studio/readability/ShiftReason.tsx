@@ -17,8 +17,8 @@ export const ShiftReason = ({ shift }: { readonly shift: Shift }) => {
   if (reason.kind === 'difference') {
     return (
       <Trans>
-        As asked, it couldn’t be told from “{against}”: people wouldn’t see that anything happens. “{role}” is drawn
-        in {used} instead ({where}).
+        As asked, it couldn’t be told from “{against}”: people wouldn’t see that anything happens. “{role}” is drawn in{' '}
+        {used} instead ({where}).
       </Trans>
     );
   }

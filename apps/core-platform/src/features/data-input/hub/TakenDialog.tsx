@@ -34,7 +34,13 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
           t`Fields filled from your data`
         )
       }
-      description={t`They answer ${done} of ${total} disclosures. Check them, and undo what doesn’t belong in this report.`}
+      description={
+        <Trans>
+          They belong to <Plural value={disclosures} one="# disclosure" other="# disclosures" />. {done} of the report’s{' '}
+          {total} disclosures have all that they need from your data. Check the fields, and undo what doesn’t belong in
+          this report.
+        </Trans>
+      }
       closeLabel={t`Close`}
       actions={
         <>

@@ -137,9 +137,7 @@ const useDeeds = ({ id, version }: Survey, editing: SurveyEditing, onDone: () =>
     },
     close: {
       title: <Trans>Close this survey?</Trans>,
-      description: (
-        <Trans>People can’t answer, change or withdraw any more. A closed survey doesn’t open again.</Trans>
-      ),
+      description: <Trans>People can’t answer, change or withdraw any more. A closed survey doesn’t open again.</Trans>,
       label: <Trans>Close survey</Trans>,
       run: () => close.mutate(id, { onSuccess: onDone }),
       error: close.error,

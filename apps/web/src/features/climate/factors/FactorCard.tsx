@@ -58,7 +58,7 @@ export const FactorCard = ({ factor, actions, onAct }: FactorCardProps) => {
           )}
           {isLacking && ' '}
           {isLacking && (
-            <Trans>Your rules ask for a second person, so it is not used until someone else confirms it.</Trans>
+            <Trans>Your rules ask for a second person, so it isn’t used until someone else confirms it.</Trans>
           )}
         </Text>
         <Deeds name={name} actions={offered} onAct={onAct} />

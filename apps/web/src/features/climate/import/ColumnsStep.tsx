@@ -91,6 +91,7 @@ const Columns = ({ sheets, mapping, columns }: ColumnsProps) => {
       <ColumnTable
         preview={sheets[mapping.sheet]?.preview ?? []}
         headerRow={mapping.headerRow}
+        headingOf={(index) => sheets[mapping.sheet]?.preview[mapping.headerRow - 1]?.[index] ?? ''}
         options={climateImportFields.map((each) => ({ value: each, label: climateImportColumns[each][language] }))}
         meaningOf={(index) => mapping.columns.find((column) => column.index === index)?.field ?? ''}
         onAssign={columns.assign}

@@ -100,7 +100,7 @@ const SecondPerson = ({ form: { value, type } }: PartProps) => {
   return (
     <Checkbox
       label={t`A second person must confirm own factors`}
-      hint={t`A factor that its author confirmed is not used: its lines have a question until someone else confirms it.`}
+      hint={t`A factor that its author confirmed isn’t used: its lines have a question until someone else confirms it.`}
       value={value.secondPerson ?? false}
       onChange={({ value: secondPerson }) => type({ secondPerson })}
     />

@@ -91,7 +91,7 @@ WithStakeholders.test(
 );
 WithStakeholders.test('says who comes to be important to them with one step of their threshold', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Stakeholders: one step higher, 3.5 of 5' })).toBeVisible();
-  await expect(canvas.getByText('1 topic is no longer important to stakeholders')).toBeVisible();
+  await expect(canvas.getByText('1 topic no longer reaches it')).toBeVisible();
 });
 
 export const StakeholdersCount = meta.story(

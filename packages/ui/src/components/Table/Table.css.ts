@@ -115,6 +115,8 @@ onPhone(`${stacked} tbody [data-label]`, {
   // The figure is never broken; the name before it wraps.
   whiteSpace: 'nowrap',
 });
+// Words may be long: they wrap, and their name stays whole.
+onPhone(`${stacked} tbody [data-label]:not([data-align])`, { whiteSpace: 'normal', textAlign: 'end' });
 onPhone(`${stacked} tbody [data-label]::before`, {
   content: 'attr(data-label)',
   color: text.muted,
@@ -122,3 +124,4 @@ onPhone(`${stacked} tbody [data-label]::before`, {
   textAlign: 'start',
   whiteSpace: 'normal',
 });
+onPhone(`${stacked} tbody [data-label]:not([data-align])::before`, { flexShrink: 0, maxWidth: '50%' });

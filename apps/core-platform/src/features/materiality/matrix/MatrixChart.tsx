@@ -2,6 +2,7 @@ import { fetchAssessmentFile } from '@esg/api-client';
 import { notifyProblem, saveFile, useApi, useLanguage } from '@esg/app-kit';
 import { axisLength, thresholdPlaces } from '@esg/contract';
 import { ChartFrame, type ChartTable, ScatterChart } from '@esg/ui/charts';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAssessment } from '../assessment-context.ts';
@@ -33,8 +34,14 @@ export const MatrixChart = ({ matrix }: Shown) => {
   const said = t`${material} of ${all} topics are material.`;
   const asked = sides?.y === 'stakeholder';
   const why = asked
-    ? t`${missing} are in the table alone: they are left out, or no survey says anything of them.`
-    : t`${missing} are in the table alone: they are left out, or nothing of them is scored.`;
+    ? t`${plural(missing, {
+        one: '# is in the table alone: it is left out, or no survey says anything of it.',
+        other: '# are in the table alone: they are left out, or no survey says anything of them.',
+      })}`
+    : t`${plural(missing, {
+        one: '# is in the table alone: it is left out, or nothing of it is scored.',
+        other: '# are in the table alone: they are left out, or nothing of them is scored.',
+      })}`;
   const undrawn = missing > 0 ? why : '';
   return (
     <ChartFrame

@@ -29,7 +29,7 @@ export const Opinions = ({ matrix }: Shown) => {
         </Trans>
       </Text>
       <Checkbox
-        label={t`A topic that stakeholders rate at least this high is material`}
+        label={t`A topic that reaches the stakeholders’ threshold is material`}
         hint={t`If not, what they say is shown beside the scores, and you judge such topics in the decision.`}
         disabled={readOnly}
         value={matrix.stakeholdersCount}

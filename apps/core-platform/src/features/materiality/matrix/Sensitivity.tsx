@@ -97,21 +97,9 @@ type ChangedProps = { readonly count: number; readonly towards: Flip['towards'];
 /** What becomes of topics when a threshold moves by one step. */
 const Changed = ({ count, towards, isMaterial }: ChangedProps) => {
   if (!isMaterial && towards === 'lower')
-    return (
-      <Plural
-        value={count}
-        one="# topic becomes important to stakeholders"
-        other="# topics become important to stakeholders"
-      />
-    );
+    return <Plural value={count} one="# topic reaches it then" other="# topics reach it then" />;
   if (!isMaterial)
-    return (
-      <Plural
-        value={count}
-        one="# topic is no longer important to stakeholders"
-        other="# topics are no longer important to stakeholders"
-      />
-    );
+    return <Plural value={count} one="# topic no longer reaches it" other="# topics no longer reach it" />;
   if (towards === 'lower')
     return <Plural value={count} one="# topic becomes material" other="# topics become material" />;
   return <Plural value={count} one="# topic is no longer material" other="# topics are no longer material" />;

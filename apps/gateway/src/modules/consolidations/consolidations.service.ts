@@ -31,9 +31,9 @@ import {
   metricOf,
   metricsBelow,
   openBook,
+  readUsualUnits,
   type Step,
   usualUnitsFor,
-  usualUnitsOf,
   valueAt,
 } from '../data-points/index.ts';
 import { rulesIn } from '../metrics/index.ts';
@@ -153,7 +153,7 @@ export const readConsolidation = (
     });
     if (!book.boundary) return { approach: null, figures: [], questions: [] };
     const read = new Set(keys.flatMap((key) => metricsBelow(key, book.rules)));
-    const units = await usualUnitsOf(scoped, [...read]);
+    const units = await readUsualUnits(scoped, [...read]);
     const coverageOf = createCoverage(book, isUnapproved);
     // One calculation after the other: together the steps of a large group would fill the memory.
     const made = keys.map((key) => {

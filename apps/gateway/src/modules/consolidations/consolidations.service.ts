@@ -31,7 +31,7 @@ import {
   metricOf,
   metricsBelow,
   openBook,
-  readUsualUnits,
+  readUsualUnitsOfMetrics,
   type Step,
   usualUnitsFor,
   valueAt,
@@ -153,7 +153,7 @@ export const readConsolidation = (
     });
     if (!book.boundary) return { approach: null, figures: [], questions: [] };
     const read = new Set(keys.flatMap((key) => metricsBelow(key, book.rules)));
-    const units = await readUsualUnits(scoped, [...read]);
+    const units = await readUsualUnitsOfMetrics(scoped, [...read]);
     const coverageOf = createCoverage(book, isUnapproved);
     // One calculation after the other: together the steps of a large group would fill the memory.
     const made = keys.map((key) => {

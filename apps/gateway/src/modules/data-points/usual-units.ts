@@ -36,10 +36,12 @@ export const readUsualUnits = async (
 
 /** The units in which people enter the figures of these calculations: one figure reads alike on every screen. */
 export const usualUnitsFor = (scoped: Scoped, roots: readonly Step[]) =>
-  readUsualUnits(scoped, [...new Set(roots.flatMap((root) => everyStep(root).map(({ metricKey }) => metricKey)))]);
+  readUsualUnitsOfMetrics(scoped, [
+    ...new Set(roots.flatMap((root) => everyStep(root).map(({ metricKey }) => metricKey))),
+  ]);
 
 /** The same for calculations that read nothing but these metrics. */
-export const readUsualUnits = async (scoped: Scoped, metricKeys: readonly string[]) => {
+export const readUsualUnitsOfMetrics = async (scoped: Scoped, metricKeys: readonly string[]) => {
   const units = await listEnteredUnits(scoped, metricKeys);
   const usual = new Map([...units].map(([key, entered]) => [key, mostIn(entered)]));
   /** That of its own metric's figures, or else of those of its kind below it. */

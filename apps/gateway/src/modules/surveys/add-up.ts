@@ -10,7 +10,7 @@ type Deps = Pick<GatewayDeps, 'database' | 'realtime' | 'log'>;
 const responsesAtOnce = 200;
 
 /** What was added up of a survey. */
-export type AddedUp = Pick<SurveyResults, 'tallies' | 'duplicates'> & SurveyTexts;
+type AddedUp = Pick<SurveyResults, 'tallies' | 'duplicates'> & SurveyTexts;
 
 const sent = ({ tallies, texts, duplicates }: SurveyTally): AddedUp => ({
   tallies: tallies.map(({ tallies: own, ...about }) => ({
@@ -57,7 +57,7 @@ export const addUpWithin = async (scoped: Scoped, { survey, mark }: State): Prom
 };
 
 /** What was added up, and of which state of the survey. */
-export type Renewed = AddedUp & { readonly of: string };
+type Renewed = AddedUp & { readonly of: string };
 type Renewal = { readonly of: string; readonly results: Promise<Renewed>; restUntil: number };
 
 /** What is being added up or was a moment ago, by survey, with its first texts, which are stored nowhere else. */

@@ -1,0 +1,63 @@
+import type { SurveyResults, SurveyTexts } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { withMateriality } from '../materiality/testing.ts';
+import { rated, surveysOf } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  await withMateriality(h);
+});
+afterAll(() => h.close());
+
+const text = (written: string) => ({ kind: 'text', text: written }) as const;
+
+const answered = async () => {
+  const own = surveysOf(h);
+  const survey = await own.opened((await own.assessment()).id);
+  const people = await own.invite(survey, 2);
+  for (const [place, person] of people.entries()) {
+    await person.answer('topics', rated(place + 1, 5));
+    await person.answer('missing', text(`Said by ${place}`));
+    await person.submit();
+  }
+  const read = () => own.ok<SurveyResults>(own.call(`/surveys/${survey.id}/results`));
+  const texts = () => own.ok<SurveyTexts>(own.call(`/surveys/${survey.id}/results/texts`));
+  const kept = async () => (await h.database.pool.query('select * from survey_results')).rows;
+  return { ...own, survey, people, read, texts, kept };
+};
+const air = ({ tallies }: SurveyResults) => tallies.find(({ optionId }) => optionId === 'topic-1')?.tallies[0];
+
+it('are kept as long as nobody answers, without anything that people wrote', async () => {
+  const { people, read, texts, kept } = await answered();
+  expect(air(await read())).toMatchObject({ answered: 2, mean: '1.5' });
+  const [row] = await kept();
+  expect(JSON.stringify(row)).not.toContain('Said by');
+  expect(air(await read())).toMatchObject({ answered: 2, mean: '1.5' });
+  expect(await kept()).toEqual([row]);
+  await people[0]?.answer('topics', rated(5, 5));
+  expect(await read()).toMatchObject({ isRenewing: false });
+  expect(air(await read())).toMatchObject({ answered: 2, mean: '3.5' });
+  expect((await texts()).texts[0]).toMatchObject({ texts: ['Said by 0', 'Said by 1'], further: 0 });
+});
+
+it('forget what somebody withdrew', async () => {
+  const { people, read, texts } = await answered();
+  await texts();
+  await people[1]?.withdraw();
+  expect(air(await read())).toMatchObject({ answered: 1, mean: '1' });
+  expect((await texts()).texts[0]?.texts).toEqual(['Said by 0']);
+});
+
+it('are read anew where the survey asks something else now', async () => {
+  const { survey, read, send, ok } = await answered();
+  await read();
+  const { content, opensAt, closesAt, privacy, version, id } = survey;
+  const sections = content.sections.filter((section) => section.id !== 'closing');
+  await ok(send('PUT', `/surveys/${id}`, { content: { ...content, sections }, opensAt, closesAt, privacy, version }));
+  expect((await read()).tallies.some(({ questionId }) => questionId === 'missing')).toBe(false);
+});

@@ -205,7 +205,7 @@ const seenOf = (question: SurveyQuestion, stored: SurveyValue | undefined, befor
  */
 export const answerSurvey = async (deps: AnsweringDeps, tenantId: string, given: SurveyAnswer) => {
   const { key, questionId, value, before } = given;
-  const { survey, saved } = await deps.database.withSystem(async (tx) => {
+  const { survey, saved } = await deps.database.withSystemTogether(async (tx) => {
     const { door, response } = await own(deps, tx, { tenantId, key });
     const question = questionsOf(door.survey.content).find(({ id }) => id === questionId);
     if (!question) throw unknown('questionId');
@@ -226,7 +226,7 @@ export const answerSurvey = async (deps: AnsweringDeps, tenantId: string, given:
 
 /** Lets a response count. It can be changed until the survey closes. Throws `request.invalid` with every open required question. */
 export const submitSurvey = async (deps: AnsweringDeps, caller: Caller) => {
-  const survey = await deps.database.withSystem(async (tx) => {
+  const survey = await deps.database.withSystemTogether(async (tx) => {
     const { door, response } = await own(deps, tx, caller);
     const stored = (await rows.findResponse(tx, response.answerHash))?.answers ?? {};
     const answers = fittedAnswers(door.survey.content, stored);

@@ -1,5 +1,6 @@
 import type { ApiScope, OrganisationType, Party, Role } from '@esg/contract';
 import pg from 'pg';
+import { createTogether } from './together.ts';
 import { createTransactions, type Transaction } from './transactions.ts';
 
 /** The tenant, organisation and person of an access. Set by the authentication of a request, never from what the client sends. */
@@ -74,6 +75,8 @@ const fenceOf = ({ tenantId, organisationId, access, ...person }: Scope) =>
  */
 export const createDatabase = (pool: pg.Pool) => {
   const { write, read, ask } = createTransactions(pool);
+  const withSystem = <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+    write('begin; set local role esg_system', run);
   return {
     /** Runs inside the person's fence: rows of other tenants and organisations are invisible here. */
     withScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
@@ -88,8 +91,12 @@ export const createDatabase = (pool: pg.Pool) => {
     askScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
       ask(`begin read only; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
     /** Runs as the product itself, across tenants. For sign-in, host lookup, jobs and seed; never for a person's request. */
-    withSystem: <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-      write('begin; set local role esg_system', run),
+    withSystem,
+    /**
+     * The same for small pieces of work that many people want at once. On the embedded database those that come at the same time are committed
+     * together; a piece that throws undoes nothing of the others.
+     */
+    withSystemTogether: pool.options.max === 1 ? createTogether(withSystem) : withSystem,
     /**
      * Updates the planner's statistics of these columns. Call it where a job adds many rows: the embedded database never does that by
      * itself, others do it a minute later, and until then each look-up may read the whole table.

@@ -57,7 +57,7 @@ CREATE INDEX "climate_shapes_organisation" ON "climate_shapes" USING btree ("org
 CREATE INDEX "climate_sum_changes_month" ON "climate_sum_changes" USING btree ("organisation_id","month");--> statement-breakpoint
 CREATE INDEX "climate_sums_month" ON "climate_sums" USING btree ("organisation_id","is_whole","month","activity_type_id");--> statement-breakpoint
 CREATE INDEX "climate_sums_entity" ON "climate_sums" USING btree ("entity_id","month");--> statement-breakpoint
-CREATE INDEX "climate_activities_label" ON "climate_activities" USING btree ("organisation_id","label","month","entity_id");--> statement-breakpoint
+CREATE INDEX "climate_activities_label" ON "climate_activities" USING btree ("organisation_id","label","month","entity_id","source");--> statement-breakpoint
 CREATE INDEX "climate_activities_month" ON "climate_activities" USING btree ("organisation_id","month","activity_type_id","entity_id");--> statement-breakpoint
 CREATE POLICY "fence" ON "climate_shapes" AS PERMISSIVE FOR ALL TO "esg_app" USING ("climate_shapes"."tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid) and "climate_shapes"."organisation_id" = (select nullif(current_setting('app.organisation', true), '')::uuid)) WITH CHECK ("climate_shapes"."tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid) and "climate_shapes"."organisation_id" = (select nullif(current_setting('app.organisation', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "climate_shapes" AS PERMISSIVE FOR ALL TO "esg_system" USING (true) WITH CHECK (true);--> statement-breakpoint

@@ -146,7 +146,7 @@ export const climateActivities = pgTable(
     index('climate_activities_newest').on(table.organisationId, table.createdAt, table.id),
     index('climate_activities_month').on(table.organisationId, table.month, table.activityTypeId, table.entityId),
     index('climate_activities_entity').on(table.entityId),
-    index('climate_activities_label').on(table.organisationId, table.label, table.month, table.entityId),
+    index('climate_activities_label').on(table.organisationId, table.label, table.month, table.entityId, table.source),
     index('climate_activities_type').on(table.organisationId, table.activityTypeId, table.id),
     unique('climate_activities_id_organisation').on(table.id, table.organisationId),
     foreignKey({

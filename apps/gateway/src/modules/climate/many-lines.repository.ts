@@ -23,20 +23,18 @@ const placed = (line: NewClimateActivity) => {
 
 const standingOf = (row: Stored): StandingLine => ({ id: row.id, version: row.version, line: lineOf(row) });
 
-type Asked = { readonly label: string; readonly month: string; readonly entityId: string | null };
-
-/** Lines of these labels and months, all of them with an entity, or all of the whole organisation: an index has both. */
-const listAt = async (scoped: Scoped, asked: readonly Asked[], isOfEntities: boolean): Promise<StandingLine[]> => {
+/** Lines of these keys, all of them with an entity, or all of the whole organisation: an index has both. */
+const listAt = async (scoped: Scoped, asked: readonly LineKey[], isOfEntities: boolean): Promise<StandingLine[]> => {
   if (asked.length === 0) return [];
-  const { label, month, entityId } = climateActivities;
-  const labels = asked.map((each) => each.label);
-  const months = asked.map((each) => each.month);
-  const ids = asked.map((each) => each.entityId);
+  const { label, month, entityId, source, activityTypeId } = climateActivities;
+  const keys = asked.map((key) => ({ ...key, month: `${key.month}-01` }));
+  const from = sql`from json_to_recordset(${JSON.stringify(keys)}::json)
+    as wanted(label text, month date, "entityId" uuid, source text, "activityTypeId" text)`;
   const wanted = isOfEntities
-    ? sql`(${label}, ${month}, ${entityId}) in (select label, month, entity_id
-        from unnest(${sql.param(labels)}::text[], ${sql.param(months)}::date[], ${sql.param(ids)}::uuid[]) as wanted(label, month, entity_id))`
-    : sql`${entityId} is null and (${label}, ${month}) in (select label, month
-        from unnest(${sql.param(labels)}::text[], ${sql.param(months)}::date[]) as wanted(label, month))`;
+    ? sql`(${label}, ${month}, ${entityId}, ${source}, ${activityTypeId})
+        in (select label, month, "entityId", source, "activityTypeId" ${from})`
+    : sql`${entityId} is null and (${label}, ${month}, ${source}, ${activityTypeId})
+        in (select label, month, source, "activityTypeId" ${from})`;
   const rows = await scoped.tx
     .select()
     .from(climateActivities)
@@ -44,21 +42,12 @@ const listAt = async (scoped: Scoped, asked: readonly Asked[], isOfEntities: boo
   return rows.map(standingOf);
 };
 
-/**
- * Lines with one of these labels, of its entity and month: a thousand keys are a thousand probes of an index, however many lines and
- * entities there are.
- */
+/** Lines of these keys: a thousand keys are a thousand probes of an index, however many lines and entities there are. */
 export const listLinesLike = async (scoped: Scoped, keys: readonly LineKey[]): Promise<StandingLine[]> => {
-  const asked = new Map(
-    keys.map(({ label, month, entityId }) => [
-      JSON.stringify([label, month, entityId]),
-      { label, month: `${month}-01`, entityId },
-    ]),
+  const { ofEntities = [], ofWhole = [] } = Object.groupBy(keys, ({ entityId }) =>
+    entityId ? 'ofEntities' : 'ofWhole',
   );
-  const [ofEntities, others] = [true, false].map((isOfEntities) =>
-    [...asked.values()].filter(({ entityId }) => (entityId !== null) === isOfEntities),
-  );
-  return [...(await listAt(scoped, ofEntities ?? [], true)), ...(await listAt(scoped, others ?? [], false))];
+  return [...(await listAt(scoped, ofEntities, true)), ...(await listAt(scoped, ofWhole, false))];
 };
 
 /** Reckons lines that were just written and stores what they come to. */

@@ -128,7 +128,7 @@ export const ConsolidatedFigureSchema = v.pipe(
     gap: v.nullable(v.picklist(calculationGaps)),
     /** The figure entered for the whole organisation. It never replaces the consolidated figure. */
     entered: v.nullable(Amount),
-    /** Whether both figures are equal; null where one is missing. */
+    /** Whether both figures are equal; null where one is missing, and where no entity has one: then the other is only entered. */
     agrees: v.nullable(v.boolean()),
     /** Entities whose figures count, and entities whose figures do not. */
     counted: v.number(),

@@ -22,7 +22,8 @@ export const hubAnswerStates = ['blank', 'suggested', 'same', 'newer', 'conflict
 export type HubAnswerState = (typeof hubAnswerStates)[number];
 
 /**
- * What people should know about an offered value: a sum of `entities`, combined from `periods`, split by days (`pro_rata`), calculated by a
+ * What people should know about an offered value: a sum of `entities`, combined from `periods`, of chosen entities
+ * that the boundary counts only in part (`in_full`), split by days (`pro_rata`), calculated by a
  * `formula`; days without data (`incomplete`), parts listed side by side because they have no sum (`listed`), a sum of only the given parts
  * (`partial`), `rounded` to the digits of a number, another unit than entered (`converted`), `internal` or `estimated` figures among it.
  */
@@ -30,6 +31,7 @@ export const hubAnswerNotes = [
   'entities',
   'periods',
   'shared',
+  'in_full',
   'entered_differs',
   'pro_rata',
   'formula',

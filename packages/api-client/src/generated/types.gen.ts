@@ -3766,7 +3766,7 @@ export type HubAnswer = {
     offered: AnswerValue | null;
     gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'left_out' | 'several_answers' | 'unit_unknown' | 'too_many_rows' | null;
     lacking: string | null;
-    notes: Array<'entities' | 'periods' | 'shared' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+    notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
     formula: string | null;
     calculated: AnswerValue | null;
     sourceCount: number;
@@ -3786,7 +3786,7 @@ export type HubAnswerOrigin = {
     taken: {
         value: AnswerValue;
         period: Period;
-        notes: Array<'entities' | 'periods' | 'shared' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
         from?: ReportSource;
@@ -3800,7 +3800,7 @@ export type HubAnswerOrigin = {
     offered: {
         value: AnswerValue;
         period: Period;
-        notes: Array<'entities' | 'periods' | 'shared' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
         from?: ReportSource;

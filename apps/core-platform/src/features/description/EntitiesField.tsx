@@ -10,12 +10,13 @@ import { useReportField } from '../../wizard/use-report-field.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { FiguresByEntityField } from './FiguresByEntityField.tsx';
+import { InFullNotice } from './InFullNotice.tsx';
 
 /** Entities whose data fills the report, and whether their figures are listed; none means the whole organisation. Only where there is a data hub with entities. */
 export const EntitiesField = () => {
   const { t } = useLingui();
   const { list } = useFormatters();
-  const { readOnly } = useWizard();
+  const { readOnly, report } = useWizard();
   const mayRead = useMay('data-hub:read');
   const field = useReportField('entityIds');
   const { data: entities = [] } = useQuery({ ...entityQueries.all(useApi()), enabled: mayRead });
@@ -49,6 +50,9 @@ export const EntitiesField = () => {
         label={label}
         show={(value) => <Text>{value.length === 0 ? t`Whole organisation` : list(value.map(nameOf))}</Text>}
       />
+      {report.period && field.value.length > 0 && (
+        <InFullNotice entities={entities} chosen={field.value} period={report.period} />
+      )}
       <FiguresByEntityField />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
   entities: msg`Added up over entities`,
   shared: msg`Counted by your organisation’s boundary: some entities in part or not at all`,
+  in_full: msg`In full, not by the shares of the reporting boundary`,
   entered_differs: msg`A figure entered for the whole organisation is different`,
   periods: msg`Put together from several periods`,
   pro_rata: msg`Split by day from another fiscal year`,

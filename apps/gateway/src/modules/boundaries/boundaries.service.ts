@@ -171,3 +171,20 @@ const readShares = async (
   const holdingOf = (entityId: string) => said.get(entityId) ?? wholeHolding;
   return { approach, inclusions: inclusionsIn(entities, holdingOf, { approach, period }), holdingOf };
 };
+
+/** What was said of each entity's own figures within a boundary. */
+export const ownFiguresIn =
+  ({ holdingOf }: Pick<BoundaryInForce, 'holdingOf'>) =>
+  (entityId: string): Holding['ownFigures'] =>
+    holdingOf(entityId).ownFigures;
+
+/** The same without the shares, for values of single entities; `undefined` while no approach was chosen for the year of the period. */
+export const readOwnFigures = async (
+  scoped: Scoped,
+  period: Period,
+): Promise<ReturnType<typeof ownFiguresIn> | undefined> => {
+  const year = boundaryYearOf(period);
+  if (!(await rows.findApproach(scoped, year))) return undefined;
+  const said = new Map((await rows.listHoldings(scoped, year)).map((row) => [row.entityId, row.ownFigures]));
+  return (entityId) => said.get(entityId) ?? null;
+};

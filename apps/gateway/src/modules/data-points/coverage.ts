@@ -1,5 +1,5 @@
 import type { EntityCoverage } from '@esg/contract';
-import { type Book, figuresIn } from './calculation/book.ts';
+import { type Book, figuresIn, isAlone } from './calculation/book.ts';
 import { metricsBelow } from './calculation/calculate.ts';
 import type { PlaceOfEntity } from './calculation/tree-of.ts';
 
@@ -12,8 +12,8 @@ const lowestIn = ({ entities, boundary }: Book, all: readonly PlaceOfEntity[]) =
 };
 
 /**
- * Says of a metric how many of the lowest entities have a figure, or stand below one that has: an entity's own figure may stand for all
- * below it. Null without entities, and where the figure was entered for the whole alone.
+ * Says of a metric how many of the lowest entities have a figure, or stand below one that has: an entity's own figure stands for all below
+ * it, unless somebody said that it is its own operations only. Null without entities, and where the figure was entered for the whole alone.
  */
 export const coverageIn = (book: Book, all: readonly PlaceOfEntity[]) => {
   const parents = new Map(book.entities.map(({ id, parentId }) => [id, parentId]));
@@ -23,8 +23,8 @@ export const coverageIn = (book: Book, all: readonly PlaceOfEntity[]) => {
       metricsBelow(metricKey, book.rules).flatMap((key) => [...figuresIn(book.figuresOf(key)).keys()]),
     );
     if (lowest.length === 0 || !book.entities.some(({ id }) => told.has(id))) return null;
-    const isTold = (id: string | null | undefined): boolean =>
-      typeof id === 'string' && (told.has(id) || isTold(parents.get(id)));
-    return { told: lowest.filter(({ id }) => isTold(id)).length, of: lowest.length };
+    const standsFor = (id: string | null | undefined): boolean =>
+      typeof id === 'string' && ((told.has(id) && !isAlone(book, id)) || standsFor(parents.get(id)));
+    return { told: lowest.filter(({ id }) => told.has(id) || standsFor(parents.get(id))).length, of: lowest.length };
   };
 };

@@ -70,6 +70,23 @@ describe('a comparison of entities', () => {
     expect(file.headers.get('content-disposition')).toContain('our share');
   });
 
+  it('adds to own operations what is below them, in full, once an approach is in force', async () => {
+    const { entity, store } = hubOf(suite.h);
+    const aurora = await entity('Aurora');
+    const asia = await entity('Aurora Asia', aurora.id);
+    await store(suite.next.id, { entityId: aurora.id, value: figure('1000') });
+    await store(suite.next.id, { entityId: asia.id, value: figure('844.45') });
+    const inFull = async () => valuesOf(await read(`metric=${energy}`))[0]?.at(-1);
+    const admin = suite.h.as('verdant.admin');
+    const held = { year: 2025, ...wholeHolding, ownFigures: 'alone', version: 0 };
+    await admin.request(`/entities/${aurora.id}/holding`, body('PUT', held));
+    expect(await inFull()).toBe('1000');
+    await admin.request('/boundaries/approach', body('PUT', { year: 2025, approach: 'equity_share', version: 0 }));
+    expect(await inFull()).toBe('1844.45');
+    await admin.request(`/entities/${aurora.id}/holding`, body('PUT', { ...held, ownFigures: 'whole', version: 1 }));
+    expect(await inFull()).toBe('1000');
+  });
+
   it('adds up months and what is below, and explains no sum by one of its figures', async () => {
     const { entity, store, time } = hubOf(suite.h);
     const group = await entity('Group');

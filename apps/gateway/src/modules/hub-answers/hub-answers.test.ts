@@ -1,4 +1,4 @@
-import type { AnswerValue, AuditEntry, DataPoint } from '@esg/contract';
+import { type AnswerValue, type AuditEntry, type DataPoint, wholeHolding } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
@@ -123,6 +123,27 @@ describe('filling a report from the data hub', () => {
     await settings({ entityIds: [plant.id] });
     expect(await one()).toMatchObject({ state: 'newer', offered: tonnes('100') });
     expect((await beside.writer().log())[0]).toMatchObject({ field: 'entityIds', newValue: 'Plant' });
+  });
+
+  it('counts chosen entities in full with what is below own operations, and says so where the boundary counts less', async () => {
+    const { entity, send, ok } = hubOf(h, 'verdant.admin');
+    const aurora = await entity('Aurora');
+    const asia = await entity('Aurora Asia', aurora.id);
+    await beside.store({ entityId: aurora.id, value: tonnes('1000') });
+    await beside.store({ entityId: asia.id, value: tonnes('844.45') });
+    const { one, settings } = beside.between();
+    await settings({ entityIds: [aurora.id] });
+    expect(await one()).toMatchObject({ offered: tonnes('1000'), notes: [] });
+    const held = { year: 2025, ...wholeHolding, ownFigures: 'alone', version: 0 };
+    await ok(send('PUT', `/entities/${aurora.id}/holding`, held));
+    await ok(send('PUT', '/boundaries/approach', { year: 2025, approach: 'equity_share', version: 0 }));
+    expect(await one()).toMatchObject({ offered: tonnes('1844.45'), notes: ['entities'] });
+    await settings({ entityIds: [aurora.id, asia.id] });
+    expect(await one()).toMatchObject({ offered: tonnes('1844.45'), notes: ['entities'] });
+    await ok(send('PUT', `/entities/${asia.id}/holding`, { ...held, ownFigures: null, ownership: '40' }));
+    expect(await one()).toMatchObject({ offered: tonnes('1844.45'), notes: ['entities', 'in_full'] });
+    await settings({ entityIds: [] });
+    expect(await one()).toMatchObject({ offered: tonnes('1337.78'), notes: ['entities', 'shared'] });
   });
 
   it('lists figures side by side where they cannot be added, and gives the reason where there is no value', async () => {

@@ -80,6 +80,7 @@ const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAn
   const notes: [HubAnswerNote, boolean][] = [
     ['entities', put('entities')],
     ['shared', steps.some(({ kind }) => kind === 'share' || kind === 'left_out')],
+    ['in_full', hub.isInFull && figures.length > 0],
     ['entered_differs', hub.isEnteredOtherwise(root)],
     ['periods', steps.some(({ kind, method }) => kind === 'periods' && (method === 'sum' || method === 'weighted'))],
     ['pro_rata', isSharedByDay(root)],

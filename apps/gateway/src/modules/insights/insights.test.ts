@@ -1,6 +1,6 @@
-import type { Insights, InsightTiles } from '@esg/contract';
+import { type Insights, type InsightTiles, wholeHolding } from '@esg/contract';
 import { expect, it } from 'vitest';
-import type { PersonName } from '../../testing/harness.ts';
+import { body, type PersonName } from '../../testing/harness.ts';
 import { figure, hubOf, hubSuite, scope1Section } from '../data-points/testing.ts';
 import { energyTarget } from '../targets/testing.ts';
 
@@ -128,4 +128,44 @@ it('is closed to strangers and to people with a part of the organisation, and sh
     status: 422,
     issues: [{ path: 'until', rule: 'choice_unknown' }],
   });
+});
+
+it('adds to the own operations of an entity what is below it, and counts whose figures are missing there', async () => {
+  const { entity, store } = hubOf(suite.h);
+  const aurora = await entity('Aurora');
+  const asia = await entity('Aurora Asia', aurora.id);
+  const depot = await entity('Depot', aurora.id);
+  await store(suite.next.id, { entityId: aurora.id, value: figure('1000') });
+  await store(suite.next.id, { entityId: asia.id, value: figure('844.45') });
+  const tile = async () => {
+    const found = tileOf(await read(`?subject=${aurora.id}`), energy);
+    return [found?.values.at(-1)?.number, found?.coverage?.told, found?.coverage?.of];
+  };
+  expect(await tile()).toEqual(['1000', 2, 2]);
+  const admin = suite.h.as('verdant.admin');
+  const held = { year: 2025, ...wholeHolding, ownFigures: 'alone', version: 0 };
+  await admin.request(`/entities/${aurora.id}/holding`, body('PUT', held));
+  await admin.request('/boundaries/approach', body('PUT', { year: 2025, approach: 'equity_share', version: 0 }));
+  expect(await tile()).toEqual(['1844.45', 1, 2]);
+  await store(suite.next.id, { entityId: depot.id, value: figure('5') });
+  expect(await tile()).toEqual(['1849.45', 2, 2]);
+});
+
+it('shows the consolidated figure of a group one of whose entities has another fiscal year', async () => {
+  const { entity, store, time } = hubOf(suite.h);
+  const plant = await entity('Plant');
+  const ship = await entity('Ship');
+  const before = await time('2024-04-01', '2025-03-31');
+  const after = await time('2025-04-01', '2026-03-31');
+  await store(before.id, { entityId: ship.id, value: figure('365') });
+  await store(after.id, { entityId: ship.id, value: figure('730') });
+  const year = async () => {
+    const found = await read('?until=2025-12-31');
+    return tileOf(found, energy)?.values.find(({ period }) => period.end === '2025-12-31')?.number;
+  };
+  await store(suite.next.id, { entityId: plant.id, value: figure('50.25') });
+  expect(await year()).toBeNull();
+  const approach = body('PUT', { year: 2025, approach: 'equity_share', version: 0 });
+  await suite.h.as('verdant.admin').request('/boundaries/approach', approach);
+  expect(await year()).toBe('690.25');
 });

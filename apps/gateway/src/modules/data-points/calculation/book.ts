@@ -1,4 +1,4 @@
-import type { Entity, Period } from '@esg/contract';
+import type { Entity, Holding, Period } from '@esg/contract';
 import type { BoundaryInForce } from '../../boundaries/index.ts';
 import type { MetricRules } from '../../metrics/index.ts';
 import type { Amount } from './step.ts';
@@ -34,7 +34,13 @@ export type Book = {
   above: readonly string[];
   /** The share of each entity in the figures of the whole organisation; absent while no approach was chosen. */
   boundary?: BoundaryInForce | undefined;
+  /** What was said of an entity's own figures in the year of these; absent while no approach was chosen, and without one nothing is said. */
+  ownFiguresOf?: ((entityId: string) => Holding['ownFigures']) | undefined;
 };
+
+/** Whether an entity's own figures say nothing of the entities below it. */
+export const isAlone = ({ ownFiguresOf }: Pick<Book, 'ownFiguresOf'>, entityId: string | null): boolean =>
+  entityId !== null && ownFiguresOf?.(entityId) === 'alone';
 
 /** Built once for each list, because calculations look up thousands of places in the same one. */
 export const remembering = <List extends object, Made>(make: (list: List) => Made) => {

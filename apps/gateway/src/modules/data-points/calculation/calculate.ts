@@ -2,7 +2,7 @@ import type { Metric } from '@esg/contract';
 import { metricKeysIn, parseFormula } from '@esg/quantities';
 import { findMetric } from '@esg/standards';
 import { type FormulaInUse, type MetricRules, totalsOf } from '../../metrics/index.ts';
-import { type Book, branchesIn, figuresIn } from './book.ts';
+import { type Book, branchesIn, figuresIn, isAlone } from './book.ts';
 import { consolidated } from './consolidate.ts';
 import { evaluate } from './evaluate.ts';
 import { ownFigures, type Weigh } from './own-figures.ts';
@@ -34,15 +34,17 @@ const saysParts = (book: Book, metricKey: string) => {
   return (entityId: string | null) => readsNothing || told.some((figures) => figures.has(entityId));
 };
 
+/** Whether some entities may have the metric itself and others only what its formulas read. */
+const isMixed = (book: Book, { key, unitKind }: Metric): boolean => {
+  const figures = figuresIn(book.figuresOf(key));
+  return unitKind !== null && book.rules.formulasOf(key).length > 0 && book.entities.some(({ id }) => figures.has(id));
+};
+
 /** The same, else the result of the library's formulas for its own figures. */
 const ownOrCalculated = (book: Book, metric: Metric) => {
   const formulas = book.rules.formulasOf(metric.key);
   const alone = withoutEntities(book);
-  const isEntered = (entityId: string | null) => figuresIn(book.figuresOf(metric.key)).has(entityId);
-  const isMade =
-    metric.unitKind !== null && formulas.length > 0 && book.entities.some(({ id }) => isEntered(id))
-      ? saysParts(book, metric.key)
-      : () => false;
+  const isMade = isMixed(book, metric) ? saysParts(book, metric.key) : () => false;
   return (place: Place): Step | undefined => {
     const own = ownOf(book, metric)(place);
     const isOpen = !own && isMade(place.entityId);
@@ -50,9 +52,18 @@ const ownOrCalculated = (book: Book, metric: Metric) => {
   };
 };
 
+/** An entity's own figures beside those of the entities below it: each average with the weight of its own subject. */
+const besideBelow = (book: Book, place: Place, metric: Metric, own: Step, below: Step[]): Step => {
+  const weightsOf = (parts: readonly Step[]) =>
+    parts.flatMap((part) => weigh(part === own ? withoutEntities(book) : book, metric)([part]));
+  const parts = [own, ...below];
+  return stepOf(place, { kind: 'entities', ...combine(parts, metric, weightsOf), parts });
+};
+
 /**
- * The entered figure, else the combined figures from below: never both, so that nothing counts twice. Within a boundary the figure of the
- * whole organisation is made from its entities, and one entered for the whole is used only where no entity has one.
+ * The entered figure, else the combined figures from below: never both, so that nothing counts twice, unless somebody said that an entity's
+ * own figures are its own operations only. Within a boundary the figure of the whole organisation is made from its entities, and one entered
+ * for the whole is used only where no entity has one.
  */
 const entered = (book: Book, place: Place, metric: Metric, own?: ReturnType<typeof ownOf>): Step => {
   if (place.entityId === null && book.boundary) {
@@ -60,13 +71,23 @@ const entered = (book: Book, place: Place, metric: Metric, own?: ReturnType<type
     const made = consolidated(book, place, metric, { ownOf: own ?? ownOrCalculated(book, metric), weightsOf });
     if (made) return made;
   }
-  const here = ownFigures(book, place, metric, weigh);
-  if (here) return here;
+  const alone = isAlone(book, place.entityId);
+  const here = alone ? (own ?? ownOrCalculated(book, metric))(place) : ownFigures(book, place, metric, weigh);
+  if (here && !alone) return here;
+  const partOf = alone && !own && isMixed(book, metric) ? enteredOrCalculated : entered;
   const parts = (branchesIn(book.entities).get(place.entityId) ?? [])
-    .map(({ id: entityId }) => entered(book, { ...place, entityId }, metric))
+    .map(({ id: entityId }) => partOf(book, { ...place, entityId }, metric, own))
     .filter(saysSomething);
-  if (parts.length === 0) return nothing(place);
+  if (parts.length === 0) return here ?? nothing(place);
+  if (here && saysSomething(here)) return besideBelow(book, place, metric, here, parts);
   return stepOf(place, { kind: 'entities', ...combine(parts, metric, weigh(book, metric)), parts });
+};
+
+/** What an entity with all below it adds to one above that stands alone: formulas say it where nobody entered the metric. */
+const enteredOrCalculated = (book: Book, place: Place, metric: Metric): Step => {
+  const found = entered(book, place, metric);
+  const formulas = book.rules.formulasOf(metric.key);
+  return saysSomething(found) ? found : calculated(book, place, metric.unitKind ?? '', formulas);
 };
 
 /** The figures of one section, each series separately: the parts of a metric with breakdowns. */
@@ -99,7 +120,11 @@ export const valueAt = (book: Book, place: Place, total?: string): Step => {
   const figures = formulas.some(({ own }) => own) ? nothing(place) : entered(below, place, metric);
   if (formulas.length === 0) return figures;
   // Averages and intensities of a group are calculated from its sums, not from those of its entities.
-  const isRemade = place.entityId === null && book.boundary !== undefined && metric.aggregation !== 'sum';
+  const isGroup =
+    place.entityId === null
+      ? book.boundary !== undefined
+      : isAlone(book, place.entityId) && figures.kind === 'entities';
+  const isRemade = isGroup && metric.aggregation !== 'sum';
   if (saysSomething(figures) && !isRemade) return figures;
   const made = calculated(below, place, metric.unitKind, formulas);
   return made.value === null && saysSomething(figures) ? figures : made;

@@ -1,10 +1,10 @@
 import type { Entity, Metric, Period } from '@esg/contract';
 import { findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { type BoundaryInForce, boundaryIn } from '../../boundaries/index.ts';
+import { type BoundaryInForce, boundaryIn, ownFiguresIn, readOwnFigures } from '../../boundaries/index.ts';
 import { type MetricRules, rulesIn } from '../../metrics/index.ts';
 import { readUsualUnits } from '../usual-units.ts';
-import { type Book, branchesIn } from './book.ts';
+import { type Book, branchesIn, isAlone } from './book.ts';
 import { metricsBelow, valueAt } from './calculate.ts';
 import { figuresFor, type KeyedFigure } from './open-book.ts';
 import { hasFiguresAt } from './own-figures.ts';
@@ -41,16 +41,22 @@ type Read = Asked & {
   readonly rules: MetricRules;
   readonly period: Period;
   readonly shares: BoundaryInForce | undefined;
+  readonly ownFiguresOf: Book['ownFiguresOf'];
 };
 
 /** The entities of which more is read than their own figures of these metrics: they lack some, or all below them counts, too. */
-const openIn = ({ rules, period, shares, ...asked }: Read, own: readonly KeyedFigure[]): readonly string[] => {
+const openIn = (
+  { rules, period, shares, ownFiguresOf, ...asked }: Read,
+  own: readonly KeyedFigure[],
+): readonly string[] => {
   const metrics = asked.metricKeys.map(findMetric);
   if (shares || !metrics.every((metric) => isOwnEnough(rules, metric))) return asked.entityIds;
   const figures = Map.groupBy(own, ({ metricKey }) => metricKey);
   const book = { figuresOf: (key: string) => figures.get(key) ?? [] };
-  return asked.entityIds.filter((entityId) =>
-    metrics.some((metric) => metric && !hasFiguresAt(book, { metricKey: metric.key, entityId, period }, metric)),
+  return asked.entityIds.filter(
+    (entityId) =>
+      isAlone({ ownFiguresOf }, entityId) ||
+      metrics.some((metric) => metric && !hasFiguresAt(book, { metricKey: metric.key, entityId, period }, metric)),
   );
 };
 
@@ -74,10 +80,11 @@ const readFigures = async (scoped: Scoped, read: Read): Promise<KeyedFigure[]> =
   return [...own, ...(await some(metricKeys, unnamed)), ...(await some(others, open))];
 };
 
-const valuesIn = (figures: readonly KeyedFigure[], { entities, rules, period, shares }: Read) => {
+const valuesIn = (figures: readonly KeyedFigure[], { entities, rules, period, shares, ownFiguresOf }: Read) => {
   const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
   const none: [] = [];
-  const book: Book = { entities, rules, figuresOf: (key) => byMetric.get(key) ?? none, above: [] };
+  const figuresOf = (key: string) => byMetric.get(key) ?? none;
+  const book: Book = { entities, rules, figuresOf, above: [], ownFiguresOf };
   return {
     period,
     /** The value of a figure for one entity, with what is below it. */
@@ -107,7 +114,8 @@ export const openEntityValues = async (scoped: Scoped, periods: readonly Period[
   const seen = new Set(asked.entityIds);
   for (const period of periods) {
     const shares = asked.withShares ? await boundaryIn(scoped, asked.entities, period) : undefined;
-    const read = { ...asked, rules, period, shares };
+    const ownFiguresOf = shares ? ownFiguresIn(shares) : await readOwnFigures(scoped, period);
+    const read = { ...asked, rules, period, shares, ownFiguresOf };
     const figures = await readFigures(scoped, read);
     for (const { entityId } of figures) if (entityId !== null) seen.add(entityId);
     years.push(valuesIn(figures, read));

@@ -1,7 +1,7 @@
-import { commonPeriod, type Metric, type Period } from '@esg/contract';
+import { commonPeriod, type Inclusion, type Metric, type Period } from '@esg/contract';
 import { partMetricKeys, partMetrics } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { listBoundaries } from '../../boundaries/index.ts';
+import { listBoundaries, ownFiguresIn } from '../../boundaries/index.ts';
 import { listPlaces } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
@@ -99,8 +99,8 @@ const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityI
     said,
     figures,
     byId: new Map(figures.map((figure) => [figure.id, figure])),
-    // A selection of entities is not the organisation, so its boundary does not apply.
-    boundaries: entityIds.length > 0 ? [] : await listBoundaries(scoped, entities, periods),
+    isSelection: entityIds.length > 0,
+    boundaries: await listBoundaries(scoped, real, periods),
     labels: await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]),
   };
 };
@@ -136,14 +136,24 @@ const partsIn = (book: Book, period: Period, labels: Entered['labels'], { key, s
   });
 };
 
+/** Whether an entity counts in the organisation's figure less than in full. */
+const isPartOf = (inclusion: Inclusion | undefined, { start, end }: Period): boolean =>
+  inclusion !== undefined &&
+  (inclusion.percent !== '100' || inclusion.days?.start !== start || inclusion.days.end !== end);
+
 /** The data hub for one period. */
 const hubIn = (entered: Entered, period: Period, index: number) => {
   const { entities, rules, said, labels } = entered;
-  const boundary = entered.boundaries[index];
+  const inForce = entered.boundaries[index];
+  // A selection of entities is not the organisation, so its boundary does not apply: only what was said of each one's own figures.
+  const boundary = entered.isSelection ? undefined : inForce;
+  const ownFiguresOf = inForce && ownFiguresIn(inForce);
+  const isInFull = entered.isSelection && entities.some(({ id }) => isPartOf(inForce?.inclusions.get(id), period));
   const figures = entered.figures.filter((figure) => commonPeriod(figure.period, period));
   const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
   const none: [] = [];
-  const book: Book = { entities, rules, said, figuresOf: (key) => byMetric.get(key) ?? none, above: [], boundary };
+  const figuresOf = (key: string) => byMetric.get(key) ?? none;
+  const book: Book = { entities, rules, said, figuresOf, above: [], boundary, ownFiguresOf };
   return {
     period,
     /** Keys of the metrics with figures that may be printed. */
@@ -154,6 +164,8 @@ const hubIn = (entered: Entered, period: Period, index: number) => {
     valueOf: remembered((metricKey, total) => valueAt(book, { metricKey, entityId: null, period }, total)),
     /** The result of its formulas, whatever was entered for it. */
     calculationOf: remembered((metricKey, total) => calculatedAt(book, { metricKey, entityId: null, period }, total)),
+    /** Whether entities were chosen of which the organisation's figures count only a part, some days, or nothing. */
+    isInFull,
     /** Whether a figure combined from entities differs from the one entered for the whole organisation. */
     isEnteredOtherwise: (root: Step): boolean =>
       root.kind === 'entities' &&

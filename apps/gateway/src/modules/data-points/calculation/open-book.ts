@@ -1,7 +1,7 @@
 import type { ConsolidationApproach, Metric, Period } from '@esg/contract';
 import { findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { type BoundaryInForce, boundaryIn } from '../../boundaries/index.ts';
+import { type BoundaryInForce, boundaryIn, ownFiguresIn, readOwnFigures } from '../../boundaries/index.ts';
 import { listPlaces } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { listFigures, onlyOf } from '../grid.repository.ts';
@@ -112,6 +112,7 @@ export const openBook = async (scoped: Scoped, asked: Asked) => {
   const keys = [...new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)))];
   const boundary = branch === undefined ? await boundaryIn(scoped, entities, period, approach) : undefined;
   const opened = { entities, rules, boundary };
+  const ownFiguresOf = boundary ? ownFiguresIn(boundary) : await readOwnFigures(scoped, period);
   const added = addedMetric(asked, opened);
   const only = branch === undefined ? subject && [subject.entityId] : entities.map(({ id }) => id);
   const found = added
@@ -119,6 +120,13 @@ export const openBook = async (scoped: Scoped, asked: Asked) => {
     : await figuresFor(scoped, keys, asked, boundary, only);
   const figures = Map.groupBy(found.filter(isTaken), ({ metricKey }) => metricKey);
   const none: [] = [];
-  const book: Book = { entities, rules, figuresOf: (key) => figures.get(key) ?? none, above: [], boundary };
+  const book: Book = {
+    entities,
+    rules,
+    figuresOf: (key) => figures.get(key) ?? none,
+    above: [],
+    boundary,
+    ownFiguresOf,
+  };
   return { book, all };
 };

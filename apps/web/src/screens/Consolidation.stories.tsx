@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { ConsolidationPage } from '../features/boundary/ConsolidationPage.tsx';
 import { GroupSteps } from '../features/data-hub/calculation/GroupSteps.tsx';
-import { boundarySeed } from './sample-boundary.ts';
+import { boundarySeed, onlyEntered } from './sample-boundary.ts';
 
 const path = '/ct/entity-management/consolidation';
 const at = (sample: Parameters<typeof boundarySeed>[0] = {}, search = '') => [
@@ -33,6 +33,12 @@ Figures.test(
     await expect(canvas.getByRole('row', { name: /Total energy/ })).toHaveTextContent('Some figures are missing');
   },
 );
+export const OnlyEntered = meta.story({ decorators: at({ figures: onlyEntered }) });
+OnlyEntered.test('compares no figure with itself where no entity has one', async ({ canvas }) => {
+  const row = await canvas.findByRole('row', { name: /Gross direct/ });
+  await expect(row).toHaveTextContent('Only entered for the whole');
+  await expect(row).not.toHaveTextContent('Same');
+});
 Figures.test('rounds what is calculated, with all digits on hover', async ({ canvas }) => {
   const row = await canvas.findByRole('row', { name: /per energy consumed/ });
   await expect(within(row).getByText('0.164 t CO₂e/MWh')).toHaveAttribute(

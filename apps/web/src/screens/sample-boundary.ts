@@ -146,6 +146,10 @@ const emissions = made(scope1, {
   without: 2,
   unapproved: true,
 });
+/** Figures that were entered for the whole, while no entity has one. */
+export const onlyEntered: Partial<Consolidation> = {
+  figures: [made(scope1, { value: amount('1520'), entered: amount('1520'), counted: 0, leftOut: 0, without: 6 })],
+};
 const consolidation = (change: Partial<Consolidation> = {}): Consolidation => ({
   approach: 'equity_share',
   figures: [

@@ -36,6 +36,7 @@ import {
   usualUnitsFor,
   valueAt,
 } from '../data-points/index.ts';
+import { listMergedIntoOthers } from '../entities/index.ts';
 import { rulesIn } from '../metrics/index.ts';
 import { createCoverage, type IsUnapproved } from './coverage.ts';
 
@@ -58,12 +59,14 @@ type Units = Awaited<ReturnType<typeof usualUnitsFor>>;
 /** The figure, in the unit in which it is entered. */
 const figureOf = ({ root, entered }: Pair, units: Units, coverageOf: CoverageOf): ConsolidatedFigure => {
   const { without, ...coverage } = coverageOf(root);
+  // One that no entity has a figure of is only entered, so there is nothing to compare it with.
+  const isOnlyEntered = coverage.counted === 0 && coverage.leftOut === 0;
   return {
     metricKey: root.metricKey,
     value: units.amountOf(root),
     gap: root.gap,
     entered: entered ? units.amountOf(entered) : null,
-    agrees: isSameAmount(root.value, entered?.value ?? null),
+    agrees: isOnlyEntered ? null : isSameAmount(root.value, entered?.value ?? null),
     ...coverage,
     without: without.length,
     estimated: hasEstimate(root),
@@ -133,6 +136,16 @@ const takenBy = ({ approved }: ConsolidationQuery, isUnapproved: IsUnapproved) =
     : ({ entityId, metricKey }: { entityId: string | null; metricKey: string }) =>
         entityId === null || !isUnapproved({ entityId, metricKey });
 
+const coverageOver = async (
+  scoped: Scoped,
+  book: Parameters<typeof createCoverage>[0],
+  isUnapproved: IsUnapproved,
+  { approved }: ConsolidationQuery,
+): Promise<CoverageOf> => {
+  const emptied = new Set(await listMergedIntoOthers(scoped));
+  return createCoverage(book, { isUnapproved, isApprovedOnly: approved !== undefined, emptied });
+};
+
 /** The consolidated figures over a period, by the approach of its year or by the requested one. */
 export const readConsolidation = (
   { database }: Deps,
@@ -154,7 +167,7 @@ export const readConsolidation = (
     if (!book.boundary) return { approach: null, figures: [], questions: [] };
     const read = new Set(keys.flatMap((key) => metricsBelow(key, book.rules)));
     const units = await readUsualUnitsOfMetrics(scoped, [...read]);
-    const coverageOf = createCoverage(book, isUnapproved);
+    const coverageOf = await coverageOver(scoped, book, isUnapproved, query);
     // One calculation after the other: together the steps of a large group would fill the memory.
     const made = keys.map((key) => {
       const place = placeOf(key, period);
@@ -191,7 +204,7 @@ export const readConsolidated = (
     const place = placeOf(metricKey, period);
     const pair = { root: valueAt(book, place), entered: enteredForWhole(book, place) };
     const units = await readUnits(scoped, [pair]);
-    const coverageOf = createCoverage(book, isUnapproved);
+    const coverageOf = await coverageOver(scoped, book, isUnapproved, query);
     const figure = figureOf(pair, units, coverageOf);
     const without = [...coverageOf(pair.root).without];
     return {

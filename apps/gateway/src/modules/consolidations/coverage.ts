@@ -1,5 +1,13 @@
 import type { ConsolidatedFigure } from '@esg/contract';
-import { type EntityFigure, entityFiguresIn, type openBook, type Step, someStep } from '../data-points/index.ts';
+import {
+  type EntityFigure,
+  entityFiguresIn,
+  isAlone,
+  metricsBelow,
+  type openBook,
+  type Step,
+  someStep,
+} from '../data-points/index.ts';
 
 type Book = Awaited<ReturnType<typeof openBook>>['book'];
 
@@ -14,13 +22,16 @@ const toldIn = (figures: readonly EntityFigure[]) => {
   return { counted, leftOut };
 };
 
+type Is = (entityId: string) => boolean;
+
 /**
- * Finds the lowest entities within the boundary of which nobody entered a figure, nor of an entity above them: an entity's own figure may
- * stand for all below it.
+ * Finds the lowest entities within the boundary of which nobody entered a figure, nor of an entity above them: an entity's own figure
+ * stands for all below it, unless somebody said that it is its own operations only. Others lack one that is only refused as unapproved.
  */
-const createFindWithout = ({ entities, boundary }: Book) => {
+const createFindWithout = (book: Book, isEmptied: Is) => {
+  const { entities, boundary } = book;
   const below = Map.groupBy(entities, ({ parentId }) => parentId);
-  const doesCount = (id: string) => boundary?.inclusions.get(id)?.leftOut === null;
+  const doesCount = (id: string) => boundary?.inclusions.get(id)?.leftOut === null && !isEmptied(id);
   /** Of each entity, those directly below it that are within the boundary, or have some below them that are. */
   const within = new Map<string, readonly string[]>();
   const reaches = (id: string): boolean => {
@@ -29,12 +40,13 @@ const createFindWithout = ({ entities, boundary }: Book) => {
     return children.length > 0 || doesCount(id);
   };
   const tops = (below.get(null) ?? []).flatMap(({ id }) => (reaches(id) ? [id] : []));
-  return (told: (id: string) => boolean): string[] => {
+  return (told: Is, isRefused: Is): string[] => {
     const missing: string[] = [];
     const look = (id: string) => {
-      if (told(id)) return;
+      if (told(id) && !isAlone(book, id)) return;
       const children = within.get(id) ?? [];
-      if (children.length === 0) missing.push(id);
+      const isOpen = children.length === 0 || (doesCount(id) && isRefused(id));
+      if (isOpen && !told(id)) missing.push(id);
       for (const child of children) look(child);
     };
     for (const id of tops) look(id);
@@ -57,16 +69,28 @@ type Coverage = Pick<ConsolidatedFigure, 'counted' | 'leftOut' | 'unapproved' | 
   readonly without: readonly string[];
 };
 
+type Known = {
+  readonly isUnapproved: IsUnapproved;
+  /** Whether only approved figures were taken. */
+  readonly isApprovedOnly: boolean;
+  /** Entities that a merge emptied. */
+  readonly emptied: ReadonlySet<string>;
+};
+
 /** Says of calculations of one book whose figures they contain, whose they lack, and whether all of these are approved. */
-export const createCoverage = (book: Book, isUnapproved: IsUnapproved) => {
-  const findWithout = createFindWithout(book);
+export const createCoverage = (book: Book, { isUnapproved, isApprovedOnly, emptied }: Known) => {
+  const findWithout = createFindWithout(book, (id) => emptied.has(id));
   return (root: Step): Coverage => {
     const figures = entityFiguresIn(root);
     const { counted, leftOut } = toldIn(figures);
+    const keys = isApprovedOnly ? metricsBelow(root.metricKey, book.rules) : [];
     return {
       counted: counted.size,
       leftOut: leftOut.size,
-      without: findWithout((id) => counted.has(id) || leftOut.has(id)),
+      without: findWithout(
+        (id) => counted.has(id) || leftOut.has(id),
+        (entityId) => isApprovedOnly && keys.some((metricKey) => isUnapproved({ entityId, metricKey })),
+      ),
       unapproved: figures.some((figure) => figure.counts && isUnapproved(figure)),
       uneven: isUneven(root),
     };

@@ -7,6 +7,7 @@ import { remarkRoutes } from './remarks.routes.ts';
 
 export { totalOf } from './amounts.ts';
 export { listAnsweredMetrics } from './answered-metrics.ts';
+export { isAlone } from './calculation/book.ts';
 export { enteredAt, enteredForWhole, metricsBelow, valueAt } from './calculation/calculate.ts';
 export { askedIn, type EntityFigure, entityFiguresIn, isSameAmount } from './calculation/consolidate.ts';
 export { type EntityValues, openEntityValues } from './calculation/entity-values.ts';

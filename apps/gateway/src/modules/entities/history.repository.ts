@@ -61,6 +61,15 @@ export const isMerged = async (scoped: Scoped, entityIds: readonly string[]): Pr
   return (await scoped.tx.$count(entityHistory, and(ownRows(entityHistory, scoped), merged))) > 0;
 };
 
+/** Entities that were merged into others: archived, with nothing left of their own. */
+export const listMergedIntoOthers = async (scoped: Scoped): Promise<string[]> => {
+  const rows = await scoped.tx
+    .selectDistinct({ id: entityHistory.entityId })
+    .from(entityHistory)
+    .where(and(ownRows(entityHistory, scoped), eq(entityHistory.action, 'merged')));
+  return rows.map(({ id }) => id);
+};
+
 /** Entities that were merged into others, and those that others were merged into. */
 export const listMerged = async (scoped: Scoped): Promise<string[]> => {
   const rows = await scoped.tx

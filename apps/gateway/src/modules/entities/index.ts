@@ -13,7 +13,7 @@ export {
 } from './entities.repository.ts';
 export { entitiesRoutes } from './entities.routes.ts';
 export { createEntity, requireArranging } from './entities.service.ts';
-export { listMerged } from './history.repository.ts';
+export { listMerged, listMergedIntoOthers } from './history.repository.ts';
 export { assignEntities, handOverEntities } from './managers.service.ts';
 export { type EntityState, removeEntities, writeEntities } from './many.service.ts';
 export { requireManager, takeTree } from './tree.ts';

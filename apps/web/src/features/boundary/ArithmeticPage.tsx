@@ -164,7 +164,7 @@ const Result = ({ figure, approach, period, approved }: ResultProps) => {
   const { t, i18n } = useLingui();
   const { numberOf, unitOf } = useMetricWords();
   const { countsOf, notesOf, yearOf } = useFigureWords(approved);
-  const { metricKey, value, entered, agrees } = figure;
+  const { metricKey, value, entered } = figure;
   const facts = [
     i18n._(approachNames[approach]),
     ...(approved ? [t`Approved figures only`] : []),
@@ -190,7 +190,7 @@ const Result = ({ figure, approach, period, approved }: ResultProps) => {
             label={t`Entered for the whole`}
             value={numberOf(entered)}
             unit={unitOf(metricKey, entered.unit)}
-            source={agrees === null ? undefined : <Agreement agrees={agrees} />}
+            source={<Agreement figure={figure} />}
           />
         )}
       </Grid>

@@ -130,22 +130,32 @@ const LastYearCells = ({ figure: { metricKey, value }, lastYear }: LastYearCells
   );
 };
 
-const EnteredCell = ({ figure: { metricKey, entered, agrees } }: Pick<FigureRowProps, 'figure'>) => {
+const EnteredCell = ({ figure }: Pick<FigureRowProps, 'figure'>) => {
   const { t } = useLingui();
+  const { metricKey, entered } = figure;
   if (!entered) return <td />;
   return (
     <FigureCell label={t`Entered for the whole`}>
       <Stack as="div" gap={1} align="end">
         <Amount metricKey={metricKey} amount={entered} />
-        {agrees !== null && <Agreement agrees={agrees} />}
+        <Agreement figure={figure} />
       </Stack>
     </FigureCell>
   );
 };
 
-/** Whether the figure that was entered for the whole is the same. */
-export const Agreement = ({ agrees }: { readonly agrees: boolean }) =>
-  agrees ? (
+type AgreementProps = { readonly figure: Pick<ConsolidatedFigure, 'agrees' | 'counted' | 'leftOut'> };
+
+/** Whether the figure that was entered for the whole is the same, or the only one: then nothing is consolidated. */
+export const Agreement = ({ figure: { agrees, counted, leftOut } }: AgreementProps) => {
+  if (counted === 0 && leftOut === 0)
+    return (
+      <Status tone="neutral">
+        <Trans>Only entered for the whole</Trans>
+      </Status>
+    );
+  if (agrees === null) return null;
+  return agrees ? (
     <Status tone="success">
       <Trans>Same</Trans>
     </Status>
@@ -154,3 +164,4 @@ export const Agreement = ({ agrees }: { readonly agrees: boolean }) =>
       <Trans>Different</Trans>
     </Status>
   );
+};

@@ -64,6 +64,8 @@ export const comparableIn = (values: readonly TrendValue[], today: string): Tren
 type YearFigure = {
   readonly period: Period;
   readonly step: Step;
+  /** Whether it is a figure of this year, though days of other fiscal years may be among it. */
+  readonly isOwn: boolean;
   readonly coverage: EntityCoverage | null;
 };
 
@@ -73,6 +75,19 @@ export type TrendsAsked = {
   readonly branch?: string | undefined;
 };
 
+/** Whether any figure that counts is of this very year, not of days of another one. */
+const hasFigureOfYear = ({ kind, parts }: Step): boolean => {
+  if (kind === 'pro_rata' || kind === 'left_out') return false;
+  return parts.length === 0 ? kind === 'source' || kind === 'periods' : parts.some(hasFigureOfYear);
+};
+
+/**
+ * What was split by days is no figure of this year, and no part of one; but the consolidated figure of the organisation takes entities with
+ * another fiscal year, and those that joined or left, by the day.
+ */
+const isOfYear = (step: Step, isConsolidated: boolean): boolean =>
+  !isSharedByDay(step) || (isConsolidated && hasFigureOfYear(step));
+
 /** Of each metric its figure in a year. The months of a year are added up by the database. */
 const readYear = async (scoped: Scoped, period: Period, { metricKeys, branch }: TrendsAsked) => {
   const { book, all } = await openBook(scoped, { metricKeys, period, inSums: true, branch });
@@ -80,7 +95,8 @@ const readYear = async (scoped: Scoped, period: Period, { metricKeys, branch }: 
   return metricKeys.map((metricKey): YearFigure => {
     const step = valueAt(book, { metricKey, entityId: null, period });
     const coverage = step.value ? coverageOf(metricKey) : null;
-    return { period, step, coverage: coverage && { period, ...coverage } };
+    const isOwn = isOfYear(step, book.boundary !== undefined);
+    return { period, step, isOwn, coverage: coverage && { period, ...coverage } };
   });
 };
 
@@ -116,10 +132,8 @@ export const trendsOver = async (scoped: Scoped, years: readonly Period[], asked
     const newest = figures.findLast(({ step }) => step.value !== null)?.step;
     const usual = newest && units.amountOf(newest);
     const unit = (usual && unitFor(metric, usual, units.isEntered(newest))) ?? null;
-    const values = figures.map(({ period, step, coverage }): TrendValue => {
+    const values = figures.map(({ period, step, isOwn, coverage }): TrendValue => {
       const number = unit && numberIn(units.amountOf(step), step, metric, unit.code);
-      // What was split by days is no figure of this year, and no part of one.
-      const isOwn = !isSharedByDay(step);
       const isWhole = isOwn && !isIncomplete(step);
       return { period, number: isWhole ? number : null, partial: isOwn && !isWhole ? number : null, coverage };
     });

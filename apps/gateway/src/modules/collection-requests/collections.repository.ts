@@ -284,6 +284,20 @@ export const appendEvents = async (
     );
 };
 
+/** Whether this person did the same for the entity on this day already. */
+export const hasHappenedToday = async (
+  scoped: Scoped,
+  collectionId: string,
+  { action, entityId }: Required<Pick<Happened, 'action' | 'entityId'>> & { entityId: string },
+  { by, now }: { readonly by: Pick<Actor, 'id'>; readonly now: Date },
+): Promise<boolean> => {
+  const { entityId: about, byId, at } = collectionEvents;
+  const same = and(eq(collectionEvents.action, action), eq(about, entityId), eq(byId, by.id));
+  const today = gte(at, new Date(now.toISOString().slice(0, 'yyyy-mm-dd'.length)));
+  const here = and(ownRows(collectionEvents, scoped), eq(collectionEvents.collectionId, collectionId));
+  return (await scoped.tx.$count(collectionEvents, and(here, same, today))) > 0;
+};
+
 /** The latest events, the newest first. */
 export const listEvents = async (scoped: Scoped, collectionId: string): Promise<CollectionEvent[]> => {
   const rows = await scoped.tx

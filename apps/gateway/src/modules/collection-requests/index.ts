@@ -15,6 +15,7 @@ export {
   deleteCollection,
   findCollection,
   findPerson,
+  hasHappenedToday,
   insertCollection,
   insertRequests,
   isSubmittedElsewhere,

@@ -2,7 +2,7 @@ import type { PortalLinkRenewal } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { listGivenEntities } from '../access-grants/index.ts';
-import { appendEvents, listAsking, listReceivers } from '../collection-requests/index.ts';
+import { appendEvents, hasHappenedToday, listAsking, listReceivers } from '../collection-requests/index.ts';
 import { findByLink } from '../guests/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice } from './collections.service.ts';
@@ -12,15 +12,16 @@ import { findInvitedToEntity, type InvitedToEntity } from './portal-links.servic
 
 type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'mailer' | 'limits' | 'now'>;
 
-/** Writes down in the collections that ask the entity that a link was used. */
+/** Writes down in the collections that ask the entity that a link was used: once a day, so that other events stay in sight. */
 export const noteLinkUse = async (
   { database, realtime, now }: Pick<GatewayDeps, 'database' | 'realtime' | 'now'>,
   { scope, entityId }: InvitedToEntity,
 ) => {
   await database.withScope(withoutGrant(scope), async (scoped) => {
     const author = { by: await findActor(scoped), now: now() };
+    const used = { action: 'link-used' as const, entityId };
     for (const { id } of await listAsking(scoped.tx, entityId))
-      await appendEvents(scoped, id, [{ action: 'link-used', entityId }], author);
+      if (!(await hasHappenedToday(scoped, id, used, author))) await appendEvents(scoped, id, [used], author);
   });
   realtime.publish(scope, notice);
 };

@@ -100,10 +100,19 @@ describe('the link of a letter', () => {
     await expect(h.deps.identify(token)).rejects.toMatchObject({ code: 'auth.not_authenticated' });
   });
 
-  it('is written down where it was used', async () => {
-    await come();
-    const events = (await (await c.call(`/collections/${id}/events`)).json()) as CollectionEvent[];
-    expect(events[0]).toMatchObject({ action: 'link-used', entityId: c.plant.id, by: { id: userId() } });
+  it('is written down where it was used, once a day however often it is opened', async () => {
+    const { key } = await come();
+    const read = async () => (await (await c.call(`/collections/${id}/events`)).json()) as CollectionEvent[];
+    const uses = async () => {
+      const found = "select count(*)::int as uses from collection_events where action = 'link-used'";
+      return (await h.database.pool.query<{ uses: number }>(found)).rows[0]?.uses;
+    };
+    expect((await read())[0]).toMatchObject({ action: 'link-used', entityId: c.plant.id, by: { id: userId() } });
+    for (let times = 0; times < 3; times += 1) expect((await open(key)).status).toBe(201);
+    expect(await uses()).toBe(1);
+    h.clock.advance(day);
+    expect((await open(key)).status).toBe(201);
+    expect(await uses()).toBe(2);
   });
 
   it('does not open what is closed while another collection asks the entity', async () => {

@@ -1,9 +1,18 @@
-import { entityDetailQueries, entityQueries, entityUserQueries } from '@esg/api-client';
-import type { Entity, EntityBelongings, EntityHistoryEntry, EntityUser } from '@esg/contract';
+import { boundaryQueries, entityDetailQueries, entityQueries, entityUserQueries } from '@esg/api-client';
+import {
+  boundaryYearOf,
+  type Entity,
+  type EntityBelongings,
+  type EntityHistoryEntry,
+  type EntityUser,
+  localDay,
+  wholeHolding,
+} from '@esg/contract';
 import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
+import { EntityShare } from '../features/boundary/EntityShare.tsx';
 import { EntityDetailPage } from '../features/entity-detail/EntityDetailPage.tsx';
 import { id, person } from './sample-exchange.ts';
 
@@ -150,4 +159,32 @@ export const InAYellowBrand = meta.story({
 export const InANightBrand = meta.story({
   globals: { tenant: 'hostileNight', mode: 'dark' },
   decorators: at(seedWith(much, history)),
+});
+
+const year = boundaryYearOf({ end: localDay() });
+export const WithShare = meta.story({
+  render: () => <EntityDetailPage entityId={works.id} share={<EntityShare entityId={works.id} />} />,
+  decorators: at((cache, api) => {
+    seedWith(much, history)(cache, api);
+    const held = [company, works, store].map((each) => ({
+      ...wholeHolding,
+      entityId: each.id,
+      ownership: each.id === works.id ? '40' : '100',
+      since: null,
+      version: 0,
+    }));
+    cache.setQueryData(boundaryQueries.ofYear(api, year).queryKey, {
+      year,
+      approach: 'equity_share',
+      since: year,
+      version: 1,
+      entities: held,
+    });
+  }),
+});
+WithShare.test('says what it counts for, and leads to the boundary', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Open the boundary' }, patience);
+  await expect(link).toHaveAttribute('href', `/ct/entity-management/boundary?year=${year}`);
+  await expect(canvas.getByText('Equity share')).toBeVisible();
+  await expect(canvas.getByText('40%')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { ApiError, entityDetailQueries, entityQueries } from '@esg/api-client';
 import { NotLoaded, PagePath, useApi, usePageTitle } from '@esg/app-kit';
 import { useEntityWords } from '@esg/app-kit/entities';
 import { type Entity, type EntityBelongings, lastDayOf, lineageOf } from '@esg/contract';
-import { Button, EmptyState, Page, TabLinks } from '@esg/ui';
+import { Button, EmptyState, Page, Stack, TabLinks } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -21,10 +21,12 @@ type EntityDetailPageProps = {
   readonly entityId: string;
   /** Renders the actions of the entity. */
   readonly actions?: (entity: Entity) => ReactNode;
+  /** What the entity counts for in the figures of the organisation. */
+  readonly share?: ReactNode;
 };
 
 /** One entity with all its data, a tab with an address for each part (spec section 2). */
-export const EntityDetailPage = ({ entityId, actions }: EntityDetailPageProps) => {
+export const EntityDetailPage = ({ entityId, actions, share }: EntityDetailPageProps) => {
   const { t } = useLingui();
   const { data: entities, error, refetch } = useQuery(entityQueries.all(useApi()));
   const entity = entities?.find(({ id }) => id === entityId);
@@ -36,7 +38,7 @@ export const EntityDetailPage = ({ entityId, actions }: EntityDetailPageProps) =
         <NotLoaded title={<Trans>Couldn’t load the entity</Trans>} error={error} onRetry={() => void refetch()} />
       </Page>
     );
-  return <OneEntity entity={entity} entities={entities} action={actions?.(entity)} />;
+  return <OneEntity entity={entity} entities={entities} action={actions?.(entity)} share={share} />;
 };
 
 const NoSuchEntity = () => {
@@ -58,10 +60,15 @@ const NoSuchEntity = () => {
   );
 };
 
-type OneEntityProps = { readonly entity: Entity; readonly entities: readonly Entity[]; readonly action: ReactNode };
+type OneEntityProps = {
+  readonly entity: Entity;
+  readonly entities: readonly Entity[];
+  readonly action: ReactNode;
+  readonly share: ReactNode;
+};
 
 /** The path of the entity, with a link to the list. */
-const Way = ({ entity, entities }: Omit<OneEntityProps, 'action'>) => {
+const Way = ({ entity, entities }: Omit<OneEntityProps, 'action' | 'share'>) => {
   const { t } = useLingui();
   const above = lineageOf(entities, entity.id).slice(1).reverse();
   return (
@@ -79,7 +86,7 @@ const Way = ({ entity, entities }: Omit<OneEntityProps, 'action'>) => {
   );
 };
 
-const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
+const OneEntity = ({ entity, entities, action, share }: OneEntityProps) => {
   const { t, i18n } = useLingui();
   const words = useEntityWords();
   const archived = lastDayOf({ left: null }, entity);
@@ -114,7 +121,7 @@ const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
         }))}
         current={current}
       />
-      <Part tab={current} entity={entity} entities={entities} belongings={belongings} />
+      <Part tab={current} entity={entity} entities={entities} belongings={belongings} share={share} />
     </Page>
   );
 };
@@ -124,12 +131,18 @@ type PartProps = {
   readonly entity: Entity;
   readonly entities: readonly Entity[];
   readonly belongings: Pick<UseQueryResult<EntityBelongings>, 'data' | 'error' | 'refetch'>;
+  readonly share: ReactNode;
 };
 
 /** The part of the page that the address names. */
-const Part = ({ tab, entity, entities, belongings: { data, error, refetch } }: PartProps) => {
+const Part = ({ tab, entity, entities, belongings: { data, error, refetch }, share }: PartProps) => {
   if (tab === 'details')
-    return <FactsCard entity={entity} below={entities.filter(({ parentId }) => parentId === entity.id)} />;
+    return (
+      <Stack>
+        <FactsCard entity={entity} below={entities.filter(({ parentId }) => parentId === entity.id)} />
+        {share}
+      </Stack>
+    );
   if (tab === 'history') return <HistoryCard entityId={entity.id} />;
   if (!data)
     return (

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
+import { EntityShare } from '../../features/boundary/EntityShare.tsx';
 import { EditEntity } from '../../features/entities/EditEntity.tsx';
 import { EntityDetailPage } from '../../features/entity-detail/EntityDetailPage.tsx';
 
@@ -9,6 +10,13 @@ export const Route = createFileRoute('/ct/entity-management_/$entityId')({
   beforeLoad: requirePermission('entity:manage'),
   component: () => {
     const { entityId } = Route.useParams();
-    return <EntityDetailPage key={entityId} entityId={entityId} actions={(entity) => <EditEntity entity={entity} />} />;
+    return (
+      <EntityDetailPage
+        key={entityId}
+        entityId={entityId}
+        actions={(entity) => <EditEntity entity={entity} />}
+        share={<EntityShare entityId={entityId} />}
+      />
+    );
   },
 });

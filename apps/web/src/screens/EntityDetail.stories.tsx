@@ -164,8 +164,8 @@ export const InANightBrand = meta.story({
 const year = boundaryYearOf({ end: localDay() });
 export const WithShare = meta.story({
   render: () => <EntityDetailPage entityId={works.id} share={<EntityShare entityId={works.id} />} />,
-  decorators: at((cache, api) => {
-    seedWith(much, history)(cache, api);
+  decorators: at((cache, api, story) => {
+    seedWith(much, history)(cache, api, story);
     const held = [company, works, store].map((each) => ({
       ...wholeHolding,
       entityId: each.id,

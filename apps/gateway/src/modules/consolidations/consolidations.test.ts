@@ -189,40 +189,6 @@ describe('the consolidated figure', () => {
     expect((await list()).questions).toEqual([]);
   });
 
-  it('names each entity without a figure below own operations, and what an approval still holds back', async () => {
-    const group = await entity('Group');
-    const depot = await entity('Depot', group.id);
-    const asia = await entity('Asia', group.id);
-    const ship = await entity('Ship', asia.id);
-    await emits(group.id, '1000');
-    await emits(asia.id, '50');
-    await choose();
-    await hold(asia.id, { ownFigures: 'alone' });
-    expect(await detail()).toMatchObject({ without: [] });
-    await hold(group.id, { ownFigures: 'alone' });
-    expect((await detail()).without).toEqual(expect.arrayContaining([depot.id, ship.id]));
-    expect(await found()).toMatchObject({ value: { number: '1050' }, without: 2 });
-    await emits(ship.id, '640');
-    const head = { name: 'Scope 1', message: '', versionId: null, reportingTimeId: suite.next.id, dueOn: null };
-    const asked = { ...head, sectionIds: [scope1Section], approverId: null, entityIds: [asia.id, ship.id] };
-    expect((await as().request('/collections', body('POST', asked))).status).toBe(201);
-    const only = await detail(scope1, `${span}&approved=only`);
-    expect(only.figure?.value?.number).toBe('1000');
-    expect(new Set(only.without)).toEqual(new Set([depot.id, asia.id, ship.id]));
-  });
-
-  it('lacks nothing of an entity that was merged into another', async () => {
-    const kept = await entity('Kept');
-    const merged = await entity('Merged');
-    await emits(merged.id, '20');
-    await choose();
-    const preview = await as().request(`/entities/${merged.id}/merge?into=${kept.id}`);
-    const { stamp } = (await preview.json()) as { stamp: string };
-    const merge = body('POST', { into: kept.id, stamp, choices: [] });
-    expect((await as().request(`/entities/${merged.id}/merge`, merge)).status).toBe(200);
-    expect(await found()).toMatchObject({ value: { number: '20' }, counted: 1, without: 0 });
-  });
-
   it('counts entities that joined or left by days, and closing balances only of entities that are still there', async () => {
     const plant = await entity('Plant');
     await emits(plant.id, '365');

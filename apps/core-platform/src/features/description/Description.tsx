@@ -2,6 +2,8 @@ import { Box, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useFocusOfHash } from '../../wizard/use-focus-of-hash.ts';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import { BoundaryOffer } from './BoundaryOffer.tsx';
 import { EntitiesField } from './EntitiesField.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
 import { PeriodField } from './PeriodField.tsx';
@@ -10,6 +12,7 @@ import { TextSetting } from './TextSetting.tsx';
 /** Step: name, scope and languages of the report. */
 export const Description = () => {
   const { t } = useLingui();
+  const { period, entityIds } = useWizard().report;
   useFocusOfHash();
   return (
     <Stack gap={6}>
@@ -34,6 +37,11 @@ export const Description = () => {
             label={t`Reporting boundary`}
             hint={t`Which companies, sites and activities the figures cover, and what is left out.`}
             rows={4}
+            offer={
+              period && entityIds.length === 0
+                ? (write) => <BoundaryOffer period={period} onWrite={write} />
+                : undefined
+            }
           />
         </Stack>
       </Box>

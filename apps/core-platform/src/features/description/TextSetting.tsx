@@ -1,5 +1,6 @@
-import { mergeTexts, writtenTexts } from '@esg/contract';
+import { type LocalizedText, mergeTexts, writtenTexts } from '@esg/contract';
 import { Stack } from '@esg/ui';
+import type { ReactNode } from 'react';
 import { ConflictNotice } from '../../wizard/ConflictNotice.tsx';
 import { settingId } from '../../wizard/field-id.ts';
 import { LocalizedTextField, LocalizedWords } from '../../wizard/LocalizedTextField.tsx';
@@ -14,13 +15,15 @@ type TextSettingProps = {
   required?: boolean;
   /** More than one line. */
   rows?: number;
+  /** Offers a text, as long as there is none. */
+  offer?: ((write: (texts: LocalizedText) => void) => ReactNode) | undefined;
 };
 
 /** Two people can write two languages at once, and the gateway removes spaces around a text that is still being typed. */
 const asWritten = { merge: mergeTexts, says: writtenTexts };
 
 /** One text of the report's settings in each of its languages, saved by itself. */
-export const TextSetting = ({ name, label, hint, required, rows }: TextSettingProps) => {
+export const TextSetting = ({ name, label, hint, required, rows, offer }: TextSettingProps) => {
   const { readOnly } = useWizard();
   const field = useReportField(name, asWritten);
   const { saved, error, errors } = useTextSaveWords(field.state, label);
@@ -40,6 +43,7 @@ export const TextSetting = ({ name, label, hint, required, rows }: TextSettingPr
         idOf={(language) => settingId(name, language)}
         {...(rows && { rows })}
       />
+      {offer && !readOnly && Object.values(field.value).every((text) => !text?.trim()) && offer(field.change)}
       <ConflictNotice field={field} label={label} show={(value) => <LocalizedWords value={value} />} />
     </Stack>
   );

@@ -33,7 +33,7 @@ export const findApprovals = async (scoped: Scoped, profileId: string, stamp: st
     const { step, reason } = state.after as Pick<MaterialityApproval, 'step' | 'reason'>;
     if (action === 'approved') round.approvals.push({ step, reason, ...signature });
     else {
-      round.approvals = [];
+      if (action === 'rejected') round.approvals = [];
       round.approvalRequest = action === 'rejected' ? null : signature;
       round.rejection = action === 'rejected' ? { step, reason, ...signature } : null;
     }

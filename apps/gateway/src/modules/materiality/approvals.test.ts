@@ -94,6 +94,18 @@ describe('the approval of an assessment', () => {
     expect(await refusal(ask(id))).toEqual([422, 'approval.not_open']);
   });
 
+  it('stays where somebody asks the next step for theirs', async () => {
+    const { id } = await assessed();
+    await ok(approve(id, 'verdant.member'));
+    const asked = await ok<Assessment>(ask(id, 'verdant.member'));
+    expect(asked).toMatchObject({
+      approvals: [{ step: 0 }],
+      approvalRequest: { by: { id: userOf('verdant.member') } },
+    });
+    await ok(approve(id, 'verdant.admin'));
+    expect((await ok<MaterialityDecision>(decide(id))).approvals.map(({ step }) => step)).toEqual([0, 1]);
+  });
+
   it('goes back to the authors with a reason, and begins anew when they ask again or change something', async () => {
     const { id, air } = await assessed();
     await ok(approve(id, 'verdant.member'));

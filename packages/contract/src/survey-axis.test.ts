@@ -81,3 +81,15 @@ it('says nothing of a topic for which no group counts', () => {
   const said = [tally({ staff: ['5', enough] })];
   expect(stakeholderValues(contentOf(question('topics')), said, new Map([['staff', '0']]))).toEqual([]);
 });
+
+it('lists groups in the order of their weights, whoever answered first', () => {
+  const weights = new Map([
+    ['investors', '1'],
+    ['staff', '2'],
+  ]);
+  const content = contentOf(question('topics'));
+  const one = stakeholderValues(content, [tally({ staff: ['5', 9], investors: ['2', 8] })], weights);
+  const other = stakeholderValues(content, [tally({ investors: ['2', 8], staff: ['5', 9] })], weights);
+  expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+  expect(one[0]?.groups.map(({ groupId }) => groupId)).toEqual(['investors', 'staff']);
+});

@@ -49,7 +49,7 @@ const opinionOf = (groupId: string, said: readonly Said[]) => {
 /**
  * What stakeholders say of each topic of the assessment, from what is shown of the results: a group that is hidden, or of which fewer than
  * five people said something of the topic, counts for nothing, whatever the survey promised. A group without a weight above nought is listed
- * and does not count.
+ * and does not count. Groups stand in the order of their weights, whoever answered first: an assessment is the same as long as these values are.
  */
 export const stakeholderValues = (
   content: SurveyContent,
@@ -61,8 +61,12 @@ export const stakeholderValues = (
     const question = questions.get(tally.questionId);
     return question ? saidOf(question, tally) : [];
   });
+  const order = [...weights.keys()];
+  const placeOf = (groupId: string) => order.indexOf(groupId);
   return [...Map.groupBy(said, ({ topicId }) => topicId)].flatMap(([topicId, about]) => {
-    const opinions = [...Map.groupBy(about, ({ groupId }) => groupId)].map(([id, own]) => opinionOf(id, own));
+    const opinions = [...Map.groupBy(about, ({ groupId }) => groupId)]
+      .map(([id, own]) => opinionOf(id, own))
+      .toSorted((one, other) => placeOf(one.groupId) - placeOf(other.groupId));
     const weightOf = (groupId: string) => fractionOf(weights.get(groupId) ?? '1');
     const total = opinions.reduce((sum, { groupId }) => plus(sum, weightOf(groupId)), nought);
     if (total.over === 0n) return [];

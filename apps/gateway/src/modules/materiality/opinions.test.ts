@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => h.close());
 
 /** A survey in which so many people of each group rate air by the place of their group, from 2 on. */
-const surveyed = async (counts: readonly number[], privacy: 'named' | 'confidential' = 'confidential') => {
+const surveyed = async (counts: readonly number[], privacy: Survey['privacy'] = 'confidential') => {
   const own = surveysOf(h);
   const { id, topics } = await own.assessment();
   const survey = await own.opened(id, { privacy }, counts.length);
@@ -73,4 +73,19 @@ it('follow the weights of groups, also after the survey is closed', async () => 
   }));
   await ok(send('PUT', `/surveys/${survey.id}/groups`, { groups, version }));
   expect(air(await read())?.value).toBe('2.25');
+});
+
+it('leave the assessment the same when the responses are written anew in another order', async () => {
+  const { close, read, survey } = await surveyed([enough, enough], 'anonymous');
+  await close();
+  const stamps: string[] = [];
+  for (const order of ['group_id', 'group_id desc', 'random()']) {
+    const { pool } = h.database;
+    const taken = 'with taken as (delete from survey_responses where survey_id = $1 returning *)';
+    await pool.query(`${taken} insert into survey_responses select * from taken order by ${order}`, [survey.id]);
+    // As where an assessment is first read after its surveys are.
+    await pool.query('delete from survey_results where survey_id = $1', [survey.id]);
+    stamps.push((await read()).stamp);
+  }
+  expect(new Set(stamps).size).toBe(1);
 });

@@ -1,8 +1,8 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { surveyResponses, surveyResults } from './surveys.tables.ts';
 
-/** The keys of a survey’s submitted responses. */
+/** The keys of a survey’s submitted responses, in an order that stays when their rows are written anew. */
 export const listSubmitted = async (scoped: Scoped, surveyId: string): Promise<string[]> =>
   (
     await scoped.tx
@@ -15,9 +15,10 @@ export const listSubmitted = async (scoped: Scoped, surveyId: string): Promise<s
           eq(surveyResponses.submitted, true),
         ),
       )
+      .orderBy(asc(surveyResponses.answerHash))
   ).map(({ answerHash }) => answerHash);
 
-/** Some responses that are still submitted, without who gave them. */
+/** Some responses that are still submitted, by their keys, without who gave them. */
 export const readResponses = (scoped: Scoped, answerHashes: readonly string[]) =>
   scoped.tx
     .select({ groupId: surveyResponses.groupId, answers: surveyResponses.answers })
@@ -28,7 +29,8 @@ export const readResponses = (scoped: Scoped, answerHashes: readonly string[]) =
         inArray(surveyResponses.answerHash, [...answerHashes]),
         eq(surveyResponses.submitted, true),
       ),
-    );
+    )
+    .orderBy(asc(surveyResponses.answerHash));
 
 /** Changes with every response that is submitted, changed or withdrawn, without reading what was answered: each stored row is of a transaction. */
 export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise<string> => {

@@ -2,6 +2,8 @@ import type { ClimateActivity, ClimateSums, Entity } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { climateResults } from './climate.tables.ts';
+import { listTraces } from './shapes.repository.ts';
 import { climateOf, electricityLine, gasLine, steamFactor, steamLine } from './testing.ts';
 
 let h: Harness;
@@ -102,6 +104,22 @@ describe('kept sums', () => {
     expect(await sums('gas')).toEqual(before);
     expect((await sums('origin')).sums).toMatchObject([{ key: 'national', lines: 1 }]);
     expect((await trace(id)).traces).toEqual(traces);
+  });
+
+  it('have the traces of more results than a statement has parameters', async () => {
+    const { id } = await climateOf(h).add(gasLine());
+    const { traces } = await climateOf(h).trace(id);
+    await h.database.withSystem((tx) =>
+      tx.execute(
+        sql`update climate_results set result = ${JSON.stringify(traces[0]?.result)}::jsonb, reckoned_from = '{}', shape_id = null`,
+      ),
+    );
+    const ids = Array.from({ length: 70_000 }, () => crypto.randomUUID());
+    const found = await h.database.withScope(h.as('verdant.admin').scope, async (scoped) => {
+      const [row] = await scoped.tx.select({ id: climateResults.id }).from(climateResults);
+      return listTraces(scoped, [...ids, row?.id ?? '']);
+    });
+    expect(found.size).toBe(1);
   });
 
   it('are never seen by another organisation', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { type AnyColumn, and, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateResults, climateShapes } from './climate.tables.ts';
 import { type Own, type Packed, packTrace, type Trace, type TraceShape, unpackTrace } from './pack.ts';
@@ -65,25 +65,33 @@ export const traceOf = ({ shape, result, reckonedFrom }: Stored, own: Own): Trac
   return { result, from: reckonedFrom };
 };
 
-/** The traces of sums, by their ids: shapes, and results that a former release stored whole. */
-export const listTraces = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> => {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const among = sql`any(${sql.param(wanted)}::uuid[])`;
+/** Traces that one statement reads. */
+const lotSize = 5000;
+
+/** Among these ids, as one parameter: a statement has no more than 65,535. */
+const among = (id: AnyColumn, ids: readonly string[]) => sql`${id} = any(${sql.param(ids)}::uuid[])`;
+
+const readLot = async (scoped: Scoped, ids: readonly string[], found: Map<string, Stored>) => {
   const shapes = await scoped.tx
     .select({ id: climateShapes.id, shape: climateShapes.shape })
     .from(climateShapes)
-    .where(sql`${ownRows(climateShapes, scoped)} and ${climateShapes.id} = ${among}`);
-  const found = new Map<string, Stored>(
-    shapes.map(({ id, shape }) => [id, { shape, result: null, reckonedFrom: null }]),
-  );
-  if (found.size === wanted.length) return found;
+    .where(and(ownRows(climateShapes, scoped), among(climateShapes.id, ids)));
+  for (const { id, shape } of shapes) found.set(id, { shape, result: null, reckonedFrom: null });
+  const rest = ids.filter((each) => !found.has(each));
+  if (rest.length === 0) return;
   const { id, result, reckonedFrom } = climateResults;
-  const rest = wanted.filter((each) => !found.has(each));
   const whole = await scoped.tx
     .select({ id, result, reckonedFrom })
     .from(climateResults)
-    .where(sql`${ownRows(climateResults, scoped)} and ${inArray(id, rest)}`);
+    .where(and(ownRows(climateResults, scoped), among(id, rest)));
   for (const row of whole) found.set(row.id, { shape: null, result: row.result, reckonedFrom: row.reckonedFrom });
+};
+
+/** The traces of sums, by their ids: shapes, and results that a former release stored whole. */
+export const listTraces = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> => {
+  const wanted = [...new Set(ids)];
+  const found = new Map<string, Stored>();
+  for (let from = 0; from < wanted.length; from += lotSize)
+    await readLot(scoped, wanted.slice(from, from + lotSize), found);
   return found;
 };

@@ -27,3 +27,14 @@ it('has no name for a column whose heading names no year', () => {
   expect(nameIn(['Indicator', 'Unit', 'Last year', 'This year'], 2023)).toBeUndefined();
   expect(nameIn(['Indicator', 'Unit', 'FY2022', 'FY2023'], 2019)).toBeUndefined();
 });
+
+it('leaves quarters and months to be called by their days, of which several are of one year', () => {
+  const quarters = [
+    { start: '2023-01-01', end: '2023-03-31' },
+    { start: '2023-04-01', end: '2023-06-30' },
+  ];
+  const times = quarters.map((period, place) => ({ index: place + 1, period, part: '' }));
+  const named = (heads: readonly string[]) =>
+    quarters.map((period) => headedName({ preview: [[...heads]] }, { headerRow: 1, times }, period));
+  expect(named(['Indicator', 'Q1 2023', 'Q2 2023'])).toEqual([undefined, undefined]);
+});

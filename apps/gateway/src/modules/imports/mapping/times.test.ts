@@ -68,6 +68,17 @@ describe('headings of columns', () => {
     expect(said('Q1 2023')).toBe('2023-01-01 – 2023-03-31');
   });
 
+  it('that are years are never a quarter or a month which is called as its year is', () => {
+    const quarter = time('2023-01-01', '2023-03-31', '2023');
+    const next = time('2023-04-01', '2023-06-30', '2023');
+    expect(said('2023', yearsOf([quarter]))).toBe(calendar);
+    expect(said('2023', yearsOf([quarter, next]))).toBe(calendar);
+    expect(said('2023', yearsOf([quarter, next, time('2023-01-01', '2023-12-31', null)]))).toBe(calendar);
+    expect(said('2023', yearsOf([quarter, time('2022-04-01', '2023-03-31', '2023')]))).toBe(april);
+    expect(said('FY2023', yearsOf([time('2023-04-01', '2023-12-31', 'FY2023')]))).toBe('2023-04-01 – 2023-12-31');
+    expect(said('Summer', yearsOf([time('2023-06-01', '2023-08-31', 'Summer')]))).toBe('2023-06-01 – 2023-08-31');
+  });
+
   it.each([
     'Change',
     '2023 vs 2022',

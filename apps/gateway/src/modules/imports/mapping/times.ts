@@ -92,14 +92,27 @@ const splitYear = (first: number, years: Years): Period => {
   return onlyYear(years, fits) ?? yearFrom(first, years.startMonth === 1 ? 4 : years.startMonth);
 };
 
+const namesYearAlone = /^(?:[fc]y ?)?(?:(?:19|20)\d{2}|['’]?\d{2})(?:[/–-]\d{2,4})?(?:年度|年)?$/u;
+
+/** No first year of an organisation is shorter; a quarter or a month may be called as its year is. */
+const yearDaysLeast = 185;
+const isHalfOrLess = ({ start, end }: Period) => (Date.parse(end) - Date.parse(start)) / 86_400_000 < yearDaysLeast;
+
+/** The organisation's time of this name: of several the year-long one, and no part of a year where the name is a year. */
 const namedTime = (heading: string, { times }: Years): Period | undefined => {
   const asked = heading.normalize('NFKC').trim().toLowerCase();
   if (asked === '') return undefined;
-  return times.find((time) =>
-    [time.name ?? '', periodTextOf(time, 'en'), periodTextOf(time, 'zhTw')].some(
-      (name) => name.toLowerCase() === asked,
-    ),
-  )?.period;
+  const named = times
+    .filter((time) =>
+      [time.name ?? '', periodTextOf(time, 'en'), periodTextOf(time, 'zhTw')].some(
+        (name) => name.toLowerCase() === asked,
+      ),
+    )
+    .map(({ period }) => period);
+  const yearLong = named.filter(isYearLong);
+  if (yearLong.length === 1) return yearLong[0];
+  const [only] = named;
+  return only && named.length === 1 && !(namesYearAlone.test(asked) && isHalfOrLess(only)) ? only : undefined;
 };
 
 /**

@@ -40,6 +40,37 @@ describe('a figure', () => {
     expect(stated('What were Scope 1 emissions in 2023?', 'Scope 1 emissions\t1,204\t1,310')).toBeNull();
   });
 
+  it('of a rate is in percent only where its label prints that unit, and never a change or a share', () => {
+    const of = (metricKey: string, page: string) => {
+      const asked = askedOfMetric(metricKey, [2024]);
+      const evidence = asked && evidenceFor(asked, [page], 2024);
+      return evidence?.isStated ? evidence.figure?.text : null;
+    };
+    const recordable = (page: string) => of('ohs.recordable_rate', page);
+    expect(recordable('Our recordable injury rate in 2024 was 15% lower than in 2023.')).toBeNull();
+    expect(recordable('The recordable injury rate of 2024 covered 95% of our employees.')).toBeNull();
+    expect(of('ohs.fatality_rate', 'In 2024 the fatality rate covers 100% of employees.')).toBeNull();
+    const row = 'Recordable injury rate (per 200,000 hours)\t1.2\t1.5\t25%';
+    expect(recordable(`Indicator\t2023\t2024\tChange\n${row}`)).toBe('1.5');
+    expect(recordable(`Indicator\t2023\t2024\t% change\n${row}`)).toBe('1.5');
+    expect(recordable('Indicator\t2023\t2024\t% change\nRecordable injury rate\t1.2\t1.5\t25%')).toBeNull();
+    const fatality = (label: string, ...values: string[]) =>
+      of('ohs.fatality_rate', ['Indicator\t2023\t2024', [label, ...values].join('\t')].join('\n'));
+    expect(fatality('Work-related fatality rate (%)', '0', '0.029')).toBe('0.029');
+    expect(fatality('Work-related fatality rate (%)', '0.031%', '0.029%')).toBe('0.029');
+    expect(fatality('Work-related fatality rate', '0.031%', '0.029%')).toBeNull();
+  });
+
+  it('that is round is one where it stands beside its unit, and none where it is the unit', () => {
+    const of = (page: string) => stated('What was the total water consumption in 2024?', page, 2024);
+    for (const round of ['10,000', '100,000', '1,000,000', '1,200,000'])
+      expect(of(`Total water consumption\t${round} m³`)).toBe(round);
+    expect(of('Indicator\t2024\nTotal water consumption\t10,000 m³')).toBe('10,000');
+    expect(of('Total water consumption (10,000 m³)\n35')).toBeNull();
+    expect(of('Total water consumption\t10,000 m³\n35\t36')).toBeNull();
+    expect(of('Total water consumption\t10,000 m³\nTotal water withdrawal\t10,000 m³')).toBeNull();
+  });
+
   it('belongs to the year beside it', () => {
     const text = 'We generated 212 tonnes of hazardous waste in 2024 (2023: 240 tonnes), and 9% less than in 2019.';
     expect(stated('How much hazardous waste was generated in 2024?', text)).toBe('212');

@@ -13,7 +13,7 @@ import {
 } from './matching.ts';
 import { mentionsIn } from './mentions.ts';
 import { columnsOf, type Figure, kindsNamedIn, type NamedYear, yearsIn } from './numbers.ts';
-import type { Row } from './passages.ts';
+import { isRow, type Row } from './passages.ts';
 import { rootsOf, termsWithin } from './terms.ts';
 
 const signsOfUnits = /[()（）[\]:：*†‡/]|\b[\p{L}₂]*co2e?\b/giu;
@@ -129,12 +129,28 @@ export const ofKind = (columns: readonly (Figure | undefined)[], kind: string | 
 const saysCount = /number|total|headcount|how many|總|數|人|[:：\t]/iu;
 const multiple = /^1(?:,?0{3})+$|^10,?000$|^100,?000$/;
 
-/** A heading with the number of its page (“Our suppliers 24”), or a row that has only its unit (“Water 10,000 m³”), states nothing. */
-const isNoRow = (text: string, figures: readonly Figure[], heads: readonly string[], kind: string | undefined) => {
+/** How far around a row its table is looked at. */
+const around = 1000;
+
+/** Whether a round number is the unit of its row (“Water 10,000 m³”): it stands in brackets or at other rows, or figures alone follow it. */
+const isOwnUnit = ({ raw }: ReadPage, row: Row, { from, to, kinds }: Figure) => {
+  const text = raw.slice(row.from, row.to);
+  const written = text.slice(from, to);
+  if (kinds.size === 0 || !multiple.test(written)) return false;
+  const after = raw.slice(row.to, row.to + around);
+  const next = after.trimStart().split('\n')[0] ?? '';
+  if (/[(（[]\s*$/u.test(text.slice(0, from)) || (/\d/u.test(next) && !/\p{L}/u.test(next))) return true;
+  const table = [...raw.slice(Math.max(0, row.from - around), row.from).split('\n'), ...after.split('\n')];
+  const sameNumber = new RegExp(`(?<![\\d.,])${written}(?![\\d]|[.,]\\d)`, 'u');
+  return table.some((line) => sameNumber.test(line) && isRow(line, ''));
+};
+
+/** A heading with the number of its page (“Our suppliers 24”), or a row that has only its unit, states nothing. */
+const isNoRow = (page: ReadPage, row: Row, figures: readonly Figure[], heads: readonly string[], kind?: string) => {
   const [only] = figures;
   if (!only || figures.length > 1) return false;
-  const written = text.slice(only.from, only.to);
-  if (only.kinds.size > 0 && multiple.test(written)) return true;
+  if (isOwnUnit(page, row, only)) return true;
+  const text = page.raw.slice(row.from, row.to);
   const hasYears = heads.some((head) => yearsIn(head).length > 0);
   return kind === 'count' && only.kinds.size === 0 && !hasYears && !saysCount.test(text);
 };
@@ -146,7 +162,7 @@ export const inRow = (page: ReadPage, row: Row, asked: Asked): FoundFigure | und
   const { label, figures, columns } = columnsOf(text);
   const heads = row.heads.map(({ from, to }) => page.raw.slice(from, to));
   if (!namesWhatIsAsked(page, row, label, asked) || !isOfKind(kind, label, figures, heads)) return undefined;
-  if (isNoRow(text, figures, heads, kind)) return undefined;
+  if (isNoRow(page, row, figures, heads, kind)) return undefined;
   const values = ofKind(columns, kind);
   const own = yearsIn(text);
   const areColumns = own.length === values.length && own.every(({ to }) => to <= (figures[0]?.from ?? 0));

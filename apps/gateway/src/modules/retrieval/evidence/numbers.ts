@@ -45,9 +45,16 @@ const currencyBefore = /(?:[$€£¥]|HKD|USD|RMB|CNY|EUR|GBP|港幣|人民幣)\
 const currencyAfter =
   /^\s*(?:thousand|million|billion|trillion|百萬|千萬|萬|億|兆|千)?\s*(?:yen|(?:hong kong |us |canadian |australian )?dollars?|euros?|pounds sterling|港[元幣]|人民幣|美元|日[圓元]|新?[臺台]幣|元)(?!\p{Script=Latin})/iu;
 
+/** The kind of rates that some print in percent. */
+const rate = 'rate_hours';
+
+/** Beside a number a percentage is a share or a change; that it is a rate a label has to say. */
+const withoutRate = (kinds: ReadonlySet<string>): ReadonlySet<string> =>
+  kinds.has('percent') && kinds.has(rate) ? new Set([...kinds].filter((kind) => kind !== rate)) : kinds;
+
 const kindsAfter = (text: string, end: number): ReadonlySet<string> => {
   const rest = text.slice(end, end + 70).split(/[;；。，]|,\s|\s(?=\d)|\n\s*\n/u)[0] ?? '';
-  return kindsAtStart(rest.trimStart());
+  return withoutRate(kindsAtStart(rest.trimStart()));
 };
 
 /** The figures of a text that are neither years nor names, each with the kinds of its unit. */
@@ -80,17 +87,30 @@ const labelEnd = (row: string, figures: readonly Figure[]): number => {
   return figures[0]?.from ?? row.length;
 };
 
+/** The figures of a row, of which those in percent are rates where the label prints that unit and none has another. */
+const inPercentAs = (label: string, figures: readonly Figure[]): Figure[] => {
+  const named = kindsNamedIn(label);
+  const areInPercent = figures.every(({ kinds }) => kinds.has('percent'));
+  return areInPercent && named.has('percent') && named.has(rate)
+    ? figures.map((figure) => ({ ...figure, kinds: new Set([...figure.kinds, rate]) }))
+    : [...figures];
+};
+
 /** A row of a table: what it is about, and what stands in its columns; undefined where one is said to be empty. */
 export const columnsOf = (row: string): { label: string; figures: Figure[]; columns: (Figure | undefined)[] } => {
   const all = figuresIn(row);
   const end = labelEnd(row, all);
-  const figures = all.filter(({ from }) => from >= end);
+  const label = row.slice(0, end);
+  const figures = inPercentAs(
+    label,
+    all.filter(({ from }) => from >= end),
+  );
   const empty = [...row.matchAll(emptyColumn)].filter(({ index }) => index >= end);
   const columns = [
     ...figures.map((figure) => ({ at: figure.from, figure })),
     ...empty.map(({ index }) => ({ at: index, figure: undefined })),
   ].toSorted((one, other) => one.at - other.at);
-  return { label: row.slice(0, end), figures, columns: columns.map(({ figure }) => figure) };
+  return { label, figures, columns: columns.map(({ figure }) => figure) };
 };
 
 /** A year that a text names, and where. A business year is the year in which it ends. */
@@ -112,13 +132,23 @@ export const yearsIn = (text: string): NamedYear[] =>
     return { year, from: found.index, to: found.index + length };
   });
 
+const changes =
+  /\b(?:changes?|variances?|yoy|increases?|decreases?|year[- ]on[- ]year)\b|變動|變化|變幅|增減|按年|同比/iu;
+
+/** Whether the cell at this place is the head of a column of changes. */
+const isOfChange = (text: string, at: number) => {
+  const from = Math.max(text.lastIndexOf('\t', at), text.lastIndexOf('|', at)) + 1;
+  return changes.test(text.slice(from).split(/[\t|]/u)[0] ?? '');
+};
+
 /** All kinds of units that are named anywhere in a text, as in a label or the head of a table. */
 export const kindsNamedIn = (text: string): ReadonlySet<string> => {
   const kinds = new Set<string>();
   for (const found of text.matchAll(/\p{Script=Han}|[^\s\p{Script=Han}()（）[\]|,，、:：]+/gu)) {
     if (/^\d/.test(found[0])) continue;
     const rest = text.slice(found.index, found.index + 60).split(/[()（）[\]|\t\n]/u)[0] ?? '';
-    for (const kind of kindsAtStart(rest)) kinds.add(kind);
+    const named = kindsAtStart(rest);
+    for (const kind of isOfChange(text, found.index) ? withoutRate(named) : named) kinds.add(kind);
   }
   return kinds;
 };

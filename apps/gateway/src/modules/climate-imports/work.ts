@@ -2,7 +2,7 @@ import type { ClimateImportState } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { attempt, type Job, queueLost, scopeOfJob } from '../../platform/jobs/index.ts';
-import { bringSumsUpToDate } from '../climate/index.ts';
+import { addUpSoon } from '../climate/index.ts';
 import { checkImport } from './check.ts';
 import {
   claimImport,
@@ -68,7 +68,7 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
     });
     // Whoever looks at results next does not wait for it.
-    if (row.state !== 'checking') await deps.database.withScope(scope, (scoped) => bringSumsUpToDate(scoped));
+    if (row.state !== 'checking') await addUpSoon(deps, scope);
   } finally {
     announce(deps, scope);
     if (row.state !== 'checking') announceLines(deps, scope);

@@ -6,10 +6,10 @@ import {
   type Period,
   sameJson,
 } from '@esg/contract';
-import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { isRefusedBy, type Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findPublishedOf, publishWithin } from '../climate/index.ts';
+import { findPublishedOf, publishWithin, type Summed, withSums } from '../climate/index.ts';
 import { findDifferences, restateChanged } from '../publications/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
@@ -22,7 +22,7 @@ import { totalsOf } from './sums.ts';
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 type Adopted = { readonly baseYear: ClimateBaseYear; readonly reportIds: readonly string[] };
 
-const stale = async (scoped: Scoped) =>
+const stale = async (scoped: Summed) =>
   new ProblemError('resource.stale', { extra: { current: await baseYearIn(scoped) } });
 
 /** The first month of the chosen base year. Throws `request.invalid` where none was chosen. */
@@ -36,7 +36,7 @@ const requireStart = ({ baseYearStart }: ClimateInventorySettings): string => {
  * Publishes the base year's emissions again where they were published to the data hub, and gives every figure that published reports print
  * and that changed thereby, or depends on one that did, the reason of the recalculation, as restatements.
  */
-const restate = async (scoped: Scoped, period: Period, { reason, language }: BaseYearAdoption, now: Date) => {
+const restate = async (scoped: Summed, period: Period, { reason, language }: BaseYearAdoption, now: Date) => {
   let figures = 0;
   const reportIds = new Set<string>();
   for (const { id, period: days } of await listTimes(scoped)) {
@@ -51,7 +51,7 @@ const restate = async (scoped: Scoped, period: Period, { reason, language }: Bas
   return { figures, reportIds: [...reportIds] };
 };
 
-const adoptWithin = async (scoped: Scoped, adoption: BaseYearAdoption, now: Date): Promise<Adopted> => {
+const adoptWithin = async (scoped: Summed, adoption: BaseYearAdoption, now: Date): Promise<Adopted> => {
   const start = requireStart(await findSettings(scoped));
   const adopted = await listBaseYears(scoped);
   const number = adopted[0]?.number ?? 0;
@@ -79,9 +79,7 @@ const adoptWithin = async (scoped: Scoped, adoption: BaseYearAdoption, now: Date
 export const adoptBaseYear = async (deps: Deps, scope: Scope, adoption: BaseYearAdoption): Promise<ClimateBaseYear> => {
   try {
     const now = deps.now();
-    const { baseYear, reportIds } = await deps.database.withScope(scope, (scoped) =>
-      adoptWithin(scoped, adoption, now),
-    );
+    const { baseYear, reportIds } = await withSums(deps, scope, {}, (scoped) => adoptWithin(scoped, adoption, now));
     deps.realtime.publish(scope, { type: 'climate.changed' });
     deps.realtime.publish(scope, { type: 'data-points.changed' });
     for (const reportId of reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });
@@ -89,6 +87,6 @@ export const adoptBaseYear = async (deps: Deps, scope: Scope, adoption: BaseYear
     return baseYear;
   } catch (error) {
     if (!isRefusedBy(error, 'unique')) throw error;
-    throw await deps.database.withScope(scope, stale);
+    throw await withSums(deps, scope, {}, stale);
   }
 };

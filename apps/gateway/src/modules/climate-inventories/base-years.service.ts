@@ -10,7 +10,15 @@ import { derived, type Fraction, fractionOf, isNought, nought, times } from '@es
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { boundaryIn } from '../boundaries/index.ts';
-import { countStates, type EntitySum, findMonthsWithLines, listEntitySums, readBasis } from '../climate/index.ts';
+import {
+  countStates,
+  type EntitySum,
+  findMonthsWithLines,
+  listEntitySums,
+  readBasis,
+  type Summed,
+  withSums,
+} from '../climate/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { amountsOf, baseYearChangeOf, exceedsThreshold } from './base-year-change.ts';
 import { type BaseYearRow, listBaseYears } from './base-years.repository.ts';
@@ -71,7 +79,7 @@ const partsOf = (parts: readonly EntitySum[], shareOf: (entityId: string | null)
   });
 
 /** What the base year comes to with the structure, factors and rules of now. */
-export const readPresent = async (scoped: Scoped, start: string) => {
+export const readPresent = async (scoped: Summed, start: string) => {
   const months = await findMonthsWithLines(scoped);
   const newest = newestYear(start, months?.last ?? start);
   const shareOf = await readStructure(scoped, periodFrom(newest));
@@ -94,7 +102,7 @@ const comparedWith = (
 };
 
 /** The base year as it was adopted, beside what it comes to now. */
-export const baseYearIn = async (scoped: Scoped): Promise<ClimateBaseYear> => {
+export const baseYearIn = async (scoped: Summed): Promise<ClimateBaseYear> => {
   const settings = await findSettings(scoped);
   const rows = await listBaseYears(scoped);
   const { baseYearStart: start, thresholdPercent } = settings;
@@ -127,5 +135,5 @@ export const baseYearIn = async (scoped: Scoped): Promise<ClimateBaseYear> => {
 };
 
 /** The organisation’s base year. */
-export const readBaseYear = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<ClimateBaseYear> =>
-  database.withScope(scope, baseYearIn);
+export const readBaseYear = (deps: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<ClimateBaseYear> =>
+  withSums(deps, scope, {}, baseYearIn);

@@ -27,6 +27,8 @@ import {
   type Marks,
   readBasis,
   readComparison,
+  type Summed,
+  withSums,
 } from '../climate/index.ts';
 import { namesOfDocuments } from '../documents/index.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
@@ -78,7 +80,7 @@ const readListed = async (scoped: Scoped, query: ClimateInventoryQuery, { shareO
   countedLines(await listInventoryLines(scoped, query, climateInventoryLimits.linesMax), shareOf);
 
 /** Totals of the same months of the year before, by the boundary of that year. More than a year has no such months. */
-const readPrevious = async (scoped: Scoped, query: ClimateInventoryQuery, marks: Marks) => {
+const readPrevious = async (scoped: Summed, query: ClimateInventoryQuery, marks: Marks) => {
   if (!canBeCompared(query)) return null;
   const { entityId } = query;
   const before = yearBefore(periodOf(query));
@@ -124,7 +126,7 @@ const entityIn = ({ entities }: Shares, entityId: string | undefined): Entity | 
   return entity;
 };
 
-const gather = async (scoped: Scoped, query: ClimateInventoryQuery) => {
+const gather = async (scoped: Summed, query: ClimateInventoryQuery) => {
   const period = periodOf(query);
   const { basis, marks } = await readBasis(scoped);
   const settings = await findSettings(scoped);
@@ -160,12 +162,12 @@ const requireOrder = ({ from, to }: ClimateInventoryQuery) => {
 
 /** What an inventory of some months comes to, and what it lacks. Throws `request.invalid`. */
 export const readInventory = (
-  { database }: Pick<GatewayDeps, 'database'>,
+  deps: Pick<GatewayDeps, 'database'>,
   scope: Scope,
   query: ClimateInventoryQuery,
 ): Promise<ClimateInventory> => {
   requireOrder(query);
-  return database.withScope(scope, async (scoped) => {
+  return withSums(deps, scope, {}, async (scoped) => {
     const facts = await gather(scoped, query);
     const { lines, results, openLines, outdatedLines, totals, uncertainty } = facts;
     const isListedWhole = results <= climateInventoryLimits.linesMax;
@@ -183,7 +185,7 @@ export const readFacts = async (
   requireOrder(query);
   const { from, to, entityId } = query;
   const comparison = canBeCompared(query) ? await readComparison(deps, scope, { from, to, entityId }) : null;
-  return deps.database.withScope(scope, async (scoped) => {
+  return withSums(deps, scope, {}, async (scoped) => {
     const subject = await findSubject(scoped);
     if (!subject) throw new Error(`The organisation ${scope.organisationId} of a person who signed in does not exist`);
     const houseStyle = await findDrawnStyle(scoped);

@@ -2,7 +2,8 @@ import type { ClimateComparisonQuery, ScopeTwoMethod } from '@esg/contract';
 import { type AnyColumn, and, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
-import { bringSumsUpToDate, ownSums } from './kept-sums.repository.ts';
+import { ownSums } from './kept-sums.repository.ts';
+import type { Summed } from './with-sums.ts';
 
 type Months = Pick<ClimateComparisonQuery, 'from' | 'to'>;
 
@@ -26,8 +27,7 @@ const total = (numbers: AnyColumn) => sql<string>`trim_scale(sum(${numbers}))::t
 type Spans = { readonly before: Months; readonly after: Months; readonly entityId: string | undefined };
 
 /** The lines of two spans of months, added up without rounding. One that has a question counts for nothing, but its entity had a line. */
-export const listUsed = async (scoped: Scoped, { before, after, entityId: wanted }: Spans): Promise<Used[]> => {
-  await bringSumsUpToDate(scoped, { from: before.from, to: after.to });
+export const listUsed = async (scoped: Summed, { before, after, entityId: wanted }: Spans): Promise<Used[]> => {
   const { entityId, activityTypeId, method, activity, unit, basis, month, amount, kgCo2e } = climateSums;
   return scoped.tx
     .select({

@@ -14,6 +14,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { countOpenIn, listUsed, type Used } from './climate-comparison.repository.ts';
 import { activityTypeOf, unitKindFor } from './reckon.ts';
+import { withSums } from './with-sums.ts';
 
 /** The same months of the year before. */
 const monthsBefore = ({ from, to }: ClimateComparisonQuery) => {
@@ -70,13 +71,13 @@ const onlyIn = (used: readonly Used[], isAfter: boolean) => {
 
 /** Why the emissions of these months are others than those of the year before. Throws `request.invalid` for more than twelve months. */
 export const readComparison = (
-  { database }: Pick<GatewayDeps, 'database'>,
+  deps: Pick<GatewayDeps, 'database'>,
   scope: Scope,
   query: ClimateComparisonQuery,
 ): Promise<ClimateComparison> => {
   if (!canBeCompared(query)) throw new ProblemError('request.invalid', { issues: [issueAt('to', 'date_invalid')] });
-  return database.withScope(scope, async (scoped) => {
-    const spans = { before: monthsBefore(query), after: query, entityId: query.entityId };
+  const spans = { before: monthsBefore(query), after: query, entityId: query.entityId };
+  return withSums(deps, scope, { from: spans.before.from, to: query.to }, async (scoped) => {
     const used = await listUsed(scoped, spans);
     const groups = explainChange(comparedFrom(used)).flatMap(({ group, ...change }) => {
       const of = used.find((each) => groupKey(each) === group);

@@ -9,8 +9,9 @@ import { sumOf } from '@esg/quantities';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climatePublications, climateSums } from './climate.tables.ts';
-import { apart, bringSumsUpToDate, numbersByPlace, sumsWithin } from './kept-sums.repository.ts';
+import { apart, numbersByPlace, sumsWithin } from './kept-sums.repository.ts';
 import { listTraces, traceOf } from './shapes.repository.ts';
+import type { Summed } from './with-sums.ts';
 
 type Months = { readonly from: string; readonly to: string };
 
@@ -31,8 +32,7 @@ export type Part = {
 };
 
 /** The results of these months, added up without rounding, with the factors behind them. */
-export const listParts = async (scoped: Scoped, months: Months): Promise<Part[]> => {
-  await bringSumsUpToDate(scoped, months);
+export const listParts = async (scoped: Summed, months: Months): Promise<Part[]> => {
   const { entityId, scope, method, category, traceId, lines, isEstimate, numbers, kgCo2e, amount } = climateSums;
   const sums = await scoped.tx
     .select({

@@ -29,6 +29,7 @@ import { publicationWords } from './climate-publications.words.ts';
 import { countStates } from './climate-sums.repository.ts';
 import { type Drafted, type Lapsed, type Plan, type Planned, readPlan, refusedFor } from './publication-plan.ts';
 import { type Figure, publishedFigures } from './published-figures.ts';
+import { type Summed, withSums } from './with-sums.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 
@@ -201,7 +202,7 @@ const toldOthers = ({ same, kept, overlapped, lapsed, keptLapsed }: Plan): Told[
 ];
 
 /** What is to be published, and what would become of each figure. Throws what `publishEmissions` throws of its request and its lines. */
-const planWithin = async (scoped: Scoped, request: NewClimatePublication) => {
+const planWithin = async (scoped: Summed, request: NewClimatePublication) => {
   const period = (await findPeriods(scoped, [request.reportingTimeId])).get(request.reportingTimeId);
   const months = monthsOf(period);
   const { basis, marks } = await readBasis(scoped);
@@ -215,7 +216,7 @@ const planWithin = async (scoped: Scoped, request: NewClimatePublication) => {
 
 /** Publishes the emissions of a reporting time in the transaction of the caller. Throws as `publishEmissions` does. */
 export const publishWithin = async (
-  scoped: Scoped,
+  scoped: Summed,
   request: NewClimatePublication,
   now: Date,
 ): Promise<ClimatePublication> => {
@@ -232,11 +233,11 @@ export const publishWithin = async (
 
 /** What publishing would do to each figure; nothing is written. Throws as `publishEmissions` does. */
 export const previewEmissions = (
-  { database }: Pick<Deps, 'database'>,
+  deps: Pick<Deps, 'database'>,
   scope: Scope,
   request: NewClimatePublication,
 ): Promise<ClimatePublication> =>
-  database.withScope(scope, async (scoped) => {
+  withSums(deps, scope, {}, async (scoped) => {
     const plan = await planWithin(scoped, request);
     const written = plan.written.map((each) => toldPlanned(each.standing ? 'changed' : 'created', each));
     return { figures: [...written, ...toldOthers(plan)] };
@@ -254,7 +255,7 @@ export const publishEmissions = async (
   request: NewClimatePublication,
 ): Promise<ClimatePublication> => {
   try {
-    const publication = await deps.database.withScope(scope, (scoped) => publishWithin(scoped, request, deps.now()));
+    const publication = await withSums(deps, scope, {}, (scoped) => publishWithin(scoped, request, deps.now()));
     deps.realtime.publish(scope, { type: 'data-points.changed' });
     deps.realtime.publish(scope, { type: 'climate.changed' });
     deps.log.info({ by: scope.userId, reportingTime: request.reportingTimeId }, 'emissions published');

@@ -8,7 +8,8 @@ import {
   climateResultsNext,
   climateSums,
 } from './climate.tables.ts';
-import { bringSumsUpToDate, ownSums } from './kept-sums.repository.ts';
+import { ownSums } from './kept-sums.repository.ts';
+import type { Summed } from './with-sums.ts';
 
 export type RecalculationRow = typeof climateRecalculations.$inferSelect;
 export type RecalculationJob = { id: string; tenantId: string; organisationId: string; userId: string };
@@ -139,8 +140,7 @@ const sumAll = async (scoped: Scoped): Promise<string> => {
 };
 
 /** Lines whose number or question would change, and what all of them come to before and after; scope 2 by the grid alone. */
-export const compareNext = async (scoped: Scoped, recalculationId: string) => {
-  await bringSumsUpToDate(scoped);
+export const compareNext = async (scoped: Summed, recalculationId: string) => {
   const all = await sumAll(scoped);
   const isCounted = sql`${next.method} is distinct from 'market'`;
   const change = sql`coalesce(sum(coalesce(${next.kgCo2e}, 0) - coalesce(${climateResults.kgCo2e}, 0)) filter (where ${isCounted}), 0)`;

@@ -9,6 +9,7 @@ import * as rows from './climate-recalculations.repository.ts';
 import { deleteNext, takeNext } from './climate-results.repository.ts';
 import { markOfAll } from './reckon.ts';
 import { countAllStale } from './stale-lines.repository.ts';
+import { addUpSoon, withSums } from './with-sums.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 
@@ -33,7 +34,7 @@ export const startRecalculation = async (
   scope: Scope,
   isPreview: boolean,
 ): Promise<ClimateRecalculation> => {
-  const recalculation = await deps.database.withScope(scope, async (scoped) => {
+  const recalculation = await withSums(deps, scope, {}, async (scoped) => {
     const { tenantId, organisationId, userId } = scope;
     const { name } = await findActor(scoped);
     const { marks } = await readBasis(scoped);
@@ -79,8 +80,8 @@ const ended = async (deps: Deps, scope: Scope, id: string, { state, from, settle
  * Takes over what was looked at, all of it at once; one that is over already stays as it is. Throws `climate.recalculation_outdated` where
  * rules or factors changed since it began, and `resource.not_found`.
  */
-export const applyRecalculation = (deps: Deps, scope: Scope, id: string) =>
-  ended(deps, scope, id, {
+export const applyRecalculation = async (deps: Deps, scope: Scope, id: string): Promise<ClimateRecalculation> => {
+  const recalculation = await ended(deps, scope, id, {
     state: 'applied',
     from: ['ready'],
     settle: async (scoped, { basisMark }) => {
@@ -88,6 +89,9 @@ export const applyRecalculation = (deps: Deps, scope: Scope, id: string) =>
       await takeNext(scoped, id);
     },
   });
+  void addUpSoon(deps, scope);
+  return recalculation;
+};
 
 /** Leaves the results as they are, also while lines are still reckoned. Throws `resource.not_found`. */
 export const discardRecalculation = (deps: Deps, scope: Scope, id: string) =>

@@ -3,10 +3,11 @@ import { sumOf } from '@esg/quantities';
 import { type AnyColumn, and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
-import { apart, bringSumsUpToDate, numbersByPlace, sumsOfOneOrAll, sumsWithin } from './kept-sums.repository.ts';
+import { apart, numbersByPlace, sumsOfOneOrAll, sumsWithin } from './kept-sums.repository.ts';
 import type { Marks } from './reckon.ts';
 import { listTraces, traceOf } from './shapes.repository.ts';
 import { countStale } from './stale-lines.repository.ts';
+import type { Summed } from './with-sums.ts';
 
 type Sum = ClimateSums['sums'][number];
 type Asked = Omit<ClimateSumQuery, 'by'>;
@@ -104,19 +105,17 @@ const sumByGas = async (scoped: Scoped, query: Asked): Promise<Sum[]> => {
 };
 
 /** Results of some months, added up without rounding. */
-export const sumResults = async (scoped: Scoped, { by, ...query }: ClimateSumQuery): Promise<Sum[]> => {
-  await bringSumsUpToDate(scoped, query);
+export const sumResults = async (scoped: Summed, { by, ...query }: ClimateSumQuery): Promise<Sum[]> => {
   if (by === 'gas') return sumByGas(scoped, query);
   return sumBy(scoped, by === 'entity' ? sumsWithin(scoped, query) : sumsOfOneOrAll(scoped, query), keys[by]);
 };
 
 /** How many lines of these months wait for an answer, go by former rules, or are estimates. */
 export const countStates = async (
-  scoped: Scoped,
+  scoped: Summed,
   query: Asked,
   marks: Marks,
 ): Promise<Pick<ClimateSums, 'openLines' | 'outdatedLines' | 'estimatedLines'>> => {
-  await bringSumsUpToDate(scoped, query);
   const months = within(scoped, query);
   const open = scoped.tx
     .select({ id: climateResults.activityId })

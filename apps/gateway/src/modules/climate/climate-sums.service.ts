@@ -3,14 +3,15 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { readBasis } from './basis.ts';
 import { countStates, sumResults } from './climate-sums.repository.ts';
+import { withSums } from './with-sums.ts';
 
 /** Results of some months by scope, category, gas, entity, month or activity type, and what is still open. */
 export const readSums = (
-  { database }: Pick<GatewayDeps, 'database'>,
+  deps: Pick<GatewayDeps, 'database'>,
   scope: Scope,
   query: ClimateSumQuery,
 ): Promise<ClimateSums> =>
-  database.withScope(scope, async (scoped) => {
+  withSums(deps, scope, query, async (scoped) => {
     const { marks } = await readBasis(scoped);
     return { sums: await sumResults(scoped, query), ...(await countStates(scoped, query, marks)) };
   });

@@ -25,7 +25,6 @@ export {
   listInventorySums,
   listMonthSums,
 } from './inventory.repository.ts';
-export { bringSumsUpToDate } from './kept-sums.repository.ts';
 export {
   deleteLines,
   insertLines,
@@ -37,6 +36,7 @@ export {
 } from './many-lines.repository.ts';
 export { readQuestions } from './questions.ts';
 export { activityTypeOf, licenceOf, type Marks } from './reckon.ts';
+export { addUpSoon, type Summed, withSums } from './with-sums.ts';
 
 /** A recalculation that takes this long counts as stuck. */
 const expireInSeconds = 15 * 60;

@@ -2,9 +2,10 @@ import type { ClimateResult, EmissionFactor, ScopeTwoMethod } from '@esg/contrac
 import { and, asc, eq, gt, gte, isNull, lte, max, min, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateShapes, climateSums } from './climate.tables.ts';
-import { bringSumsUpToDate, sumsWithin } from './kept-sums.repository.ts';
+import { sumsWithin } from './kept-sums.repository.ts';
 import type { ReckonedFrom } from './reckon.ts';
 import { listTraces, storedTrace, traceOf } from './shapes.repository.ts';
+import type { Summed } from './with-sums.ts';
 
 type Asked = { readonly from: string; readonly to: string; readonly entityId?: string | undefined };
 
@@ -84,8 +85,7 @@ export const listInventoryLines = async (scoped: Scoped, asked: Asked, most: num
 };
 
 /** The results of these months added up, as far as lines have a trace of one shape: the same sums of all lines, with as few rows as there are. */
-export const listInventorySums = async (scoped: Scoped, asked: Asked): Promise<InventorySum[]> => {
-  await bringSumsUpToDate(scoped, asked);
+export const listInventorySums = async (scoped: Summed, asked: Asked): Promise<InventorySum[]> => {
   const {
     entityId,
     activityTypeId,
@@ -145,8 +145,7 @@ const sumOfKg = sql<string>`trim_scale(sum(${climateSums.kgCo2e}))::text`;
 const known = (scoped: Scoped, asked: Asked) => and(sumsWithin(scoped, asked), gt(climateSums.lines, 0));
 
 /** What each entity came to in all of these months. */
-export const listEntitySums = async (scoped: Scoped, asked: Asked): Promise<EntitySum[]> => {
-  await bringSumsUpToDate(scoped, asked);
+export const listEntitySums = async (scoped: Summed, asked: Asked): Promise<EntitySum[]> => {
   const { entityId, scope, method } = climateSums;
   return scoped.tx
     .select({ entityId, scope, method, kgCo2e: sumOfKg })
@@ -157,10 +156,9 @@ export const listEntitySums = async (scoped: Scoped, asked: Asked): Promise<Enti
 
 /** What each entity came to in each month. */
 export const listMonthSums = async (
-  scoped: Scoped,
+  scoped: Summed,
   asked: Asked,
 ): Promise<(EntitySum & Pick<InventorySum, 'month'>)[]> => {
-  await bringSumsUpToDate(scoped, asked);
   const { entityId, scope, method, month } = climateSums;
   const rows = await scoped.tx
     .select({ entityId, scope, method, month, kgCo2e: sumOfKg })

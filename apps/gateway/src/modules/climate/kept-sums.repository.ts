@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { lockLimit, ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateSumChanges, climateSums } from './climate.tables.ts';
 
@@ -67,27 +67,40 @@ const changedWithin = (scoped: Scoped, { from, to }: SummedMonths) =>
     to ? lte(climateSumChanges.month, `${to}-01`) : undefined,
   );
 
+/** Whether lines or results of these months changed since they were added up. */
+export const haveChanged = async (scoped: Scoped, months: SummedMonths): Promise<boolean> => {
+  const [found] = await scoped.tx
+    .select({ month: climateSumChanges.month })
+    .from(climateSumChanges)
+    .where(changedWithin(scoped, months))
+    .limit(1);
+  return found !== undefined;
+};
+
+/** The months in which something changed since they were added up, the newest first: they are looked at most. */
+export const listChangedMonths = async (scoped: Scoped): Promise<string[]> => {
+  const { month } = climateSumChanges;
+  const rows = await scoped.tx
+    .selectDistinct({ month })
+    .from(climateSumChanges)
+    .where(ownRows(climateSumChanges, scoped))
+    .orderBy(desc(month));
+  return rows.map((row) => row.month);
+};
+
 /**
- * Adds up anew what changed within these months. What is committed meanwhile leaves a mark of its own: the sums are never newer than the
- * marks that are gone. One transaction of an organisation at a time, so that no older sum comes last.
+ * Adds up anew what changed in a month. What is committed meanwhile leaves a mark of its own: the sums are never newer than the marks that
+ * are gone. One transaction of an organisation at a time, so that no older sum comes last.
  */
-export const bringSumsUpToDate = async (scoped: Scoped, months: SummedMonths = {}) => {
-  const changed = changedWithin(scoped, months);
-  const isChanged = async () => {
-    const [found] = await scoped.tx
-      .select({ month: climateSumChanges.month })
-      .from(climateSumChanges)
-      .where(changed)
-      .limit(1);
-    return found !== undefined;
-  };
-  if (!(await isChanged())) return;
+export const addUpMonth = async (scoped: Scoped, first: string) => {
   await lockLimit(scoped, 'climate-sums');
   const { month, activityTypeId } = climateSumChanges;
-  const taken = await scoped.tx.delete(climateSumChanges).where(changed).returning({ month, activityTypeId });
-  const types = Map.groupBy(taken, (each) => each.month);
-  for (const [first, each] of [...types].toSorted())
-    await addUp(scoped, first, [...new Set(each.map(({ activityTypeId: type }) => type))]);
+  const taken = await scoped.tx
+    .delete(climateSumChanges)
+    .where(and(ownRows(climateSumChanges, scoped), eq(month, first)))
+    .returning({ activityTypeId });
+  const types = [...new Set(taken.map((each) => each.activityTypeId))];
+  if (types.length > 0) await addUp(scoped, first, types);
 };
 
 /** Sums of the organisation: of each entity, or of all of them together. */

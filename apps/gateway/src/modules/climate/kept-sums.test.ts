@@ -1,10 +1,12 @@
 import type { ClimateActivity, ClimateSums, Entity } from '@esg/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockLimit } from '../../platform/database/index.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { climateResults } from './climate.tables.ts';
+import { climateResults, climateSumChanges, climateSums } from './climate.tables.ts';
 import { listTraces } from './shapes.repository.ts';
 import { climateOf, electricityLine, gasLine, steamFactor, steamLine } from './testing.ts';
+import { withSums } from './with-sums.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -120,6 +122,59 @@ describe('kept sums', () => {
       return listTraces(scoped, [...ids, row?.id ?? '']);
     });
     expect(found.size).toBe(1);
+  });
+
+  // The embedded database has a single connection.
+  it.runIf(process.env.DATABASE_URL_TEST)(
+    'are waited for with one connection at most, so that everybody else is answered',
+    async () => {
+      const { add, sums } = climateOf(h);
+      await add(gasLine());
+      let letGo: () => void = () => undefined;
+      const isHeld = Promise.withResolvers<void>();
+      const held = h.database.withScope(h.as('verdant.admin').scope, async (scoped) => {
+        await lockLimit(scoped, 'climate-sums');
+        isHeld.resolve();
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+      });
+      await isHeld.promise;
+      const reading = Array.from({ length: 9 }, () => sums('scope'));
+      const other = climateOf(h, 'harbour.admin').sums('scope');
+      const late = new Promise<string>((resolve) => setTimeout(() => resolve('late'), 5000));
+      const first = await Promise.race([other.then(() => 'answered'), late]);
+      letGo();
+      await held;
+      expect(first).toBe('answered');
+      expect(new Set((await Promise.all(reading)).map((each) => JSON.stringify(each.sums))).size).toBe(1);
+      expect((await reading[0])?.sums).toMatchObject([{ scope: '1', lines: 1 }]);
+    },
+  );
+
+  it('keep what was added up, although the reading fails', async () => {
+    await climateOf(h).add(gasLine());
+    const failing = withSums(h.deps, h.as('verdant.admin').scope, {}, () => Promise.reject(new Error('Broken off')));
+    await expect(failing).rejects.toThrow('Broken off');
+    expect(await h.database.withSystem((tx) => tx.$count(climateSumChanges))).toBe(0);
+    expect(await h.database.withSystem((tx) => tx.$count(climateSums))).toBe(2);
+  });
+
+  it('are added up at the end of a recalculation, also of one that was looked at first', async () => {
+    const { add, addFactor, confirm, recalculate, ok, send, sums } = climateOf(h);
+    const areAddedUp = () =>
+      vi.waitFor(async () => expect(await h.database.withSystem((tx) => tx.$count(climateSumChanges))).toBe(0), 5000);
+    await add(steamLine());
+    const factor = await confirm(await addFactor(steamFactor()));
+    await recalculate(false);
+    await areAddedUp();
+    await ok(
+      send('PUT', `/climate-factors/${factor.id}`, { ...steamFactor({ name: 'Steam' }), version: factor.version }),
+    );
+    const { id } = await recalculate(true);
+    await ok(send('POST', `/climate-recalculations/${id}/apply`));
+    await areAddedUp();
+    expect((await sums('scope')).outdatedLines).toBe(0);
   });
 
   it('are never seen by another organisation', async () => {

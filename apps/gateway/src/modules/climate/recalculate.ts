@@ -12,9 +12,9 @@ import {
   updateRecalculation,
 } from './climate-recalculations.repository.ts';
 import { deleteNext, insertNext, resultColumns, takeNext } from './climate-results.repository.ts';
-import { bringSumsUpToDate } from './kept-sums.repository.ts';
 import { markOfAll, reckonLine } from './reckon.ts';
 import { findStale, listStale, type Stale, type StaleWay, staleWaysOf } from './stale-lines.repository.ts';
+import { addUpSoon, withSums } from './with-sums.ts';
 
 /** Lines that one transaction reckons: short enough that others write between two of them. */
 const lotSize = 1000;
@@ -54,7 +54,7 @@ const reckonLot = (deps: GatewayDeps, scope: Scope, { id, done, stale, way, afte
 
 /** Ends it in one transaction: results are replaced all at once, or wait to be looked at. */
 const finish = (deps: GatewayDeps, scope: Scope, { id, isPreview }: RecalculationRow) =>
-  deps.database.withScope(scope, async (scoped) => {
+  withSums(deps, scope, {}, async (scoped) => {
     const difference = await compareNext(scoped, id);
     const state = isPreview ? 'ready' : 'applied';
     const change = { ...difference, state, aliveAt: null, finishedAt: isPreview ? null : deps.now() } as const;
@@ -62,13 +62,9 @@ const finish = (deps: GatewayDeps, scope: Scope, { id, isPreview }: Recalculatio
     if (row && !isPreview) await takeNext(scoped, id);
   });
 
-/** Adds up anew what it changed, so that whoever looks at results next does not wait for it. */
-const addUp = (deps: GatewayDeps, scope: Scope) =>
-  deps.database.withScope(scope, (scoped) => bringSumsUpToDate(scoped));
-
 /** Lines whose results go by what counts now would come to the same digits again, so only the others are reckoned. */
 const recalculate = async (deps: GatewayDeps, scope: Scope, row: RecalculationRow) => {
-  const stale = await deps.database.withScope(scope, async (scoped) => {
+  const stale = await withSums(deps, scope, {}, async (scoped) => {
     await deleteNext(scoped, row.id);
     return findStale(scoped, (await readBasis(scoped)).marks);
   });
@@ -83,7 +79,6 @@ const recalculate = async (deps: GatewayDeps, scope: Scope, row: RecalculationRo
       announceProgress(deps, scope);
     }
   }
-  await addUp(deps, scope);
   await finish(deps, scope, row);
 };
 
@@ -132,6 +127,8 @@ export const workOn = async (deps: GatewayDeps, job: RecalculationJob) => {
       fail: (_error, isLast) =>
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
     });
+    // Whoever looks at results next does not wait for it.
+    await addUpSoon(deps, scope);
   } finally {
     announce(deps, scope);
   }

@@ -2,8 +2,9 @@ import { and, asc, eq, exists, gt, inArray, isNull, type SQL, sql } from 'drizzl
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
 import type { ActivityRow } from './climate-activities.repository.ts';
-import { bringSumsUpToDate, ownSums } from './kept-sums.repository.ts';
+import { ownSums } from './kept-sums.repository.ts';
 import type { Marks } from './reckon.ts';
+import type { Summed } from './with-sums.ts';
 
 /** Marks of results that count no longer, and activity types with results that go by no own factor although they could. */
 export type Stale = { readonly marks: readonly string[]; readonly types: readonly string[]; readonly usual: string };
@@ -12,8 +13,7 @@ const ofLine = (condition: SQL | undefined) => and(eq(climateResults.activityId,
 const counted = (scoped: Scoped) => and(ownRows(climateActivities, scoped), isNull(climateActivities.deletedAt));
 
 /** What is not as rules and own factors of now would have it: the kept sums know the marks of all results. */
-export const findStale = async (scoped: Scoped, { usual, byType }: Marks): Promise<Stale> => {
-  await bringSumsUpToDate(scoped);
+export const findStale = async (scoped: Summed, { usual, byType }: Marks): Promise<Stale> => {
   const { basisMark, activityTypeId } = climateSums;
   const found = await scoped.tx
     .selectDistinct({ basisMark, activityTypeId })
@@ -55,10 +55,8 @@ export const countStale = async (scoped: Scoped, { usual, byType }: Marks, among
 };
 
 /** The same of all lines. */
-export const countAllStale = async (scoped: Scoped, marks: Marks): Promise<number> => {
-  await bringSumsUpToDate(scoped);
-  return countStale(scoped, marks, ownSums(scoped, true));
-};
+export const countAllStale = (scoped: Summed, marks: Marks): Promise<number> =>
+  countStale(scoped, marks, ownSums(scoped, true));
 
 /** Where the lines are found: of a former mark, or of the types that go by no own factor although they could. */
 export type StaleWay = { readonly mark: string } | 'types';

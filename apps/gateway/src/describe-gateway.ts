@@ -21,6 +21,7 @@ export const describeGateway = async () => {
     readScope: closed,
     askScope: closed,
     withSystem: closed,
+    withSystemTogether: closed,
     refreshStatistics: closed,
   };
   const jobs: Jobs = {

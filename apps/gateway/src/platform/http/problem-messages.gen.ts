@@ -4,7 +4,7 @@ import { type Bilingual, type ProblemCode, collectionLimits, entityImportLimits,
 /** What a person reads for each refusal. */
 export const problemMessages: Record<ProblemCode, Bilingual> = {
   'request.invalid': {
-    en: 'Some entries are not valid. Check the marked fields.',
+    en: 'Some entries aren’t valid. Check the marked fields.',
     zhTw: '部分內容無效，請檢查已標示的欄位。',
   },
   'request.type_refused': {
@@ -12,7 +12,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此請求出現問題。請重新載入頁面，然後再試。',
   },
   'request.malformed': {
-    en: 'The request could not be read. Reload the page and try again.',
+    en: 'The request couldn’t be read. Reload the page and try again.',
     zhTw: '未能讀取請求。請重新載入頁面再試。',
   },
   'request.too_large': {
@@ -40,7 +40,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '你的登入時段已過期。請重新登入以繼續。',
   },
   'auth.invalid_credentials': {
-    en: 'E-mail address and password do not match.',
+    en: 'E-mail address and password don’t match.',
     zhTw: '電郵地址與密碼不相符。',
   },
   'auth.locked': {
@@ -56,23 +56,23 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '目前的密碼不正確。',
   },
   'auth.code_wrong': {
-    en: 'The code is not correct. Codes change every half minute; try the newest one.',
+    en: 'The code isn’t correct. Codes change every half minute; try the newest one.',
     zhTw: '驗證碼不正確。驗證碼每半分鐘更新，請輸入最新的一個。',
   },
   'auth.passkey_refused': {
-    en: 'The passkey was not accepted. Try again, or sign in another way.',
+    en: 'The passkey wasn’t accepted. Try again, or sign in another way.',
     zhTw: '通行密鑰未獲接納。請再試一次，或以其他方式登入。',
   },
   'auth.provider_unreachable': {
-    en: 'The sign-in provider does not answer at this address. Check what you entered.',
+    en: 'The sign-in provider doesn’t answer at this address. Check what you entered.',
     zhTw: '登入服務在此網址沒有回應。請檢查你輸入的資料。',
   },
   'sign_in_provider.url_refused': {
-    en: 'This address cannot be used. Enter one that starts with https:// and is reached from the public internet.',
+    en: 'This address can’t be used. Enter one that starts with https:// and is reached from the public internet.',
     zhTw: '無法使用此網址。請輸入以 https:// 開頭，並可從公共互聯網連接的網址。',
   },
   'sign_in_provider.on_trial': {
-    en: 'Single sign-on is not available during the trial. Subscribe to set it up.',
+    en: 'Single sign-on isn’t available during the trial. Subscribe to set it up.',
     zhTw: '試用期間不能使用單一登入。請先訂閱，然後再設定。',
   },
   'sign_in_provider.public_domain': {
@@ -92,19 +92,19 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '貴機構須有至少一位管理員。請先將另一位用戶設為管理員。',
   },
   'user.is_self': {
-    en: 'You cannot remove your own account. Ask another administrator.',
+    en: 'You can’t remove your own account. Ask another administrator.',
     zhTw: '你不可移除自己的帳戶，請聯絡另一位管理員。',
   },
   'user.role_refused': {
-    en: 'This permission level is not available in your organisation.',
+    en: 'This permission level isn’t available in your organisation.',
     zhTw: '貴機構不設此權限級別。',
   },
   'permission.denied': {
-    en: 'You do not have permission to do this. Ask an administrator of your organisation.',
+    en: 'You don’t have permission to do this. Ask an administrator of your organisation.',
     zhTw: '你沒有權限執行此操作。請聯絡貴機構的管理員。',
   },
   'key.not_accepted': {
-    en: 'API keys cannot be used for this. Sign in as a person.',
+    en: 'API keys can’t be used for this. Sign in as a person.',
     zhTw: 'API 金鑰不可用於此操作。請以個人身分登入。',
   },
   'key.scope_missing': {
@@ -116,7 +116,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '數量已達上限，請先刪除不再需要的項目。',
   },
   'webhook.url_refused': {
-    en: 'This address cannot be used. Enter one that starts with https:// and is reached from the public internet.',
+    en: 'This address can’t be used. Enter one that starts with https:// and is reached from the public internet.',
     zhTw: '無法使用此網址。請輸入以 https:// 開頭，並可從公共互聯網連接的網址。',
   },
   'webhook.stale': {
@@ -204,7 +204,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '已達數目上限。請先刪除一個不再需要的項目，然後再新增。',
   },
   'language_model.off': {
-    en: 'Your organisation does not use a language model. An administrator can turn it on in the account settings.',
+    en: 'Your organisation doesn’t use a language model. An administrator can turn it on in the account settings.',
     zhTw: '貴機構並未使用語言模型。管理員可在帳戶設定中開啟。',
   },
   'language_model.changed': {
@@ -220,7 +220,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '文字太多，語言模型無法處理。請選擇較少文件，然後再試。',
   },
   'language_model.unreachable': {
-    en: 'The language model does not answer. Try again later.',
+    en: 'The language model doesn’t answer. Try again later.',
     zhTw: '語言模型沒有回應。請稍後再試。',
   },
   'language_model.busy': {
@@ -240,7 +240,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '語言模型的文字中斷了。請再試一次。',
   },
   'language_model.unreadable': {
-    en: 'The language model’s text could not be read. Try again.',
+    en: 'The language model’s text couldn’t be read. Try again.',
     zhTw: '無法讀取語言模型的文字。請再試一次。',
   },
   'tenant.unknown': {
@@ -248,7 +248,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '沒有機構使用此網址。',
   },
   'route.not_found': {
-    en: 'The server does not know this function. Reload the page and try again.',
+    en: 'The server doesn’t know this function. Reload the page and try again.',
     zhTw: '伺服器不支援此功能。請重新載入頁面再試。',
   },
   'report.transition_refused': {
@@ -260,11 +260,11 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '部分條文有所欠缺。請予以匯報或解釋，或於「檢查」步驟決定在欠缺的情況下發布。',
   },
   'report.not_ready': {
-    en: 'The report is not ready yet. Complete the listed items first.',
+    en: 'The report isn’t ready yet. Complete the listed items first.',
     zhTw: '報告尚未準備好，請先完成所列項目。',
   },
   'report.sample': {
-    en: 'This report is about an invented company, so it cannot be published. Create a report from your own figures instead.',
+    en: 'This report is about an invented company, so it can’t be published. Create a report from your own figures instead.',
     zhTw: '此報告關於一間虛構公司，因此不能發布。請改用你自己的數據建立報告。',
   },
   'report.read_only': {
@@ -308,7 +308,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此披露的工作或討論已達上限。',
   },
   'disclosure.not_selected': {
-    en: 'This disclosure is not selected for the report.',
+    en: 'This disclosure isn’t selected for the report.',
     zhTw: '此報告沒有選取這項披露。',
   },
   'text_draft.stale': {
@@ -364,7 +364,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '暫時沒有可查找的內容。請先設定匯報期並選擇披露。',
   },
   'contribution.link_invalid': {
-    en: 'This link does not work. Open the newest e-mail you got, or ask the person who invited you for a new link.',
+    en: 'This link doesn’t work. Open the newest e-mail you got, or ask the person who invited you for a new link.',
     zhTw: '此連結無效。請開啟最新收到的電郵，或向邀請你的人索取新連結。',
   },
   'contribution.link_expired': {
@@ -376,7 +376,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此邀請已撤回。你的回答會保留在報告中。',
   },
   'contribution.session_ended': {
-    en: 'You have not been here for a while. Open the link in your e-mail again; what you typed is kept in this browser.',
+    en: 'You haven’t been here for a while. Open the link in your e-mail again; what you typed is kept in this browser.',
     zhTw: '你已有一段時間沒有操作。請再次開啟電郵內的連結；你輸入的內容已保留在此瀏覽器。',
   },
   'portal_link.archived': {
@@ -404,7 +404,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '對方已選擇不再接收提醒，請以其他方式聯絡。',
   },
   'answer.invalid': {
-    en: 'This value does not fit the field.',
+    en: 'This value doesn’t fit the field.',
     zhTw: '此數值不適用於該欄位。',
   },
   'brand.stale': {
@@ -436,7 +436,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此請求已結束：已獲回覆、已撤回或已過期。',
   },
   'organisation.name_differs': {
-    en: 'The name you typed is not the name of your organisation.',
+    en: 'The name you typed isn’t the name of your organisation.',
     zhTw: '你輸入的名稱與貴機構的名稱不符。',
   },
   'organisation.owns_tenant': {
@@ -444,7 +444,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '貴機構設有自己的網站，只有支援團隊才可將其關閉，請與他們聯絡。',
   },
   'onboarding.step_refused': {
-    en: 'This step is not open yet. Complete the one before it first.',
+    en: 'This step isn’t open yet. Complete the one before it first.',
     zhTw: '此步驟尚未開放，請先完成前一步。',
   },
   'file.too_big': {
@@ -452,15 +452,15 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '檔案太大。',
   },
   'file.format_refused': {
-    en: 'This file format is not accepted.',
+    en: 'This file format isn’t accepted.',
     zhTw: '不接受此檔案格式。',
   },
   'file.infected': {
-    en: 'This file was not uploaded: the virus scan found something harmful in it. Choose another file.',
+    en: 'This file wasn’t uploaded: the virus scan found something harmful in it. Choose another file.',
     zhTw: '病毒掃描發現檔案含有有害內容，因此未有上載。請選擇另一個檔案。',
   },
   'file.scanner_away': {
-    en: 'Files cannot be scanned for viruses right now, so uploads are paused. Try again in a few minutes.',
+    en: 'Files can’t be scanned for viruses right now, so uploads are paused. Try again in a few minutes.',
     zhTw: '目前未能掃描檔案有否病毒，因此暫停上載。請於數分鐘後再試。',
   },
   'file.image_too_small': {
@@ -476,7 +476,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '其他人在此期間更改了此框架。',
   },
   'own_framework.not_ready': {
-    en: 'The framework is not ready to be published yet.',
+    en: 'The framework isn’t ready to be published yet.',
     zhTw: '框架尚未可以發布。',
   },
   'own_framework.no_draft': {
@@ -504,7 +504,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '其他人同時更改了此實體。現已顯示最新內容，請再作更改。',
   },
   'entity.linked': {
-    en: 'Entity cannot be deleted: data points, reports, collections or other entities belong to it. Archive it instead.',
+    en: 'Entity can’t be deleted: data points, reports, collections or other entities belong to it. Archive it instead.',
     zhTw: '無法刪除實體：其下仍有數據點、報告、數據收集或其他實體。請改為封存。',
   },
   'entity.full': {
@@ -648,11 +648,11 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '期間有其他人更改了此標籤的名稱。現已顯示最新名稱；請再次作出更改。',
   },
   'label.linked': {
-    en: 'Label cannot be deleted: data points carry it.',
+    en: 'Label can’t be deleted: data points carry it.',
     zhTw: '無法刪除標籤：仍有數據點使用此標籤。',
   },
   'formula.invalid': {
-    en: 'This formula cannot be used. Check the marked part.',
+    en: 'This formula can’t be used. Check the marked part.',
     zhTw: '此公式無法使用。請檢查標示的部分。',
   },
   'data_export.empty': {
@@ -664,7 +664,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此披露沒有可用的數據點',
   },
   'export.not_ready': {
-    en: 'The file is not finished yet. Wait until it is shown as ready.',
+    en: 'The file isn’t finished yet. Wait until it is shown as ready.',
     zhTw: '檔案尚未完成，請待顯示為就緒後再試。',
   },
   'import.macros': {
@@ -740,7 +740,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '所有席位已用完。請先增加席位，再邀請其他人。',
   },
   'voucher.unknown': {
-    en: 'This voucher code is not known. Check the spelling.',
+    en: 'This voucher code isn’t known. Check the spelling.',
     zhTw: '找不到此優惠碼。請檢查是否輸入正確。',
   },
   'voucher.expired': {
@@ -764,7 +764,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '銀行拒絕了此卡的付款。請使用另一張卡，或向銀行查詢。',
   },
   'card.insufficient_funds': {
-    en: 'The card does not have enough funds. Use another card.',
+    en: 'The card doesn’t have enough funds. Use another card.',
     zhTw: '此卡餘額不足。請使用另一張卡。',
   },
   'card.expired': {
@@ -772,19 +772,19 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此卡已過期。請使用另一張卡。',
   },
   'card.incorrect_cvc': {
-    en: 'The security code is not correct.',
+    en: 'The security code isn’t correct.',
     zhTw: '安全碼不正確。',
   },
   'card.incorrect_number': {
-    en: 'The card number is not correct.',
+    en: 'The card number isn’t correct.',
     zhTw: '卡號不正確。',
   },
   'card.processing_error': {
-    en: 'The bank could not process the card. Try again in a moment.',
+    en: 'The bank couldn’t process the card. Try again in a moment.',
     zhTw: '銀行未能處理此卡。請稍後再試。',
   },
   'card.authentication_required': {
-    en: 'Your bank asks for a confirmation that is not possible here. Use another card.',
+    en: 'Your bank asks for a confirmation that isn’t possible here. Use another card.',
     zhTw: '銀行要求的確認方式在此無法進行。請使用另一張卡。',
   },
   'card.token_unknown': {
@@ -792,7 +792,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '卡資料已失效。請重新輸入。',
   },
   'card.provider_unavailable': {
-    en: 'The card provider cannot be reached. Try again in a moment; nothing is charged twice.',
+    en: 'The card provider can’t be reached. Try again in a moment; nothing is charged twice.',
     zhTw: '未能連接付款服務。請稍後再試；不會重複扣款。',
   },
   'climate.recalculation_outdated': {
@@ -816,7 +816,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '部分項目不屬於任何實體，但實體已有同類數字，總數會因而遺漏部分數字。請為每個項目指定實體，然後發布。',
   },
   'climate.entity_above': {
-    en: 'An entity with lines is above entities with figures of the same kind, and the total would leave theirs out. State in the organisational boundary that its own figures do not include theirs, or give its lines to another entity, then publish.',
+    en: 'An entity with lines is above entities with figures of the same kind, and the total would leave theirs out. State in the organisational boundary that its own figures don’t include theirs, or give its lines to another entity, then publish.',
     zhTw: '有項目的實體之下，另有實體已有同類數字，總數會遺漏下層實體的數字。請在組織邊界註明該實體自身的數字單獨計算，或將其項目歸入其他實體，然後發布。',
   },
   'climate.entity_archived': {

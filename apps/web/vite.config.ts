@@ -40,7 +40,7 @@ const late = new RegExp(
     'apps/web/src/features/collections/(HomeActivity|HomeCollections|CollectionsTable)[.]',
     'apps/web/src/features/subscription/TrialNotice[.]',
     'packages/api-client/src/(collections|content|notifications|party|report-work)[.]',
-    'packages/contract/src/(content|linked-numbers|subscription-life|subscription-prices)[.]',
+    'packages/contract/src/(content|linked-numbers|report-facts|subscription-life|subscription-prices)[.]',
     'packages/ui/src/components/(Box|Popover)/',
     'packages/ui/src/data/(lanes|Masonry)/',
     'packages/ui/src/theme/use-in-browser[.]',

@@ -106,14 +106,17 @@ const behind: readonly BehindAddress[] = [
   },
 ];
 
-/** Screens and loaders are separate chunks: a loader left in the entry would load the whole API client with it. */
+/**
+ * A screen and its loader are one chunk: a loader left in the entry would load the whole API client with it, and one of its own would be named
+ * on the first page. Loaders load nothing but the words of their screen.
+ */
 export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'errorComponent', 'pendingComponent', 'notFoundComponent'], ['loader']],
+        defaultBehavior: [['component', 'errorComponent', 'pendingComponent', 'notFoundComponent', 'loader']],
       },
       generatedRouteTree: './src/app/route-tree.gen.ts',
       quoteStyle: 'single',

@@ -13,9 +13,10 @@ import {
   WrittenSchema,
 } from './schema.ts';
 
-/** Ours: results that the workbook of an inventory lists step by step, exclusions, lengths of their texts, and the largest threshold for the recalculation of the base year. */
+/** Ours: results that the workbook of an inventory lists step by step, sums of different traces and shares that one inventory adds up, exclusions, lengths of their texts, and the largest threshold for the recalculation of the base year. */
 export const climateInventoryLimits = {
   linesMax: 20_000,
+  sumsMax: 20_000,
   exclusionsMax: 30,
   textLengthMax: 2000,
   reasonLengthMax: 500,

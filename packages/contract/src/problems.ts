@@ -388,6 +388,8 @@ export const problemStatus = {
   'climate.figure_remarked': 422,
   /** The rules ask that somebody other than its author confirms a factor. */
   'climate.second_person_needed': 403,
+  /** The inventory has more sums of different traces than one document can add up. */
+  'climate.inventory_too_large': 422,
   /** Our fault. The request id identifies the log entry. */
   'server.error': 500,
   /** Database or storage cannot be reached; try again. */

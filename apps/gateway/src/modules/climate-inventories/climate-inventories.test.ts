@@ -1,13 +1,16 @@
 import {
   type ClimateInventory,
   type ClimateInventorySettings,
+  climateInventoryLimits,
   type Entity,
   exportFormats,
   noInventorySettings,
 } from '@esg/contract';
+import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { listInventorySums, listPortionedSums, withSums } from '../climate/index.ts';
 import { climateOf, electricityLine, gasLine, steamFactor, steamLine } from '../climate/testing.ts';
 import { readZip } from '../exports/render/testing/read-zip.ts';
 
@@ -53,6 +56,47 @@ describe('an inventory', () => {
     expect(Number(totals.scope2Market)).toBeCloseTo(Number(totals.scope2Location) * 0.6, 6);
     expect(gaps).toEqual(['approach', 'responsible', 'base_year', 'uncertainty', 'verification']);
     expect(uncertainty.location).toMatchObject({ percent: null, range: null, unstatedKgCo2e: totals.location });
+  });
+
+  it('is drawn from as many sums as there are traces and shares, however many entities have them', async () => {
+    const { add } = inventoryOf();
+    const ids = [(await addEntity('Mill')).id, (await addEntity('Press')).id, (await addEntity('Depot')).id];
+    for (const [place, entityId] of ids.entries()) await add(gasLine({ entityId, amount: `${place + 1}000` }));
+    const months = { from: '2025-01', to: '2025-12' };
+    const half = { entityId: ids[1] ?? '', month: '2025-03', place: 1 };
+    const [whole, parts, byEntity] = await withSums(h.deps, h.as('verdant.admin').scope, months, async (scoped) => [
+      await listInventorySums(scoped, months, [], 9),
+      await listInventorySums(scoped, months, [half], 9),
+      await listPortionedSums(scoped, months, [half]),
+    ]);
+    expect(whole).toMatchObject([{ lines: 3, place: 0 }]);
+    expect(parts).toMatchObject([
+      { lines: 2, place: 0 },
+      { lines: 1, place: 1 },
+    ]);
+    const { sums } = await inventoryOf().sums('scope');
+    expect(whole?.[0]?.result?.kgCo2e).toBe(sums[0]?.kgCo2e);
+    expect(parts?.reduce((all, { result }) => all + Number(result?.kgCo2e), 0)).toBeCloseTo(Number(sums[0]?.kgCo2e), 9);
+    expect(byEntity.map(({ entityId, place }) => [ids.indexOf(entityId ?? ''), place]).toSorted()).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 0],
+    ]);
+  });
+
+  it('is refused where it has more sums than one document adds up', async () => {
+    const { add, get, refused, file } = inventoryOf();
+    await add(gasLine());
+    await inventoryOf().inventory();
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`
+        insert into climate_sums select (sums).* from (
+          select jsonb_populate_record(sums, jsonb_build_object('trace_id', gen_random_uuid())) as sums
+          from climate_sums sums, generate_series(1, ${climateInventoryLimits.sumsMax}::int) where not is_whole) more`),
+    );
+    const code = 'climate.inventory_too_large';
+    expect(await refused(get(`/climate-inventories?${year}`))).toMatchObject({ status: 422, code });
+    await expect(file('pdf')).rejects.toThrow(code);
   });
 
   it('combines stated uncertainties and leaves out what is not stated', async () => {

@@ -181,8 +181,9 @@ const sourcesPart = (pen: Pen): ModelDisclosure => {
 const entitiesPart = (pen: Pen): ModelDisclosure[] => {
   const { facts, words, entity, tonnes } = pen;
   if (facts.entity) return [];
+  const counted = facts.byEntity.filter(({ kg }) => !isNought(kg));
   const sumBy = (method: 'location' | 'market') =>
-    new Map(groupsOf(linesBy(facts.counted, method), ({ entityId }) => entityId).map(({ key, kg }) => [key, kg]));
+    new Map(groupsOf(linesBy(counted, method), ({ entityId }) => entityId).map(({ key, kg }) => [key, kg]));
   const market = sumBy('market');
   const rows = [...sumBy('location')].map(([id, kg]) => [
     entity(id),

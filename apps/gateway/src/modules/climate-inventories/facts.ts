@@ -24,6 +24,8 @@ import {
   listInventoryLines,
   listInventorySums,
   listMonthSums,
+  listPortionedSums,
+  listSummedMonths,
   type Marks,
   readBasis,
   readComparison,
@@ -35,8 +37,8 @@ import { findDrawnStyle } from '../house-styles/index.ts';
 import { findSubject } from '../reports/index.ts';
 import { baseYearIn } from './base-years.service.ts';
 import { findSettings } from './settings.repository.ts';
-import { readShares, type Shares } from './shares.ts';
-import { type Counted, type CountedLine, countedLines, totalsOf, uncertaintyOf } from './sums.ts';
+import { portionsOf, readShares, type Shares } from './shares.ts';
+import { type Amount, type Counted, type CountedLine, countedLines, totalsOf, uncertaintyOf } from './sums.ts';
 
 /** Everything that an inventory says, in no language yet. */
 export type InventoryFacts = {
@@ -53,6 +55,8 @@ export type InventoryFacts = {
   readonly lines: number;
   readonly results: number;
   readonly counted: readonly CountedLine[];
+  /** What counts of each entity. */
+  readonly byEntity: readonly (Amount & { readonly entityId: string | null })[];
   /** Single lines, for a workbook alone. */
   readonly listed: readonly Counted<InventoryLine>[];
   readonly openLines: number;
@@ -77,7 +81,9 @@ const monthsOf = ({ start, end }: Period) => ({ from: start.slice(0, 7), to: end
 
 /** Single lines for a workbook, as many as it lists. */
 const readListed = async (scoped: Scoped, query: ClimateInventoryQuery, { shareOf }: Shares) =>
-  countedLines(await listInventoryLines(scoped, query, climateInventoryLimits.linesMax), shareOf);
+  countedLines(await listInventoryLines(scoped, query, climateInventoryLimits.linesMax), ({ entityId, month }) =>
+    shareOf(entityId, month),
+  );
 
 /** Totals of the same months of the year before, by the boundary of that year. More than a year has no such months. */
 const readPrevious = async (scoped: Summed, query: ClimateInventoryQuery, marks: Marks) => {
@@ -131,8 +137,11 @@ const gather = async (scoped: Summed, query: ClimateInventoryQuery) => {
   const { basis, marks } = await readBasis(scoped);
   const settings = await findSettings(scoped);
   const shares = await readShares(scoped, period, query.entityId);
-  const sums = await listInventorySums(scoped, query);
-  const counted = countedLines(sums, shares.shareOf);
+  const { portions, shareAt } = portionsOf(shares, await listSummedMonths(scoped, query));
+  const sums = await listInventorySums(scoped, query, portions, climateInventoryLimits.sumsMax);
+  if (!sums) throw new ProblemError('climate.inventory_too_large');
+  const counted = countedLines(sums, ({ place }) => shareAt(place));
+  const ofEntities = await listPortionedSums(scoped, query, portions);
   const states = await countStates(scoped, query, marks);
   return {
     period,
@@ -143,6 +152,10 @@ const gather = async (scoped: Summed, query: ClimateInventoryQuery) => {
     lines: sums.reduce((all, { method, lines, openLines }) => (method === 'market' ? all : all + lines + openLines), 0),
     results: sums.reduce((all, { lines, openLines }) => all + lines + openLines, 0),
     counted,
+    byEntity: ofEntities.map(({ kgCo2e, place, ...sum }) => ({
+      ...sum,
+      kg: times(fractionOf(kgCo2e), shareAt(place)),
+    })),
     openLines: states.openLines,
     outdatedLines: states.outdatedLines,
     totals: totalsOf(counted),
@@ -160,7 +173,7 @@ const requireOrder = ({ from, to }: ClimateInventoryQuery) => {
   if (from > to) throw new ProblemError('request.invalid', { issues: [issueAt('to', 'date_invalid')] });
 };
 
-/** What an inventory of some months comes to, and what it lacks. Throws `request.invalid`. */
+/** What an inventory of some months comes to, and what it lacks. Throws `request.invalid` and `climate.inventory_too_large`. */
 export const readInventory = (
   deps: Pick<GatewayDeps, 'database'>,
   scope: Scope,

@@ -9,9 +9,11 @@ import {
 import { dividedBy, type Fraction, fractionOf, nought, times } from '@esg/quantities';
 import type { Scoped } from '../../platform/database/index.ts';
 import { boundaryIn } from '../boundaries/index.ts';
+import type { Portion } from '../climate/index.ts';
 import { listEntities } from '../entities/index.ts';
 
 const whole = fractionOf('1');
+const keyOf = ({ over, under }: Fraction) => `${over}/${under}`;
 const dayMs = 86_400_000;
 const daysIn = ({ start, end }: Period) => (Date.parse(end) - Date.parse(start)) / dayMs + 1;
 
@@ -53,4 +55,20 @@ export const readShares = async (scoped: Scoped, period: Period, entityId?: stri
       return inclusion.leftOut ? nought : times(inclusion.share, partOfMonth(inclusion, month));
     },
   };
+};
+
+/** Shares, each of them once, and where they count: the first of them, which is everything, where nothing is named. */
+export const portionsOf = ({ entities, approach, shareOf }: Shares, months: readonly string[]) => {
+  const shares = [whole];
+  const portions: Portion[] = [];
+  const places = new Map([[keyOf(whole), 0]]);
+  for (const { id: entityId } of approach === null ? [] : entities) {
+    for (const month of months) {
+      const share = shareOf(entityId, month);
+      const place = places.get(keyOf(share)) ?? shares.push(share) - 1;
+      places.set(keyOf(share), place);
+      if (place > 0) portions.push({ entityId, month, place });
+    }
+  }
+  return { portions, shareAt: (place: number): Fraction => shares[place] ?? whole };
 };

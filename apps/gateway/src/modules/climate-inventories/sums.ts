@@ -40,11 +40,11 @@ export type CountedLine = Counted<InventorySum>;
 /** The lines that have a result and of which something counts. */
 export const countedLines = <Line extends InventorySum>(
   lines: readonly Line[],
-  shareOf: (entityId: string | null, month: string) => Fraction,
+  shareOf: (line: Line) => Fraction,
 ): Counted<Line>[] =>
   lines.flatMap((line) => {
     const { result } = line;
-    const share = shareOf(line.entityId, line.month);
+    const share = shareOf(line);
     if (!result || isNought(share)) return [];
     const counted = (kg: string) => times(fractionOf(kg), share);
     return [{ ...line, result, share, kg: counted(result.kgCo2e), besideKg: counted(result.besideKgCo2e) }];
@@ -135,7 +135,7 @@ export const uncertaintyOf = (
 };
 
 /** Lines in groups, with their sum, the largest first. */
-export const groupsOf = <Key>(lines: readonly CountedLine[], keyOf: (line: CountedLine) => Key) =>
+export const groupsOf = <Line extends Pick<Amount, 'kg'>, Key>(lines: readonly Line[], keyOf: (line: Line) => Key) =>
   [...Map.groupBy(lines, keyOf)]
     .map(([key, group]) => ({ key, group, kg: sumOfKg(group) }))
     .toSorted((one, other) => (isAtMost(other.kg, one.kg) ? -1 : 1));

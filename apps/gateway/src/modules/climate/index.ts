@@ -24,6 +24,9 @@ export {
   listInventoryLines,
   listInventorySums,
   listMonthSums,
+  listPortionedSums,
+  listSummedMonths,
+  type Portion,
 } from './inventory.repository.ts';
 export {
   deleteLines,

@@ -2,7 +2,7 @@ import type { ClimateResult, EmissionFactor, ScopeTwoMethod } from '@esg/contrac
 import { and, asc, eq, gt, gte, isNull, lte, max, min, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateShapes, climateSums } from './climate.tables.ts';
-import { sumsWithin } from './kept-sums.repository.ts';
+import { apart, numbersByPlace, sumsWithin } from './kept-sums.repository.ts';
 import type { ReckonedFrom } from './reckon.ts';
 import { listTraces, storedTrace, traceOf } from './shapes.repository.ts';
 import type { Summed } from './with-sums.ts';
@@ -11,12 +11,9 @@ type Asked = { readonly from: string; readonly to: string; readonly entityId?: s
 
 /** What lines of one kind came to by one method, and everything that led there. */
 export type InventorySum = {
-  readonly entityId: string | null;
   readonly activityTypeId: string;
   readonly scope: EmissionFactor['scope'];
   readonly category: number | null;
-  /** Such as `2025-03`. */
-  readonly month: string;
   readonly isEstimate: boolean;
   readonly method: ScopeTwoMethod | null;
   /** Of how many lines, and how many besides have a question instead. */
@@ -30,6 +27,9 @@ export type InventorySum = {
 /** A single line with what it came to by one method. */
 export type InventoryLine = InventorySum & {
   readonly id: string;
+  readonly entityId: string | null;
+  /** Such as `2025-03`. */
+  readonly month: string;
   readonly label: string;
   readonly amount: string;
   readonly unit: string;
@@ -84,62 +84,96 @@ export const listInventoryLines = async (scoped: Scoped, asked: Asked, most: num
   });
 };
 
-/** The results of these months added up, as far as lines have a trace of one shape: the same sums of all lines, with as few rows as there are. */
-export const listInventorySums = async (scoped: Summed, asked: Asked): Promise<InventorySum[]> => {
-  const {
-    entityId,
-    activityTypeId,
-    scope,
-    category,
-    month,
-    isEstimate,
-    method,
-    traceId,
-    lines,
-    openLines,
-    amount,
-    numbers,
-  } = climateSums;
+/** Which share of an entity counts in a month, by its place in the caller's list of shares. Everything that is not named has the first place. */
+export type Portion = { readonly entityId: string; readonly month: string; readonly place: number };
+type Portioned = { readonly place: number };
+
+/** The places of shares beside the sums that they are of. */
+const besideSums = (portions: readonly Portion[]) => {
+  const ids = sql.param(portions.map(({ entityId }) => entityId));
+  const months = sql.param(portions.map(({ month }) => `${month}-01`));
+  const places = sql.param(portions.map(({ place }) => place));
+  return {
+    table: sql`unnest(${ids}::uuid[], ${months}::date[], ${places}::int[]) as portion(entity_id, month, place)`,
+    isOfSum: sql`portion.entity_id = ${climateSums.entityId} and portion.month = ${climateSums.month}`,
+    place: sql<number>`coalesce(portion.place, 0)`,
+  };
+};
+
+/**
+ * The results of these months added up, as far as lines have a trace of one shape and one share: no more rows for thousands of entities than
+ * for one. Undefined where there are more than `most`.
+ */
+export const listInventorySums = async (
+  scoped: Summed,
+  asked: Asked,
+  portions: readonly Portion[],
+  most: number,
+): Promise<(InventorySum & Portioned)[] | undefined> => {
+  const { activityTypeId, scope, category, isEstimate, method, traceId, numbers } = climateSums;
+  const { table, isOfSum, place } = besideSums(portions);
+  const kinds = { activityTypeId, scope, category, isEstimate, method, traceId };
   const rows = await scoped.tx
     .select({
-      entityId,
-      activityTypeId,
-      scope,
-      category,
-      month,
-      isEstimate,
-      method,
-      traceId,
-      lines,
-      openLines,
-      amount,
-      numbers,
+      ...kinds,
+      place: place.as('place'),
+      lines: sql<number>`sum(${climateSums.lines})::int`,
+      openLines: sql<number>`sum(${climateSums.openLines})::int`,
+      amount: sql<string>`trim_scale(sum(${climateSums.amount}))::text`,
+      numbers: numbersByPlace(sql`${numbers}`),
     })
     .from(climateSums)
+    .leftJoin(table, isOfSum)
     .where(sumsWithin(scoped, asked))
+    .groupBy(...Object.values(kinds), place, apart(sql`${numbers}`, sql`${climateSums}.ctid`))
     .orderBy(
       asc(scope),
       sql`${category} nulls first`,
       asc(activityTypeId),
-      asc(month),
-      sql`${entityId} nulls first`,
       sql`${method} nulls first`,
       asc(traceId),
-    );
+      asc(place),
+    )
+    .limit(most + 1);
+  if (rows.length > most) return undefined;
   const traces = await listTraces(
     scoped,
     rows.map((row) => row.traceId),
   );
-  return rows.flatMap(({ traceId: id, month: first, amount: all, numbers: own, ...row }) => {
+  return rows.map(({ traceId: id, amount: all, numbers: own, ...row }) => {
     const stored = traces.get(id);
-    if (!stored) return [];
-    const trace = traceOf(stored, { amount: all, source: '', numbers: own ?? [] });
-    return { ...row, month: first.slice(0, 7), ...trace };
+    if (!stored) throw new Error('A sum of climate results has lost its trace');
+    return { ...row, ...traceOf(stored, { amount: all, source: '', numbers: own ?? [] }) };
   });
 };
 
+/** What each entity came to in these months, by share. */
+export const listPortionedSums = async (
+  scoped: Summed,
+  asked: Asked,
+  portions: readonly Portion[],
+): Promise<(EntitySum & Portioned)[]> => {
+  const { entityId, scope, method } = climateSums;
+  const { table, isOfSum, place } = besideSums(portions);
+  return scoped.tx
+    .select({ entityId, scope, method, place: place.as('place'), kgCo2e: sumOfKg })
+    .from(climateSums)
+    .leftJoin(table, isOfSum)
+    .where(known(scoped, asked))
+    .groupBy(entityId, scope, method, place);
+};
+
+/** The months of these that have lines. */
+export const listSummedMonths = async (scoped: Summed, { from, to }: Asked): Promise<string[]> => {
+  const rows = await scoped.tx
+    .selectDistinct({ month: climateSums.month })
+    .from(climateSums)
+    .where(sumsWithin(scoped, { from, to }, true));
+  return rows.map(({ month }) => month.slice(0, 7));
+};
+
 /** What lines of an entity came to in a scope, by one method. */
-export type EntitySum = Pick<InventorySum, 'entityId' | 'scope' | 'method'> & { readonly kgCo2e: string };
+export type EntitySum = Pick<InventoryLine, 'entityId' | 'scope' | 'method'> & { readonly kgCo2e: string };
 
 const sumOfKg = sql<string>`trim_scale(sum(${climateSums.kgCo2e}))::text`;
 const known = (scoped: Scoped, asked: Asked) => and(sumsWithin(scoped, asked), gt(climateSums.lines, 0));
@@ -158,7 +192,7 @@ export const listEntitySums = async (scoped: Summed, asked: Asked): Promise<Enti
 export const listMonthSums = async (
   scoped: Summed,
   asked: Asked,
-): Promise<(EntitySum & Pick<InventorySum, 'month'>)[]> => {
+): Promise<(EntitySum & Pick<InventoryLine, 'month'>)[]> => {
   const { entityId, scope, method, month } = climateSums;
   const rows = await scoped.tx
     .select({ entityId, scope, method, month, kgCo2e: sumOfKg })

@@ -69,7 +69,7 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
 4. **What changed** divides the change since the previous year into use, factors, mix and entities that joined or left. The parts add up exactly.
 5. **Published figures** in the data hub and in reports lead back here.
 
-For an assurance provider, make the inventory report as Excel: each step of each line is a formula there, so that a changed amount changes everything after it.
+For an assurance provider, make the inventory report as Excel: each step of a line is a formula there, so that a changed amount changes everything after it. Of very many lines it has the steps of the first ones and the sum of the others; the page says how many. Choose one entity or fewer months for every step.
 
 A line with a question counts nowhere. Scope 2 is always shown both ways, by location and by market, and never added together. CO₂ from biomass stands beside the scopes.`,
       zhTw: `每項結果都可追溯至輸入的資料。
@@ -80,7 +80,7 @@ A line with a question counts nowhere. Scope 2 is always shown both ways, by loc
 4. **變動原因**把與上一年的差異分為用量、因子、組合，以及加入或離開的實體，各部分相加完全相符。
 5. 數據總匯及報告內的**已發布數據**可追溯至此。
 
-如要提供予核證機構，可把溫室氣體清單製作成 Excel：每項記錄的每一步都是公式，更改一個數量，其後的數字都會跟著改變。
+如要提供予核證機構，可把溫室氣體清單製作成 Excel：記錄的每一步都是公式，更改一個數量，其後的數字都會跟著改變。記錄極多時，檔案列出首批記錄的步驟及其餘記錄的總和，頁面會註明數目；如需所有步驟，請選擇一個實體或較少月份。
 
 有待回覆問題的記錄不會計入任何總數。範圍 2 一律同時按地區及按市場顯示，兩者不會相加。生物質產生的二氧化碳列於範圍以外。`,
     },
@@ -98,7 +98,7 @@ A line with a question counts nowhere. Scope 2 is always shown both ways, by loc
 - **Choose** the year or reporting time, and all entities or one. Entities count by your organisational boundary; one entity’s own inventory counts it whole.
 - **What it lacks** is listed first, each with the way to it: open questions, outdated results, who is responsible, the base year, uncertainties, verification. You enter these under *Rules*. While lines are open or outdated, the document says that it is a draft.
 - **Uncertainty** is calculated only from what is stated: by your own factors, and by you for each kind of amount. Nothing is assumed.
-- **Create files** in PDF, Word and Excel, in English, Chinese or both, in your brand. The Excel file has an audit appendix with every step as a formula.
+- **Create files** in PDF, Word and Excel, in English, Chinese or both, in your brand. The Excel file has an audit appendix with the steps as formulas, up to a number of results that the page names.
 
 The report shows boundaries, emissions by scope, category, gas and entity, the base year, methods, factors with their sources and evidence, and data quality. Its index says which part answers which item of the standards.`,
       zhTw: `開啟「氣候」，選擇「溫室氣體清單」。
@@ -106,7 +106,7 @@ The report shows boundaries, emissions by scope, category, gas and entity, the b
 - **選擇**年度或匯報期，以及所有實體或一個實體。實體按機構邊界計入；單一實體的清單則全數計入。
 - **尚欠資料**會首先列出，並可直接前往填寫：待回覆的問題、過時的結果、負責人、基準年、不確定性及核證，均在「規則」輸入。仍有待回覆或過時的記錄時，文件會註明為草稿。
 - **不確定性**只按已說明的數值計算，即自設排放因子所列的數值及你為各類數量填寫的數值，不作任何假設。
-- **製作檔案：** 可選 PDF、Word 及 Excel，英文、中文或兩者，並採用你的品牌。Excel 檔案附有審計附錄，每一步均為公式。
+- **製作檔案：** 可選 PDF、Word 及 Excel，英文、中文或兩者，並採用你的品牌。Excel 檔案附有審計附錄，各步驟均為公式，以頁面註明的結果數目為限。
 
 報告列出邊界、按範圍、類別、氣體及實體劃分的排放量、基準年、方法、附來源及證明文件的因子，以及數據質素。索引說明哪一部分回應標準的哪一項。`,
     },

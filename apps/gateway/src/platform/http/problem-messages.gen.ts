@@ -831,6 +831,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'You entered or last changed this factor, and your organisation’s rules ask for a second person. Ask a colleague who may confirm factors.',
     zhTw: '由於你輸入或最後更改了這個因子，而機構的規則要求由第二人確認，請有權確認因子的同事處理。',
   },
+  'climate.inventory_too_large': {
+    en: 'These months have too many lines for one document. Choose fewer months or one entity.',
+    zhTw: '這些月份的數據項數太多，一份文件未能容納。請選擇較少月份或一個實體。',
+  },
   'server.error': {
     en: 'Something went wrong on our side. Nothing you typed is lost; try again.',
     zhTw: '我們的系統出現問題。你輸入的內容沒有遺失，請再試一次。',

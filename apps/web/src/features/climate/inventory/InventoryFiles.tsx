@@ -23,7 +23,7 @@ const languages: readonly Language[] = ['en', 'zhTw'];
 
 const useFormatNames = (): Record<ExportFormat, string> => {
   const { t } = useLingui();
-  return { pdf: t`PDF`, word: t`Word`, excel: t`Excel, with every step as a formula` };
+  return { pdf: t`PDF`, word: t`Word`, excel: t`Excel, with steps as formulas` };
 };
 
 /** Says that a workbook does not list every line. */

@@ -29,7 +29,7 @@ import { namesOfDocuments } from '../documents/index.ts';
 import { findActor } from '../users/index.ts';
 import * as rows from './climate-factors.repository.ts';
 import { findRules, writeRules } from './climate-rules.repository.ts';
-import { appendFactorEvent, eventOf, listFactorEvents } from './factor-events.repository.ts';
+import { appendFactorEvent, eventOf, listFactorEvents, wroteUnseen } from './factor-events.repository.ts';
 import { activityTypeOf, hasPotential, isRegion, unitKindFor } from './reckon.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
@@ -158,10 +158,15 @@ export const changeFactor = async (
   return factor;
 };
 
-/** Refuses the author of a factor where the rules ask for a second person. Of those that were entered before ids were kept, the name decides. */
+/**
+ * Refuses everybody who wrote something of a factor since somebody else confirmed it, where the rules ask for a second person. Of those that
+ * were entered before ids were kept, the name decides.
+ */
 const requireSecondPerson = async (scoped: Scoped, factor: ClimateFactor, { actor }: rows.Author) => {
-  const isAuthor = factor.updatedById === null ? factor.updatedBy === actor.name : factor.updatedById === actor.id;
-  if (isAuthor && (await findRules(scoped)).secondPerson) throw new ProblemError('climate.second_person_needed');
+  if (!(await findRules(scoped)).secondPerson) return;
+  const isLast = factor.updatedById === null ? factor.updatedBy === actor.name : factor.updatedById === actor.id;
+  if (isLast || (await wroteUnseen(scoped, factor.id, actor.id)))
+    throw new ProblemError('climate.second_person_needed');
 };
 
 /**

@@ -49,3 +49,16 @@ export const listFactorEvents = (
     )
     .orderBy(desc(climateFactorEvents.createdAt), desc(climateFactorEvents.id))
     .limit(limit);
+
+/** Whether a person wrote something of a factor that nobody else has confirmed since. */
+export const wroteUnseen = async (scoped: Scoped, factorId: string, personId: string): Promise<boolean> => {
+  const { deed, byId } = climateFactorEvents;
+  const rows = await scoped.tx
+    .select({ deed, byId })
+    .from(climateFactorEvents)
+    .where(and(ownRows(climateFactorEvents, scoped), eq(climateFactorEvents.factorId, factorId)))
+    .orderBy(desc(climateFactorEvents.createdAt), desc(climateFactorEvents.id));
+  const seen = rows.findIndex((row) => row.deed === 'confirmed' && row.byId !== personId);
+  const since = seen < 0 ? rows : rows.slice(0, seen);
+  return since.some((row) => row.byId === personId && (row.deed === 'created' || row.deed === 'changed'));
+};

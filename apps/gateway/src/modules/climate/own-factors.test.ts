@@ -107,6 +107,30 @@ describe('a second person', () => {
     expect(outcomeOf(await add(steamLine()))).toEqual(['250', undefined]);
   });
 
+  it('is nobody who wrote something of the factor since another confirmed it, whoever changed it last', async () => {
+    const { addFactor, confirm, refused, send } = climateOf(h);
+    await askSecondPerson(true);
+    const { id } = await addFactor(steamFactor());
+    const member = climateOf(h, 'verdant.member');
+    const rename = async (name: string, version: number) =>
+      member.ok<ClimateFactor>(member.send('PUT', `/climate-factors/${id}`, { ...steamFactor({ name }), version }));
+    const renamed = await rename('Steam', 1);
+    expect(await refused(send('POST', `/climate-factors/${id}/confirm`, { version: renamed.version }))).toMatchObject({
+      status: 403,
+      code: 'climate.second_person_needed',
+    });
+    // Somebody else has seen the number since.
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`
+        insert into climate_factor_events (id, tenant_id, organisation_id, factor_id, name, deed, changed, by_id, by_name, created_at)
+        select gen_random_uuid(), tenant_id, organisation_id, factor_id, name, 'confirmed', '[]', gen_random_uuid(), 'Another', now()
+        from climate_factor_events where factor_id = ${id} and deed = 'created'`),
+    );
+    expect(await confirm(await rename('Steam of the park', renamed.version))).toMatchObject({
+      isConfirmedByAuthor: false,
+    });
+  });
+
   it('is lacking for what its author confirmed before: it is taken no longer, by its lines outdated, until the rule ends', async () => {
     const { addFactor, confirm, add, sums, recalculate, read } = climateOf(h);
     await confirm(await addFactor(steamFactor()));

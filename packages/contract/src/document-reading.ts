@@ -12,7 +12,7 @@ export const readingLimits = {
   /** Rows of a sheet that are one page. */
   rowsPerPage: 200,
   secondsMax: 120,
-  /** Pages of one file that are recognised from pictures. */
+  /** Pages of one file that are tried to be recognised from pictures. */
   recognisedPagesMax: 200,
   attemptsMax: 3,
   /** Pages in one answer. */
@@ -24,7 +24,7 @@ export type ReadingState = (typeof readingStates)[number];
 
 /**
  * Why a file could not be read. It is kept and can be opened and downloaded all the same. With `no_recognition` it was read but for pages that
- * are pictures, because the programs that recognise text are not installed.
+ * are pictures, because the programs that recognise text are not installed; where it was read and yet has another problem, pictures are left.
  */
 export const readingProblems = [
   'encrypted',

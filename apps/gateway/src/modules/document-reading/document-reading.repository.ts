@@ -1,5 +1,5 @@
 import type { DocumentLanguage, DocumentReading, ReadingProblem } from '@esg/contract';
-import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { ownRows, prepared, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { documentPages, documentReadings, documentSegments } from './document-reading.tables.ts';
 
@@ -44,11 +44,14 @@ export const insertReading = async (
 
 const isFaulty = and(inArray(documentReadings.state, ['read', 'failed']), isNotNull(documentReadings.problem));
 
+/** A scan that was given up goes on at its first page without a text; any other file is read from its beginning. */
+const whereItStopped = sql`case when ${documentReadings.state} = 'read' and ${documentReadings.problem} = 'interrupted' then ${documentReadings.firstUnreadPage} end`;
+
 /** Lets a file be read once more that failed or of which pages were left out; whether it was one. */
 export const awaitAgain = async (scoped: Scoped, documentVersionId: string): Promise<boolean> => {
   const rows = await scoped.tx
     .update(documentReadings)
-    .set({ state: 'waiting', problem: null, attempts: 0, claimedAt: null, picturesFrom: null })
+    .set({ state: 'waiting', problem: null, attempts: 0, claimedAt: null, picturesFrom: whereItStopped })
     .where(and(one(scoped, documentVersionId), isFaulty))
     .returning(id);
   return rows.length > 0;
@@ -125,11 +128,11 @@ export const failReading = async (
     .where(one(scoped, documentVersionId));
 };
 
-/** Ends a reading with what was read so far: pictures that were not recognised stay pictures. */
+/** Ends a reading before its last picture, with what was read so far: pictures that were not recognised stay pictures. */
 export const endReading = async (scoped: Scoped, documentVersionId: string, now: Date) => {
   await scoped.tx
     .update(documentReadings)
-    .set({ state: 'read', picturesFrom: null, claimedAt: null, readAt: now })
+    .set({ state: 'read', problem: 'interrupted', picturesFrom: null, claimedAt: null, readAt: now })
     .where(one(scoped, documentVersionId));
 };
 
@@ -303,10 +306,14 @@ export const awaitUnrecognised = async (tx: Transaction) => {
     .where(and(eq(documentReadings.state, 'read'), eq(documentReadings.problem, 'no_recognition')));
 };
 
-/** Lets all files be read again that an older reader read. */
+const isHalfRead = and(eq(documentReadings.state, 'waiting'), isNotNull(documentReadings.picturesFrom));
+
+/** Lets all files be read again that an older reader read, or of which it has read a part. */
 export const awaitOutdated = async (tx: Transaction, format: number) => {
   await tx
     .update(documentReadings)
     .set({ state: 'waiting', problem: null, attempts: 0, picturesFrom: null })
-    .where(and(inArray(documentReadings.state, ['read', 'failed']), ne(documentReadings.format, format)));
+    .where(
+      and(or(inArray(documentReadings.state, ['read', 'failed']), isHalfRead), ne(documentReadings.format, format)),
+    );
 };

@@ -1,12 +1,13 @@
 import type { Document, DocumentList, DocumentPages, DocumentSearch } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
+import { ReadError } from '../../platform/reading/index.ts';
+import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
 import { listNewestVersions } from '../documents/index.ts';
 import { bytesOf, segmentFormat, segmentOf } from '../retrieval/index.ts';
 import { claimNext, storeReading } from './document-reading.repository.ts';
 import type { Recogniser } from './recognition.ts';
 import { pageOf, scannedPages } from './testing/hostile.ts';
-import { readWaiting, recoverReadings } from './work.ts';
+import { readWaiting, recoverReadings, renewReadings } from './work.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -50,7 +51,7 @@ const onePageATurn = (between: (page: number) => Promise<void>): Recogniser => (
   },
 });
 
-describe('a long scan', { timeout: 30_000 }, () => {
+describe('a long scan', { timeout: 120_000 }, () => {
   it('lets short documents pass that come while it is recognised, of its organisation and of others', async () => {
     const scan = await upload('Scan.pdf', scannedPages(4, cover));
     const order: string[] = [];
@@ -119,9 +120,47 @@ describe('a long scan', { timeout: 30_000 }, () => {
       h.clock.advance(61);
       await recoverReadings(h.deps, noJob, false);
     }
-    expect(await readingOf(scan)).toMatchObject({ state: 'read', unreadPages: 2, firstUnreadPage: 3 });
+    const cutOff = { state: 'read', problem: 'interrupted', unreadPages: 2, firstUnreadPage: 3 };
+    expect(await readingOf(scan)).toMatchObject(cutOff);
     const answer = await h.as('verdant.admin').request(`/documents/${scan}/pages`);
     const { pages } = (await answer.json()) as DocumentPages;
     expect(pages.map(({ source }) => source)).toEqual(['text', 'recognised', 'picture', 'picture']);
+    // On demand it goes on where it was given up.
+    expect((await h.as('verdant.admin').request(`/documents/${scan}/read-again`, body('POST', {}))).ok).toBe(true);
+    const recognised: number[] = [];
+    const steady = onePageATurn(async (page) => void recognised.push(page));
+    await readWaiting({ ...h.deps, recogniser: steady }, noJob);
+    expect(recognised).toEqual([3, 4]);
+    expect(await readingOf(scan)).toMatchObject({ state: 'read', problem: null, unreadPages: 0 });
+  });
+
+  it('keeps the pages of earlier turns where a later one fails, and says that pictures are left', async () => {
+    const scan = await upload('Scan.pdf', scannedPages(3, cover));
+    const late = onePageATurn(async (page) => {
+      if (page === 3) throw new ReadError('time_out');
+    });
+    await readWaiting({ ...h.deps, recogniser: late }, noJob);
+    const cutOff = { state: 'read', problem: 'interrupted', unreadPages: 2, firstUnreadPage: 3 };
+    expect(await readingOf(scan)).toMatchObject(cutOff);
+    expect((await search('gas')).flatMap(({ pages }) => pages.map(({ number }) => number))).toContain(2);
+  });
+
+  it('of an older reader is read again from its beginning, be it read, or read in part', async () => {
+    const scan = await upload('Scan.pdf', scannedPages(2, cover));
+    await readWaiting({ ...h.deps, recogniser: onePageATurn(async () => undefined) }, noJob);
+    const row = async () => {
+      const { rows } = await h.database.pool.query<{ state: string; pictures_from: number | null }>(
+        'select r.state, r.pictures_from from document_readings r join document_versions v on v.id = r.document_version_id where v.document_id = $1',
+        [scan],
+      );
+      return rows[0];
+    };
+    // The reader before messages in packed RTF and long scans could be read.
+    await h.database.pool.query('update document_readings set format = 4');
+    await renewReadings(h.deps);
+    expect(await row()).toEqual({ state: 'waiting', pictures_from: null });
+    await h.database.pool.query('update document_readings set pictures_from = 2');
+    await renewReadings(h.deps);
+    expect(await row()).toEqual({ state: 'waiting', pictures_from: null });
   });
 });

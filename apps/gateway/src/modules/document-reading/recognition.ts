@@ -10,7 +10,8 @@ type Programs = { readonly recogniser: string; readonly painter: string };
 /** A page is drawn at most so high, however large it says it is: as A4 at 200 dpi. At 300 nothing is read better, and takes twice as long. */
 const drawnHeight = 2339;
 const drawnDpi = 200;
-const secondsMax = 60;
+/** For one page, whatever it takes: so a file whose pages give nothing comes to an end as well. */
+const pageSecondsMax = 60;
 /** Of one file at once: after that others have their turn. */
 const turnSeconds = 20;
 /** A picture that is not larger than its head was not drawn. */
@@ -24,7 +25,7 @@ type Input = { readonly stdin?: Uint8Array; readonly signal?: AbortSignal | unde
 const run = (program: string, options: readonly string[], { stdin, signal }: Input = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const settings = {
-      timeout: secondsMax * 1000,
+      timeout: pageSecondsMax * 1000,
       killSignal: 'SIGKILL',
       maxBuffer: 64_000_000,
       encoding: 'buffer',
@@ -69,19 +70,23 @@ type Asked = {
   readonly bytes: Uint8Array;
   readonly index: number;
   readonly languages: string;
-  readonly signal: AbortSignal | undefined;
+  /** Ends the work on this page. */
+  readonly signal: AbortSignal;
 };
 type Read = { readonly turn: Turn; readonly words: readonly Word[]; readonly score: number };
 
-/** The words of a picture the way up in which they are read best. */
-const readUpright = async (read: (turn: Turn) => Promise<readonly Word[]>): Promise<Read> => {
+/** The words of a picture the way up in which they are read best, as far as there is time to try. */
+const readUpright = async (read: (turn: Turn) => Promise<readonly Word[]>, isLate: () => boolean): Promise<Read> => {
   const readAt = async (turn: Turn): Promise<Read> => {
     const words = await read(turn);
     return { turn, words, score: isOnSide(words) ? 0 : surenessOf(words) };
   };
   let best = await readAt(0);
   for (const turn of turnsFor(best.words)) {
-    const other = await readAt(turn);
+    const other = await readAt(turn).catch((error: unknown) => {
+      if (!isLate()) throw error;
+    });
+    if (!other) break;
     if (other.score > best.score) best = other;
     if (best.score >= surenessGood) break;
   }
@@ -98,10 +103,13 @@ const recognisePage = async ({ recogniser, painter }: Programs, page: FilePage, 
   const drawn = await run(painter, options, { stdin: bytes, signal });
   if (drawn.length < pictureBytesMin) return page;
   const order = ['-', '-', '--dpi', String(drawnDpi), '-l', languages, '--psm', '3', 'tsv'];
-  const { turn, words } = await readUpright(async (way) => {
-    const stdin = way === 0 ? drawn : await turnPicture(drawn, way);
-    return wordsOf((await run(recogniser, order, { stdin, signal })).toString('utf8'));
-  });
+  const { turn, words } = await readUpright(
+    async (way) => {
+      const stdin = way === 0 ? drawn : await turnPicture(drawn, way);
+      return wordsOf((await run(recogniser, order, { stdin, signal })).toString('utf8'));
+    },
+    () => signal.aborted,
+  );
   const picture = turnedSize(sizeOf(drawn), turn);
   const found = pageOfWords(words, picture);
   if (!found) return page;
@@ -110,7 +118,9 @@ const recognisePage = async ({ recogniser, painter }: Programs, page: FilePage, 
   return { label: page.label, kind: page.kind, source: 'recognised', text, blocks, boxes };
 };
 
-type AskedIn = Omit<Asked, 'languages'> & {
+type AskedIn = Omit<Asked, 'languages' | 'signal'> & {
+  readonly signal: AbortSignal | undefined;
+  readonly pageSeconds: number;
   readonly there: ReadonlySet<string>;
   /** That of the document so far. */
   readonly language: DocumentLanguage | null;
@@ -118,12 +128,18 @@ type AskedIn = Omit<Asked, 'languages'> & {
 
 /** A page read in the language of its document; in both until that is known, and in English alone once it shows: so it reads better, and faster. */
 const recogniseInLanguage = async (programs: Programs, page: FilePage, asked: AskedIn): Promise<FilePage> => {
-  const { there, language, signal } = asked;
+  const { there, language, signal, pageSeconds } = asked;
+  const ofPage = AbortSignal.timeout(pageSeconds * 1000);
+  const ending = signal ? AbortSignal.any([signal, ofPage]) : ofPage;
   const read = (wanted: DocumentLanguage | null) =>
-    recognisePage(programs, page, { ...asked, languages: languagesFor(there, wanted) });
+    recognisePage(programs, page, { ...asked, signal: ending, languages: languagesFor(there, wanted) });
   try {
     const found = await read(language);
-    return language === null && languageOf([found.text]) === 'en' ? await read('en') : found;
+    if (language !== null || languageOf([found.text]) !== 'en') return found;
+    return await read('en').catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      return found;
+    });
   } catch (error) {
     if (signal?.aborted) throw error;
     return page;
@@ -131,7 +147,12 @@ const recogniseInLanguage = async (programs: Programs, page: FilePage, asked: As
 };
 
 /** From which place on, and for how long. */
-type RecognitionTurn = { readonly from?: number; readonly seconds?: number; readonly signal?: AbortSignal };
+type RecognitionTurn = {
+  readonly from?: number;
+  readonly seconds?: number;
+  readonly pageSeconds?: number;
+  readonly signal?: AbortSignal;
+};
 /** The pages of a file, and the place of the first picture that is left for the next turn. */
 type Recognised = { readonly pages: readonly FilePage[]; readonly next?: number };
 
@@ -152,21 +173,23 @@ export const createRecogniser = (programs: Programs = { recogniser: 'tesseract',
     recognise: async (
       bytes: Uint8Array,
       pages: readonly FilePage[],
-      { from = 0, seconds = turnSeconds, signal }: RecognitionTurn = {},
+      { from = 0, seconds = turnSeconds, pageSeconds = pageSecondsMax, signal }: RecognitionTurn = {},
     ): Promise<Recognised> => {
       const places = pages.flatMap(({ source }, index) => (source === 'picture' ? [index] : []));
       const there = await installed();
       if (places.length === 0 || there.size === 0) return { pages };
       const recognised = [...pages];
-      const isTaken = pages.filter(({ source }) => source === 'recognised').length;
+      // Those that gave nothing count as well.
+      const triedBefore =
+        pages.filter(({ source }) => source === 'recognised').length + places.filter((index) => index < from).length;
       const latest = Date.now() + seconds * 1000;
-      const left = places.filter((index) => index >= from).slice(0, readingLimits.recognisedPagesMax - isTaken);
+      const left = places.filter((index) => index >= from).slice(0, readingLimits.recognisedPagesMax - triedBefore);
       for (const [turn, index] of left.entries()) {
         const page = pages[index];
         if (!page) continue;
         if (turn > 0 && Date.now() > latest) return { pages: recognised, next: index };
         const language = languageOf(recognised.map(({ text }) => text));
-        const asked = { bytes, index, there, language, signal };
+        const asked = { bytes, index, there, language, pageSeconds, signal };
         recognised[index] = await recogniseInLanguage(programs, page, asked);
       }
       return { pages: recognised };

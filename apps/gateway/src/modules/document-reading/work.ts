@@ -26,7 +26,7 @@ import { indexInThread, readInThread } from './files/read-in-thread.ts';
 import { createRecogniser, type Recogniser } from './recognition.ts';
 
 /** Grows when files are read better: whatever an older one read is read again. */
-export const readerFormat = 4;
+export const readerFormat = 5;
 /** A job hands the files that are left to the next one after this time, before it counts as stuck itself. */
 const jobMilliseconds = 5 * 60_000;
 
@@ -105,10 +105,10 @@ const readOne = async (deps: Deps, row: ReadingRow) => {
     deps.database.withScope(scope, (scoped) =>
       failReading(scoped, documentVersionId, { problem, format: readerFormat, now: deps.now() }),
     );
-  /** What was read in earlier turns stays; without such a turn the reading has failed. */
-  const giveUp = () =>
+  /** What was read in earlier turns stays, and may go on from there on demand; without such a turn the reading has failed. */
+  const giveUp = (problem: ReadingProblem = 'interrupted') =>
     picturesFrom === null
-      ? fail('interrupted')
+      ? fail(problem)
       : deps.database.withScope(scope, (scoped) => endReading(scoped, documentVersionId, deps.now()));
   if (picturesFrom === null) say('started');
   if (attempts > readingLimits.attemptsMax) {
@@ -126,7 +126,7 @@ const readOne = async (deps: Deps, row: ReadingRow) => {
       const problem = problemOf(error);
       if (!problem) throw error;
       deps.log.info({ problem, documentVersionId }, 'document not read');
-      await fail(problem);
+      await giveUp(problem);
       say('stopped');
     }
   };

@@ -259,9 +259,10 @@ const passagesFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): Cand
   });
 };
 
-const fingerprintOf = (value: AnswerValue, quote: string) =>
+/** What tells suggestions for a field apart. A model says the same with other words each time: of one quote it is one suggestion. */
+const fingerprintOf = ({ value, quote, reasons }: Candidate) =>
   createHash('sha256')
-    .update(canonicalJson([value, quote]))
+    .update(canonicalJson([reasons.includes('written_by_model') ? 'written_by_model' : value, quote]))
     .digest('base64url');
 
 const textsFor = (ask: Ask, asking: Asking, pages: readonly LookedAt[]): LookedUp<Candidate> => {
@@ -289,7 +290,7 @@ export const findFor = (
     disclosureCode: ask.disclosureCode,
     fieldKey: ask.field.key,
     period,
-    fingerprint: fingerprintOf(candidate.value, candidate.quote),
+    fingerprint: fingerprintOf(candidate),
   }));
   // The same sentence may stand on two pages.
   const isFirst = ({ fingerprint }: Found, index: number) =>

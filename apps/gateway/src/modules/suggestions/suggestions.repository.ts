@@ -132,6 +132,7 @@ export const storeFound = async (
       target: [suggestions.reportId, suggestions.disclosureCode, suggestions.fieldKey, suggestions.fingerprint],
       set: {
         state: 'open',
+        value: sql`excluded.value`,
         documentId: sql`excluded.document_id`,
         documentVersionId: sql`excluded.document_version_id`,
         documentName: sql`excluded.document_name`,

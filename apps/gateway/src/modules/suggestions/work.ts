@@ -116,15 +116,18 @@ const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, { desk, writer
   });
   const found: Found[] = [];
   let isStated = false;
+  let isLookedAt = false;
   for (const { ask, pages } of questions) {
     await breathe();
     const written = await writer.write(ask, desk.asking, disclosure?.title.en ?? '', pages);
     const lookedUp = findFor(ask, desk.asking, pages, written);
     found.push(...lookedUp.found);
     isStated ||= lookedUp.isStated;
+    // What only the model could have found was looked at by nobody where that did not answer.
+    isLookedAt ||= !ask.isForModel || written !== undefined;
   }
   const isInHub = disclosure?.fields.some(({ key }) => Boolean(desk.hub.get(placeOf(code, key)))) ?? false;
-  return { found, isInHub, isNotStated: questions.length > 0 && !isStated && !isInHub };
+  return { found, isInHub, isNotStated: isLookedAt && !isStated && !isInHub };
 };
 
 type Outcome = Awaited<ReturnType<typeof lookUp>> | 'failed';

@@ -74,6 +74,30 @@ describe('a suggestion by a language model', () => {
     expect(double.received[0]?.body.response_format?.type).toBe('json_schema');
   });
 
+  it('stays rejected when the model says the same quote with other words', async () => {
+    double.answersBy(() => written(sentence('The report was assured by external auditors.', assured)));
+    const { suggestions } = await suggestedFor(['2-5'], [assured]);
+    const [first] = suggestions;
+    const rejected = await suggestingOf(h).change(first?.reportId ?? '', first?.id ?? '', 'rejected');
+    expect(rejected.status, await rejected.clone().text()).toBe(200);
+    double.answersBy(() => written(sentence('The report was assured with limited assurance.', assured)));
+    await suggestingOf(h).run(first?.reportId ?? '');
+    const again = await suggestingOf(h).suggestions(first?.reportId ?? '');
+    expect(again.map(({ state }) => state)).toEqual(['rejected']);
+  });
+
+  it('that is open is worded as the model said it last', async () => {
+    double.answersBy(() => written(sentence('The report was assured by external auditors.', assured)));
+    const { suggestions } = await suggestedFor(['2-5'], [assured]);
+    const reportId = suggestions[0]?.reportId ?? '';
+    const text = 'The report was assured with limited assurance.';
+    double.answersBy(() => written(sentence(text, assured)));
+    await suggestingOf(h).run(reportId);
+    expect(await suggestingOf(h).suggestions(reportId)).toMatchObject([
+      { state: 'open', value: { text: { en: text } } },
+    ]);
+  });
+
   it('is for texts that rules suggest nothing for, too, and can be accepted as it is', async () => {
     double.answersBy(() => written(sentence(structure)));
     const { suggestions } = await suggestedFor(['2-9'], [structure]);
@@ -120,6 +144,16 @@ describe('a model that does not answer', () => {
     expect(suggestions).toMatchObject([{ disclosureCode: '2-5', reasons: ['words_named'] }]);
     // It is not asked for each of the others as well.
     expect((await calls()).map(({ state }) => state)).toEqual(['failed']);
+  });
+
+  it('has looked at nothing: what only it could have found counts as not found once it answers', async () => {
+    const member = 'Memberships of associations: we are members of the Business Environment Council.';
+    double.does({ kind: 'status', status: 401 });
+    const failed = await suggestedFor(['2-28'], [member]);
+    expect(failed.run.count).toMatchObject({ total: 1, succeeded: 1, failed: 0, suggested: 0, notStated: 0 });
+    double.answersBy(() => written());
+    const answered = await suggestedFor(['2-28'], [member]);
+    expect(answered.run.count).toMatchObject({ total: 1, succeeded: 1, suggested: 0, notStated: 1 });
   });
 
   it('is not asked without a budget, without consent, or for another company', async () => {

@@ -52,8 +52,13 @@ const isPaused = (runId: string) => (pausedRuns.get(runId) ?? 0) > Date.now();
 export type Writer = {
   /** Whether the model is asked; after it failed it is not for a while. */
   readonly isOn: () => boolean;
-  /** The sentences that it wrote from these pages and that they prove; none where it is off or fails. */
-  readonly write: (ask: Ask, asking: Asking, title: string, pages: readonly LookedAt[]) => Promise<Candidate[]>;
+  /** The sentences that it wrote from these pages and that they prove; undefined where it did not look at them, as where it is off or fails. */
+  readonly write: (
+    ask: Ask,
+    asking: Asking,
+    title: string,
+    pages: readonly LookedAt[],
+  ) => Promise<Candidate[] | undefined>;
 };
 
 /**
@@ -67,7 +72,8 @@ export const openWriter = async (deps: Deps, scope: Scope, runId: string): Promi
   return {
     isOn,
     write: async (ask, asking, title, pages) => {
-      if (!isOn() || !isText(ask.field) || pages.length === 0) return [];
+      if (pages.length === 0) return [];
+      if (!isOn() || !isText(ask.field)) return undefined;
       const { name } = ask.metric;
       const question = `${name.en} ${name.zhTw} ${title}`;
       const passages = new Map(pages.map((page, index) => [`p${index + 1}`, page] as const));
@@ -94,7 +100,7 @@ export const openWriter = async (deps: Deps, scope: Scope, runId: string): Promi
       } catch (error) {
         if (!isOfModel(error)) throw error;
         pause(runId);
-        return [];
+        return undefined;
       }
     },
   };

@@ -1,6 +1,6 @@
 import { reportingTimeMutations } from '@esg/api-client';
-import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { periodName } from '@esg/contract';
+import { useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { timeName } from '@esg/contract';
 import { Banner, Button } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import type { NamedTime } from './use-named-times.ts';
 
 /** Offers to add the reporting times that are in a sheet but not in the organisation: without them its figures have no place. */
 export const MissingTimes = ({ missing }: { readonly missing: readonly NamedTime[] }) => {
+  const language = useLanguage();
   const { list } = useFormatters();
   const { problem } = useProblemSentences();
   const one = useMutation(reportingTimeMutations.create(useApi(), useQueryClient()));
@@ -15,7 +16,7 @@ export const MissingTimes = ({ missing }: { readonly missing: readonly NamedTime
     mutationFn: async () => {
       // A name that only repeats the days is none: it would not follow them.
       for (const { name, period } of missing)
-        await one.mutateAsync({ name: name === periodName(period) ? null : name, period });
+        await one.mutateAsync({ name: name === timeName({ name: null, period }, language) ? null : name, period });
     },
   });
   if (missing.length === 0) return null;

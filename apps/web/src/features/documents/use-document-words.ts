@@ -53,6 +53,10 @@ export const useReadingText = () => {
         return t`Page ${firstUnreadPage} is a picture; text recognition isn’t installed here`;
       if (problem === 'no_recognition')
         return t`${unreadPages} pages are pictures, page ${firstUnreadPage} first; text recognition isn’t installed here`;
+      if (problem !== null && unreadPages === 1)
+        return t`Reading ended early: page ${firstUnreadPage} is a picture that wasn’t read`;
+      if (problem !== null)
+        return t`Reading ended early: ${unreadPages} pages are pictures that weren’t read, page ${firstUnreadPage} first`;
       return unreadPages === 1
         ? t`Page ${firstUnreadPage} is a picture without readable text`
         : t`${unreadPages} pages are pictures without readable text, page ${firstUnreadPage} first`;

@@ -59,6 +59,20 @@ describe('a message', () => {
     ]);
   });
 
+  it.each([
+    ['is damaged', '2d0000002b00000000000000f1c5c7a703000a00'],
+    ['hides more than anybody writes', '2d000000ffffffff4c5a4675f1c5c7a703000a00'],
+    ['ends in its head', '2d00'],
+  ])('whose RTF %s is read with its subject and its people', (_, hex) => {
+    const message = {
+      ...subject,
+      '0C1A001F': letters('Mei Chan'),
+      '10090102': new Uint8Array(Buffer.from(hex, 'hex')),
+    };
+    const [page] = readMessage(messageOf(message));
+    expect(page?.text.split('\n')).toEqual(['Readings of March', 'Mei Chan']);
+  });
+
   it('whose RTF holds HTML is read as that', () => {
     const rtf = String.raw`{\rtf1\ansi\fromhtml1{\*\htmltag64 <p>}\htmlrtf {\b\htmlrtf0 Gas was 88 m3\htmlrtf }\par\htmlrtf0 {\*\htmltag72 </p>}{\*\htmltag64 <script>}no{\*\htmltag72 </script>}}`;
     const [page] = readMessage(messageOf({ ...subject, '10090102': new Uint8Array(unpacked(rtf)) }));

@@ -21,6 +21,16 @@ const bodyOf = ({ body, bodyHtml, html, compressedRtf }: Data): string => {
   return clean(textOfRtf(decompressRtf(compressedRtf)));
 };
 
+/** A body that is damaged, or hides more than anybody writes, is left out: who wrote what about to whom can be read all the same. */
+const readableBody = (data: Data): string => {
+  try {
+    return bodyOf(data);
+  } catch (error) {
+    if (error instanceof ReadError) return '';
+    throw error;
+  }
+};
+
 /** A message as one page: its subject, who wrote it to whom, the text, and the names of what is attached. Throws `damaged`. */
 export const readMessage = (bytes: Uint8Array): FilePage[] => {
   const copy = bytes.slice();
@@ -31,7 +41,7 @@ export const readMessage = (bytes: Uint8Array): FilePage[] => {
   const people = [data.senderName, ...(data.recipients ?? []).map(({ name }) => name)];
   draft.paragraph([{ text: people.map(clean).filter(Boolean).join(', ') }]);
   draft.paragraph([{ text: clean(data.messageDeliveryTime ?? data.clientSubmitTime) }]);
-  for (const paragraph of bodyOf(data).split(/\n{2,}/)) {
+  for (const paragraph of readableBody(data).split(/\n{2,}/)) {
     draft.paragraph(paragraph.split('\n').map((text) => ({ text })));
   }
   for (const { fileName, name } of data.attachments ?? []) draft.paragraph([{ text: clean(fileName ?? name) }]);

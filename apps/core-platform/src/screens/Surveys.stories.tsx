@@ -109,14 +109,16 @@ const texts: SurveyTexts = {
 const earlierId = '6a0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f31';
 const earlier = results({ id: earlierId });
 
-const shown = (one: Survey | undefined, found: SurveyResults = results()) => {
+const shown = (one: Survey | undefined, found: SurveyResults = results(), isOther: 'before' | 'later' = 'before') => {
   const seed: Seed = (cache, api, language) => {
     seedAssessment(sampleAssessment)(cache, api, language);
     cache.setQueryData(surveyQueries.list(api, sampleAssessment.id).queryKey, one ? [one] : []);
     cache.setQueryData(surveyQueries.people(api, id).queryKey, []);
     cache.setQueryData(surveyQueries.results(api, id).queryKey, found);
     cache.setQueryData(surveyQueries.texts(api, id).queryKey, texts);
-    cache.setQueryData(surveyQueries.opened(api).queryKey, [{ ...survey({ id: earlierId }), year: 2024 }]);
+    const other = { ...survey({ id: earlierId }), year: isOther === 'later' ? 2026 : 2024 };
+    const own = { ...survey(), year: 2025 };
+    cache.setQueryData(surveyQueries.opened(api).queryKey, isOther === 'later' ? [other, own] : [own, other]);
     cache.setQueryData(surveyQueries.results(api, earlierId).queryKey, earlier);
     if (one) cache.setQueryData(surveyQueries.one(api, id).queryKey, one);
   };
@@ -198,6 +200,15 @@ Compared.test(
     await expect(average.getByRole('row', { name: /^Water use 5 ± 0 \(11\) 5 ± 0 \(11\) 0$/ })).toBeVisible();
   },
 );
+
+export const ComparedWithLater = meta.story(shown(survey(), results(), 'later'));
+ComparedWithLater.test('calls a later survey later, and this one the one before', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Compare' }));
+  const average = within(await canvas.findByRole('figure', { name: 'Average' }));
+  await userEvent.click(average.getByRole('button', { name: 'Show as table' }));
+  const heads = average.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(heads).toEqual(['Part', 'This survey', 'Later (2026)', 'Difference']);
+});
 
 export const NotYetShown = meta.story(
   shown(survey({ privacy: 'anonymous' }), results({ hidden: 'not_closed', tallies: [], duplicates: 0 })),

@@ -18,13 +18,13 @@ import { ComparedQuestionChart } from './ComparedQuestionChart.tsx';
 
 type SurveyComparisonProps = { id: string };
 
-/** This survey beside an earlier one of the organisation, question by question. */
+/** This survey beside another one of the organisation, question by question: the one before it, unless somebody chooses a later one. */
 export const SurveyComparison = ({ id }: SurveyComparisonProps) => {
   const { t } = useLingui();
   const opened = useQuery(surveyQueries.opened(useApi()));
-  const others = opened.data?.filter((each) => each.id !== id);
+  const surveys = opened.data && aroundOf(opened.data, id);
   const [chosen, setChosen] = useState<string>();
-  if (!others)
+  if (!surveys)
     return opened.error ? (
       <LoadFailed
         title={<Trans>Couldn’t load the surveys</Trans>}
@@ -34,6 +34,7 @@ export const SurveyComparison = ({ id }: SurveyComparisonProps) => {
     ) : (
       <Loading />
     );
+  const { others, later } = surveys;
   const [first] = others;
   if (!first)
     return (
@@ -47,12 +48,21 @@ export const SurveyComparison = ({ id }: SurveyComparisonProps) => {
         }
       />
     );
+  const other = others.find((each) => each.id === chosen) ?? first;
   return (
     <Stack gap={6} align="stretch">
-      <SurveyChoice label={t`Other survey`} surveys={others} value={chosen ?? first.id} onChange={setChosen} />
-      <TwoResults id={id} before={others.find((each) => each.id === chosen) ?? first} />
+      <SurveyChoice label={t`Other survey`} surveys={others} value={other.id} onChange={setChosen} />
+      <TwoResults id={id} other={other} isLater={later.has(other.id)} />
     </Stack>
   );
+};
+
+/** The other surveys of a list that has the newest first: those before this one, then later ones; one that is too old for the list comes last. */
+const aroundOf = (opened: readonly OpenedSurveyCard[], id: string) => {
+  const found = opened.findIndex((each) => each.id === id);
+  const place = found < 0 ? opened.length : found;
+  const later = opened.slice(0, place);
+  return { others: [...opened.slice(place + 1), ...later.toReversed()], later: new Set(later.map((each) => each.id)) };
 };
 
 const Loading = () => {
@@ -87,10 +97,13 @@ const SurveyChoice = ({ label, surveys, value, onChange }: SurveyChoiceProps) =>
   );
 };
 
-const TwoResults = ({ id, before }: { id: string; before: OpenedSurveyCard }) => {
+type TwoResultsProps = { id: string; other: OpenedSurveyCard; isLater: boolean };
+
+const TwoResults = ({ id, other, isLater }: TwoResultsProps) => {
   const api = useApi();
-  const now = useQuery(surveyQueries.results(api, id));
-  const earlier = useQuery(surveyQueries.results(api, before.id));
+  const [laterId, earlierId] = isLater ? [other.id, id] : [id, other.id];
+  const now = useQuery(surveyQueries.results(api, laterId));
+  const earlier = useQuery(surveyQueries.results(api, earlierId));
   const error = now.error ?? earlier.error;
   if (!now.data || !earlier.data)
     return error ? (
@@ -114,12 +127,12 @@ const TwoResults = ({ id, before }: { id: string; before: OpenedSurveyCard }) =>
         }
       />
     );
-  return <Compared now={now.data} before={earlier.data} year={before.year} />;
+  return <Compared now={now.data} before={earlier.data} year={other.year} isLater={isLater} />;
 };
 
-type ComparedProps = { now: SurveyResults; before: SurveyResults; year: number };
+type ComparedProps = { now: SurveyResults; before: SurveyResults; year: number; isLater: boolean };
 
-const Compared = ({ now, before, year }: ComparedProps) => {
+const Compared = ({ now, before, year, isLater }: ComparedProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const [groupId, setGroupId] = useState<string>('all');
@@ -141,13 +154,17 @@ const Compared = ({ now, before, year }: ComparedProps) => {
           onChange={({ value }) => setGroupId(value)}
         />
       </Grid>
-      <Gaps groupsOnlyNow={found.groupsOnlyNow} groupsOnlyBefore={found.groupsOnlyBefore} gaps={found.gaps} />
+      <Gaps found={found} isLater={isLater} />
       {found.questions.map((compared) => (
         <ComparedQuestionChart
           key={compared.question.id}
           compared={compared}
           place={place}
-          names={{ now: t`This survey`, before: t`Before (${year})` }}
+          names={
+            isLater
+              ? { now: t`Later (${year})`, before: t`This survey` }
+              : { now: t`This survey`, before: t`Before (${year})` }
+          }
         />
       ))}
     </Stack>
@@ -164,19 +181,28 @@ const gapWords: Record<SurveyComparisonGap, MessageDescriptor> = {
   not_shown: msg`Too few answers to show in one of the surveys`,
 };
 
-type GapsProps = Pick<ReturnType<typeof compareSurveys>, 'gaps' | 'groupsOnlyNow' | 'groupsOnlyBefore'>;
+/** The same where the other survey is the later one. */
+const laterWords: Record<SurveyComparisonGap, MessageDescriptor> = {
+  ...gapWords,
+  only_now: msg`Asked only later`,
+  only_before: msg`Asked only in this survey`,
+};
+
+type GapsProps = { found: ReturnType<typeof compareSurveys>; isLater: boolean };
 
 /** What cannot be compared, by its reason. */
-const Gaps = ({ gaps, groupsOnlyNow, groupsOnlyBefore }: GapsProps) => {
+const Gaps = ({ found: { gaps, groupsOnlyNow, groupsOnlyBefore }, isLater }: GapsProps) => {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const listed = (texts: readonly InBothLanguages[]) => texts.map((text) => surveyText(text, language)).join('; ');
   const lines = [
     ...[...Map.groupBy(gaps, ({ why }) => why)].map(
-      ([why, own]) => [i18n._(gapWords[why]), listed(own.map(({ text }) => text))] as const,
+      ([why, own]) => [i18n._((isLater ? laterWords : gapWords)[why]), listed(own.map(({ text }) => text))] as const,
     ),
-    [t`Groups asked only in this survey`, listed(groupsOnlyNow)] as const,
-    [t`Groups asked only before`, listed(groupsOnlyBefore)] as const,
+    [t`Groups asked only in this survey`, listed(isLater ? groupsOnlyBefore : groupsOnlyNow)] as const,
+    isLater
+      ? ([t`Groups asked only later`, listed(groupsOnlyNow)] as const)
+      : ([t`Groups asked only before`, listed(groupsOnlyBefore)] as const),
   ].filter(([, names]) => names !== '');
   if (lines.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import {
   type SurveyQuestion,
   type SurveyResults,
   type SurveyTexts,
+  surveyLimits,
   surveyText,
 } from '@esg/contract';
 import { documentColors, paperTheme } from '@esg/tokens/node';
@@ -11,7 +12,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import { type Cell, streamWorkbook, type WorkbookColors, writeCsv } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
-import { readAllResults, readResults, readTexts } from './results.service.ts';
+import { readAllResults } from './results.service.ts';
 import { drawResults } from './results-pdf.ts';
 import { fileWords } from './results-words.ts';
 import type { Deps } from './surveys.service.ts';
@@ -86,10 +87,7 @@ export const makeResultsFile = async (
   { format, language }: { readonly format: 'csv' | 'pdf' | 'xlsx'; readonly language: Language },
 ) => {
   // Pages have the first texts alone, sheets all of them.
-  const results =
-    format === 'pdf'
-      ? { ...(await readResults(deps, scope, id)), ...(await readTexts(deps, scope, id)) }
-      : await readAllResults(deps, scope, id);
+  const results = await readAllResults(deps, scope, id, format === 'pdf' ? surveyLimits.textsShown : undefined);
   const words = fileWords[language];
   const now = deps.now();
   const title = `${surveyText(results.content.title, language)} ${now.toISOString().slice(0, 10)}`;

@@ -86,11 +86,16 @@ export const readTexts = async (deps: Deps, scope: Scope, id: string): Promise<S
   return { texts: (await renewResults(deps, scope, { survey, mark })).texts };
 };
 
-/** Results with every text, for a file. Throws `resource.not_found`. */
-export const readAllResults = async (deps: Deps, scope: Scope, id: string): Promise<SurveyResults & SurveyTexts> => {
+/** Results as of now with every text, or so many of each question, for a file: what it says stands for good. Throws `resource.not_found`. */
+export const readAllResults = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  mostTexts?: number,
+): Promise<SurveyResults & SurveyTexts> => {
   const { survey, head, mark } = await readHeadById(deps, scope, id);
   if (mark === undefined) return { ...head, ...noResults, texts: [] };
-  return { ...head, ...(await addUp(deps, scope, survey)), isRenewing: false };
+  return { ...head, ...(await addUp(deps, scope, survey, mostTexts)), isRenewing: false };
 };
 
 /** The topic that speaks for each, by id: the one that it was merged into, else itself. */

@@ -1,7 +1,9 @@
 import type { SurveyResults, SurveyTexts } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createHarness, type Harness } from '../../testing/harness.ts';
+import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
+import { inspectPdf } from '../exports/render/testing/inspect-pdf.ts';
 import { withMateriality } from '../materiality/testing.ts';
+import { makeResultsFile } from './results-file.ts';
 import { rated, surveysOf } from './testing.ts';
 
 let h: Harness;
@@ -43,6 +45,29 @@ it('are kept as long as nobody answers, without anything that people wrote', asy
   expect(await read()).toMatchObject({ isRenewing: false });
   expect(air(await read())).toMatchObject({ answered: 2, mean: '3.5' });
   expect((await texts()).texts[0]).toMatchObject({ texts: ['Said by 0', 'Said by 1'], further: 0 });
+});
+
+it('are in a PDF as they are now, though pages show those of an earlier moment while a large survey is added up', async () => {
+  const { people, read, survey } = await answered();
+  await read();
+  for (const person of people) await person.answer('topics', rated(5, 5));
+  // As where adding up takes longer than somebody who looks at the page waits.
+  const { database } = h.deps;
+  let asked = 0;
+  const slow: typeof database = {
+    ...database,
+    withScope: async (scope, run) => {
+      asked += 1;
+      if (asked > 1) await new Promise((resolve) => setTimeout(resolve, 700));
+      return database.withScope(scope, run);
+    },
+  };
+  const { scope } = personOf('verdant.admin');
+  const asking = { format: 'pdf', language: 'en' } as const;
+  const file = await makeResultsFile({ ...h.deps, database: slow }, scope, survey.id, asking);
+  const { pages } = await inspectPdf(file.bytes);
+  expect(JSON.stringify(pages)).not.toContain('1.5');
+  expect(JSON.stringify(pages)).toContain('5 ± 0');
 });
 
 it('forget what somebody withdrew', async () => {

@@ -28,6 +28,20 @@ const listDeciders = async (scoped: Scoped) =>
   (await listColleagues(scoped)).filter(({ role }) => may(role, 'materiality:decide', scoped.organisationType));
 
 /**
+ * Who hears that an assessment was returned: its authors who still work on assessments here. Where that leaves nobody, because they work for a
+ * consultancy or lost the permission, everybody here who may mend it.
+ */
+const findMending = async (scoped: Scoped, profileId: string): Promise<string[]> => {
+  const authors = await listAuthors(scoped, profileId);
+  const colleagues = await listColleagues(scoped);
+  const whoMay = (permission: 'materiality:read' | 'materiality:write') =>
+    colleagues.filter(({ role }) => may(role, permission, scoped.organisationType)).map(({ id }) => id);
+  const here = whoMay('materiality:read').filter((id) => authors.includes(id));
+  // Whoever returns their own work has nobody to wait for.
+  return here.length > 0 || authors.every((id) => id === scoped.userId) ? here : whoMay('materiality:write');
+};
+
+/**
  * Refuses who is not named for the step. One whose people have all left, or work on no
  * reports any more, is for those who decide, so that nobody is locked out; the screen offers it by the same list of colleagues.
  */
@@ -123,7 +137,7 @@ export const approveAssessment = (
       await rows.appendEvent(scoped, id, { action: decision, after: { stamp, step, reason } }, author);
       if (decision === 'approved') await notifyNext(scoped, assessment, step, author);
       else
-        await notifyPeople(scoped, await listAuthors(scoped, id), { kind: 'materiality.rejected', assessment, author });
+        await notifyPeople(scoped, await findMending(scoped, id), { kind: 'materiality.rejected', assessment, author });
       return id;
     }),
   );

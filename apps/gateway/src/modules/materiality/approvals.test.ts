@@ -9,6 +9,7 @@ import type {
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
+import { consulting } from '../consultancies/testing.ts';
 import { ok, refusal, withMateriality } from './testing.ts';
 
 let h: Harness;
@@ -141,6 +142,20 @@ describe('the approval of an assessment', () => {
     await ok(say(id, 'verdant.admin', { decision: 'rejected', reason: 'Water?' }));
     expect((await notesOf('verdant.member')).map(({ kind }) => kind)).toEqual(['materiality.rejected']);
     expect((await notesOf('verdant.admin')).map(({ kind }) => kind)).toEqual(['materiality.approval_requested']);
+  });
+
+  it('notifies those who may mend it of a return where its authors are of a consultancy', async () => {
+    const { request } = await consulting(() => h).visit();
+    const as = (path: string, init?: RequestInit) => request(`/materiality${path}`, init);
+    const begun = await ok<Assessment>(as('/profiles', body('POST', { year: 2025, edition: 'esrs-set1-2023' })));
+    const { id, settings, version } = begun;
+    const approvers = [{ personIds: [userOf('lantau.admin')] }];
+    const { stamp } = await ok<Assessment>(
+      as(`/profiles/${id}`, body('PUT', { settings: { ...settings, approvers }, version })),
+    );
+    const said = { decision: 'rejected', step: 0, stamp, reason: 'Water?' };
+    await ok(call(`/profiles/${id}/approvals`, body('POST', said), 'lantau.admin'));
+    expect((await notesOf('lantau.member')).map(({ kind }) => kind)).toEqual(['materiality.rejected']);
   });
 
   it('decides no step that the person did not see waiting', async () => {

@@ -65,6 +65,8 @@ export const findingKinds = [
   'not-calculated',
   /** The data hub has a newer value than the report: `before` is the report's figure and `after` the data hub's. */
   'hub-newer',
+  /** Material topics were decided anew after the report, or the disclosure with their matrix, was handed in for approval. */
+  'matrix-newer',
   /** Last year's figure was published as `before`, and the data hub has `after` for that year now. */
   'past-differs',
   /** The text is last year's word for word, and speaks of last year. */

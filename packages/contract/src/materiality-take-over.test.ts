@@ -4,6 +4,7 @@ import type { DecidedTopic } from './materiality.ts';
 import {
   decidesAbout,
   decisionFor,
+  decisionOfYear,
   notMaterialText,
   readableIn,
   type TakeOverInput,
@@ -161,4 +162,8 @@ it('chooses the last decision about the report’s year that looked at every sid
   expect(chosen('gri-2025', '2027-03-31')).toBe(made[0]);
   expect(chosen('ifrs-s1-2023', '2025-12-31')).toBe(made[1]);
   expect(decisionFor([made[0]], { versionId: 'esrs-2026', period: null })).toBeUndefined();
+  const ofYear = (end: string) => decisionOfYear(made, { versionId: 'gri-2025', period: { end } });
+  expect(ofYear('2025-12-31')).toBe(made[2]);
+  expect(ofYear('2024-12-31')).toBeUndefined();
+  expect(decisionOfYear(made, { versionId: 'gri-2025', period: null })).toBeUndefined();
 });

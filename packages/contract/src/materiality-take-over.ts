@@ -21,17 +21,34 @@ export const decidesAbout = (edition: MaterialityEdition, versionId: string): bo
   return sides.every((side) => axesOfEdition(edition).includes(side));
 };
 
+type FromReport = { readonly period: { readonly end: string } | null; readonly versionId: string };
+
+const fittingIn = <Decision extends Pick<MaterialityDecision, 'year' | 'edition'>>(
+  decisions: readonly Decision[],
+  { period, versionId }: FromReport,
+) => {
+  const fitting = decisions.filter(({ edition }) => decidesAbout(edition, versionId));
+  const ofYear = fitting.find(({ year }) => String(year) === period?.end.slice(0, 'yyyy'.length));
+  return { ofYear, latest: fitting[0] };
+};
+
 /**
  * The decision that fits the report best: the last one about the year in which its period ends, else the latest; only of those whose rules
  * look at every side that the report’s framework asks for. `decisions` are the newest first.
  */
 export const decisionFor = <Decision extends Pick<MaterialityDecision, 'year' | 'edition'>>(
   decisions: readonly Decision[],
-  { period, versionId }: { readonly period: { readonly end: string } | null; readonly versionId: string },
+  report: FromReport,
 ): Decision | undefined => {
-  const fitting = decisions.filter(({ edition }) => decidesAbout(edition, versionId));
-  return fitting.find(({ year }) => String(year) === period?.end.slice(0, 'yyyy'.length)) ?? fitting[0];
+  const { ofYear, latest } = fittingIn(decisions, report);
+  return ofYear ?? latest;
 };
+
+/** The same without any of another year: nobody would see from a page that it is not about the report’s own year. */
+export const decisionOfYear = <Decision extends Pick<MaterialityDecision, 'year' | 'edition'>>(
+  decisions: readonly Decision[],
+  report: FromReport,
+): Decision | undefined => fittingIn(decisions, report).ofYear;
 
 /** What a report says of a disclosure now; absent where it is not selected. */
 type Present = { readonly status: string; readonly omission: { readonly reason: string } | null };

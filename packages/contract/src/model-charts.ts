@@ -25,8 +25,10 @@ export const ModelMatrixSchema = v.pipe(
     heads: v.object({ topic: v.string(), verdict: v.string() }),
     /** Of each category. */
     verdicts: v.array(v.string()),
-    /** From where on a topic is material, and whose opinions stand behind it. */
+    /** From where on a topic is material, whose opinions stand behind it, and which topics are in the table alone. */
     note: v.string(),
+    /** Whether each category is drawn; those that are not are in the table alone. Absent in what was published before: all are that have a value. */
+    drawn: v.optional(v.array(v.boolean())),
   }),
   ref('ModelMatrix'),
 );
@@ -47,6 +49,12 @@ export const ModelChartSchema = v.pipe(
   ref('ModelChart'),
 );
 export type ModelChart = v.InferOutput<typeof ModelChartSchema>;
+
+/** Whether a topic of a matrix stands in its drawing. */
+export const isDrawn = (
+  { series: [across, up], matrix }: Pick<ModelChart, 'series' | 'matrix'>,
+  place: number,
+): boolean => matrix?.drawn?.[place] ?? (across?.values[place] ?? up?.values[place] ?? null) !== null;
 
 /** Each category with its value, where the chart has a single series; `undefined` where it has several. */
 export const barsOf = ({ categories, series }: Pick<ModelChart, 'categories' | 'series'>) => {

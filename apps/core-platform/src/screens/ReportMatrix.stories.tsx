@@ -23,7 +23,7 @@ const chart: ModelChart = {
     quadrants: {
       topLeft: 'Financially material',
       topRight: 'Material on both sides',
-      bottomLeft: 'Not material',
+      bottomLeft: 'Below both thresholds',
       bottomRight: 'Material by impact',
     },
     heads: { topic: 'Topic', verdict: 'Verdict' },

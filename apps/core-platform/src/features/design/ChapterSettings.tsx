@@ -126,7 +126,7 @@ const IndexSettings = ({ settings, onChange, readOnly }: Omit<SettingsProps, 'de
       {modules.includes('materiality') && (
         <Switch
           label={t`Materiality matrix`}
-          hint={t`Beside the list of material topics, or the text about them: the matrix of the decided assessment, with its topics as a table.`}
+          hint={t`Beside the list of material topics, or the text about them: the matrix that was decided for the report’s year, with its topics as a table.`}
           disabled={readOnly}
           value={settings.materialityMatrix}
           onChange={({ value }) => onChange({ materialityMatrix: value })}

@@ -1,4 +1,4 @@
-import type { ModelMatrix as Matrix, ModelChart } from '@esg/contract';
+import { isDrawn, type ModelMatrix as Matrix, type ModelChart } from '@esg/contract';
 import { ScatterChart, type ScatterPoint } from '@esg/ui/charts';
 import * as css from './pages.css.ts';
 
@@ -11,20 +11,23 @@ type ModelMatrixProps = {
 const heightPx = 420;
 
 /** Topics at one place are one point with all their names. */
-const pointsOf = (
-  { categories, series: [across, up] }: ModelChart,
-  format: ModelMatrixProps['format'],
-): ScatterPoint[] => {
+const pointsOf = (chart: ModelChart, format: ModelMatrixProps['format']): ScatterPoint[] => {
+  const {
+    categories,
+    series: [across, up],
+  } = chart;
+  const said = (value: string | null) => (value === null ? '–' : format(value));
   const placed = categories.flatMap((label, place) => {
     const x = across?.values[place] ?? null;
     const y = up?.values[place] ?? null;
-    return x === null && y === null ? [] : [{ id: String(place), label, x: x ?? '0', y: y ?? '0' }];
+    return isDrawn(chart, place) ? [{ id: String(place), label, x, y }] : [];
   });
+  // What is not scored on one side alone stands at its edge.
   return [...Map.groupBy(placed, ({ x, y }) => `${Number(x)} ${Number(y)}`).values()].flatMap((all) => {
     const [first, ...others] = all;
     if (!first) return [];
     const { id, label, x, y } = first;
-    const display = `${across?.name} ${format(x)}, ${up?.name} ${format(y)}`;
+    const display = `${across?.name} ${said(x)}, ${up?.name} ${said(y)}`;
     const point = { id, label, x: Number(x), y: Number(y), display };
     if (others.length === 0) return [point];
     return [{ ...point, label: `${label} +${others.length}`, members: all.map((each) => each.label) }];

@@ -8,6 +8,7 @@ export { measuredBy, measureIn } from './denominators.ts';
 export { type EarlierRow, figurePlace, figuresOf } from './earlier-years.repository.ts';
 export { type EnteredYear, earlierYears, hubFigures, hubYears } from './earlier-years.ts';
 export { figuresIn } from './figures.policy.ts';
+export { matrixPlaceOf } from './matrix.ts';
 export type { ReportModelInput, WrittenReasons } from './model-input.ts';
 export { type NumberReader, numberFindings, numberReader, updatedTexts } from './numbers.policy.ts';
 export { presentModel } from './older.ts';

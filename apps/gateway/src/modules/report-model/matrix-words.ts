@@ -3,6 +3,8 @@ import { defineWords, type MaterialityAxis, type MaterialityVerdict } from '@esg
 const listed = (parts: readonly string[], last: string) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
+const topics = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
+
 /** What the matrix of material topics says in a report. */
 export const matrixWords = defineWords({
   en: {
@@ -10,6 +12,12 @@ export const matrixWords = defineWords({
     title: (year: number) => `Materiality matrix ${year}`,
     ranked: (year: number, threshold: string) =>
       `Topics of the materiality assessment ${year}, material from ${threshold} on`,
+    highest: (title: string, most: number, all: number) => `${title}: the ${most} highest of ${all}`,
+    alone: {
+      unasked: (count: number) => `In the table alone: ${topics(count)} of which no survey says anything.`,
+      unscored: (count: number) => `In the table alone: ${topics(count)} of which nothing is scored.`,
+      further: (count: number) => `In the table alone: ${topics(count)} with the lowest places.`,
+    },
     axes: {
       impact: 'Impact',
       financial: 'Financial effect',
@@ -32,7 +40,6 @@ export const matrixWords = defineWords({
       both: 'Material on both sides',
       impact: 'Material by impact',
       financial: 'Financially material',
-      none: 'Not material',
       below: 'Below both thresholds',
       stakeholders: 'Important to stakeholders alone',
       andStakeholders: 'Material, and important to stakeholders',
@@ -43,6 +50,12 @@ export const matrixWords = defineWords({
     space: '',
     title: (year) => `${year} 年重要性矩陣`,
     ranked: (year, threshold) => `${year} 年重要性評估的議題（${threshold} 起即屬重要）`,
+    highest: (title, most, all) => `${title}：${all} 項中最高的 ${most} 項`,
+    alone: {
+      unasked: (count) => `${count} 項議題沒有問卷調查結果，只列於表內。`,
+      unscored: (count) => `${count} 項議題尚未評分，只列於表內。`,
+      further: (count) => `位置最低的 ${count} 項議題只列於表內。`,
+    },
     axes: { impact: '影響', financial: '財務影響', stakeholder: '持份者' },
     topic: '議題',
     verdict: '結論',
@@ -57,7 +70,6 @@ export const matrixWords = defineWords({
       both: '兩方面均屬重要',
       impact: '因影響而重要',
       financial: '具財務重要性',
-      none: '不重要',
       below: '低於兩個門檻',
       stakeholders: '僅對持份者重要',
       andStakeholders: '重要，對持份者亦重要',

@@ -23,6 +23,7 @@ const decided = (more: Partial<DecidedMatrix> = {}): DecidedMatrix => ({
   edition: 'esrs-2026',
   settings: { thresholds: { impact: '3', financial: '2.5', stakeholder: '4' }, stakeholdersCount: false },
   opinionGroups: [],
+  decidedAt: new Date('2026-01-31T00:00:00Z'),
   topics: [
     topicOf('low', { impact: '1', financial: '1.2345' }),
     topicOf('high', { impact: '4.5', financial: '2' }, { verdict: 'material' }),
@@ -76,6 +77,32 @@ describe('the matrix of a report', () => {
   it('ranks topics by the one side of the rules where no survey says anything', () => {
     const chart = matrixChartOf({ ...decided(), edition: 'ifrs-s1-2023' }, 'en');
     expect(chart).toMatchObject({ kind: 'bar', series: [{ name: 'Financial effect', values: ['2', '1.23'] }] });
+  });
+
+  it('draws no topic that no survey asked about, and says that it is in the table alone', () => {
+    const asked = topicOf('air', { impact: '3', financial: null, stakeholder: '4.1' });
+    const unasked = topicOf('water', { impact: '4', financial: null, stakeholder: null });
+    const silent = topicOf('gone', { impact: '4', financial: null, stakeholder: '2' }, { leftOut: true });
+    const chart = matrixChartOf(decided({ edition: 'gri-3-2021', topics: [asked, unasked, silent] }), 'en');
+    expect(chart).toMatchObject({ categories: ['Topic air', 'Topic water'], matrix: { drawn: [true, false] } });
+    expect(chart?.matrix?.note).toContain('In the table alone: 1 topic of which no survey says anything.');
+    const onlySilent = matrixChartOf(decided({ edition: 'gri-3-2021', topics: [unasked, silent] }), 'en');
+    expect(onlySilent?.kind).toBe('bar');
+  });
+
+  it('has every topic in its table, and says of how many the drawing has no room', () => {
+    const topics = Array.from({ length: 45 }, (_, place) => topicOf(`${place}`, { impact: '1', financial: '2' }));
+    const chart = matrixChartOf(decided({ topics }), 'zhTw');
+    expect(chart?.categories).toHaveLength(45);
+    expect(chart?.matrix?.drawn?.filter(Boolean)).toHaveLength(40);
+    expect(chart?.matrix?.note).toContain('位置最低的 5 項議題只列於表內。');
+    const ranked = matrixChartOf(decided({ edition: 'ifrs-s1-2023', topics }), 'en');
+    expect(ranked?.categories).toHaveLength(40);
+    expect(ranked?.title).toContain('the 40 highest of 45');
+  });
+
+  it('names no corner not material, where people may have judged a topic to be', () => {
+    expect(matrixChartOf(decided(), 'en')?.matrix?.quadrants.bottomLeft).toBe('Below both thresholds');
   });
 
   it('is nothing where no topic has a place', () => {

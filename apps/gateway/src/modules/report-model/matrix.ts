@@ -21,7 +21,7 @@ import type { DecidedMatrix } from './decided-matrix.repository.ts';
 import { matrixWords } from './matrix-words.ts';
 import type { ReportModelInput } from './model-input.ts';
 
-/** Topics that a figure of a page has room for; the highest are drawn. */
+/** Topics that a drawing has room for; the highest are drawn. */
 const drawnMost = 40;
 const shownPlaces = 2;
 
@@ -68,13 +68,28 @@ const placeOn = ({ position }: DecidedTopic, axis: MaterialityAxis): string | nu
 };
 
 /** Topics that have a place, the material ones and the highest first. */
-const drawnOf = ({ topics }: DecidedMatrix, axes: readonly MaterialityAxis[]): DecidedTopic[] => {
+const placedOf = (topics: readonly DecidedTopic[], axes: readonly MaterialityAxis[]): DecidedTopic[] => {
   const highest = (topic: DecidedTopic) => Math.max(...axes.map((axis) => Number(placeOn(topic, axis) ?? 0)));
   const isMaterial = ({ verdict }: DecidedTopic) => Number(verdict === 'material');
   return topics
-    .filter((topic) => !topic.leftOut && axes.some((axis) => placeOn(topic, axis) !== null))
-    .toSorted((one, other) => isMaterial(other) - isMaterial(one) || highest(other) - highest(one))
-    .slice(0, drawnMost);
+    .filter((topic) => axes.some((axis) => placeOn(topic, axis) !== null))
+    .toSorted((one, other) => isMaterial(other) - isMaterial(one) || highest(other) - highest(one));
+};
+
+/**
+ * Which topics are drawn: one that is scored on one side alone stands at the edge of the other; of what nobody was asked there is no edge. The
+ * others are in the table alone, as the note says.
+ */
+const drawingOf = (topics: readonly DecidedTopic[], x: EntryAxis, y: MaterialityAxis, language: Language) => {
+  const { alone } = matrixWords[language];
+  const sides = y === 'stakeholder' ? [y] : [x, y];
+  const hasPlace = topics.map((topic) => sides.some((axis) => placeOn(topic, axis) !== null));
+  const before = (place: number) => hasPlace.slice(0, place).filter(Boolean).length;
+  const drawn = hasPlace.map((has, place) => has && before(place) < drawnMost);
+  const missing = hasPlace.filter((has) => !has).length;
+  const further = topics.length - missing - drawn.filter(Boolean).length;
+  const why = y === 'stakeholder' ? alone.unasked : alone.unscored;
+  return { drawn, notes: [...(missing > 0 ? [why(missing)] : []), ...(further > 0 ? [alone.further(further)] : [])] };
 };
 
 /** From where on a topic is material, and whose opinions stand behind it. */
@@ -91,13 +106,14 @@ const noteOf = (decided: DecidedMatrix, shown: readonly MaterialityAxis[], langu
 
 const quadrantsOf = (x: EntryAxis, y: MaterialityAxis, isCounted: boolean, language: Language) => {
   const { quadrants } = matrixWords[language];
+  // Not “not material”: what people judged, or stakeholders count for, may be material there too.
+  const bottomLeft = quadrants.below;
   const bottomRight = x === 'impact' ? quadrants.impact : quadrants.financial;
-  if (y !== 'stakeholder')
-    return { topLeft: quadrants.financial, topRight: quadrants.both, bottomLeft: quadrants.none, bottomRight };
+  if (y !== 'stakeholder') return { topLeft: quadrants.financial, topRight: quadrants.both, bottomLeft, bottomRight };
   return {
     topLeft: isCounted ? quadrants.byStakeholders : quadrants.stakeholders,
     topRight: isCounted ? quadrants.both : quadrants.andStakeholders,
-    bottomLeft: quadrants.below,
+    bottomLeft,
     bottomRight,
   };
 };
@@ -109,21 +125,27 @@ const quadrantsOf = (x: EntryAxis, y: MaterialityAxis, isCounted: boolean, langu
 export const matrixChartOf = (decided: DecidedMatrix, language: Language): ModelChart | undefined => {
   const words = matrixWords[language];
   const sides = axesOfEdition(decided.edition);
-  const hasOpinions = decided.topics.some(({ position }) => (position.stakeholder ?? null) !== null);
+  const kept = decided.topics.filter(({ leftOut }) => !leftOut);
+  const hasOpinions = kept.some(({ position }) => (position.stakeholder ?? null) !== null);
   const axes: MaterialityAxis[] = [...sides, ...(hasOpinions ? (['stakeholder'] as const) : [])];
-  const topics = drawnOf(decided, axes);
-  if (topics.length === 0) return undefined;
-  const nameOf = nameIn(language);
+  const placed = placedOf(kept, axes);
+  if (placed.length === 0) return undefined;
+  const { thresholds, stakeholdersCount } = decided.settings;
+  const [x = 'impact'] = sides;
+  const y = axes[1];
+  // Bars have no table below them that could have the others.
+  const topics = y === undefined ? placed.slice(0, drawnMost) : placed;
   const series = axes.map((axis) => ({
     name: words.axes[axis],
     values: topics.map((topic) => placeOn(topic, axis)),
   }));
-  const { thresholds, stakeholdersCount } = decided.settings;
-  const shared = { unitSymbol: '', categories: topics.map(nameOf), series };
-  const [x = 'impact'] = sides;
-  const y = axes[1];
-  if (y === undefined)
-    return { kind: 'bar', title: words.ranked(decided.year, words.from(words.axes[x], thresholds[x])), ...shared };
+  const shared = { unitSymbol: '', categories: topics.map(nameIn(language)), series };
+  if (y === undefined) {
+    const title = words.ranked(decided.year, words.from(words.axes[x], thresholds[x]));
+    const isCut = placed.length > topics.length;
+    return { kind: 'bar', title: isCut ? words.highest(title, topics.length, placed.length) : title, ...shared };
+  }
+  const { drawn, notes } = drawingOf(topics, x, y, language);
   return {
     kind: 'matrix',
     title: words.title(decided.year),
@@ -135,7 +157,8 @@ export const matrixChartOf = (decided: DecidedMatrix, language: Language): Model
       quadrants: quadrantsOf(x, y, stakeholdersCount, language),
       heads: { topic: words.topic, verdict: words.verdict },
       verdicts: topics.map(({ verdict }) => words.verdicts[verdict]),
-      note: noteOf(decided, axes, language),
+      note: [noteOf(decided, axes, language), ...notes].join(words.space),
+      drawn,
     },
   };
 };

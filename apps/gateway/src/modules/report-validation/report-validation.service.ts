@@ -14,7 +14,7 @@ import {
 import { metricKeysIn } from '@esg/quantities';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { readEvidenceRule } from '../approvals/index.ts';
+import { readEvidenceRule, standingRound } from '../approvals/index.ts';
 import { hubFindings, hubNotes } from '../hub-answers/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
 import { type MetricRules, readThresholds, rulesIn } from '../metrics/index.ts';
@@ -25,6 +25,7 @@ import {
   hubYears,
   isSamePart,
   listSinceReport,
+  matrixPlaceOf,
   noteOfFigure,
   provisionFindings,
   provisionSummaryOf,
@@ -263,6 +264,16 @@ const pastFindingsIn = ({ entered }: Content, compared: Compared, facts: FigureF
   });
 };
 
+/** That the matrix is another one than those who approve have read: it is read live until the publication. */
+const matrixFindings = async (scoped: Scoped, content: Content): Promise<Finding[]> => {
+  const { decidedMatrix, framework, disclosures, report } = content;
+  const code = matrixPlaceOf(framework, disclosures);
+  if (decidedMatrix === undefined || code === undefined) return [];
+  const rounds = [await standingRound(scoped, report.id, null), await standingRound(scoped, report.id, code)];
+  const isNewer = rounds.some((round) => round && round.submittedAt < decidedMatrix.decidedAt);
+  return isNewer ? [advice('matrix-newer', 'data-input', { disclosureCode: code })] : [];
+};
+
 /** Everything that the findings are made from. */
 type Examined = Rules & { readonly content: Content; readonly facts: FigureFacts; readonly compared: Compared };
 
@@ -284,6 +295,7 @@ const everyFinding = async (
     ...totalsIn(content, rules),
     ...topicFindings(content),
     ...managementFindings(content),
+    ...(await matrixFindings(scoped, content)),
     ...(await sentenceFindings(scoped, content)),
   ]);
 };

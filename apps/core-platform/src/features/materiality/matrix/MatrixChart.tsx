@@ -71,7 +71,7 @@ const useQuadrants = ({ x, y }: Sides, isCounted: boolean) => {
     return {
       topLeft: t`Financially material`,
       topRight: t`Material on both sides`,
-      bottomLeft: t`Not material`,
+      bottomLeft: t`Below both thresholds`,
       bottomRight: byX,
     };
   return {

@@ -8,6 +8,7 @@ import {
 } from '@esg/chart-model';
 import {
   barsOf,
+  isDrawn,
   type ModelChart,
   type ModelMatrix,
   newestYear,
@@ -57,13 +58,17 @@ const donutOf = (chart: ModelChart, locale: string): ChartModel => {
 };
 
 /** Topics at one place of a matrix are one point with their number, named after the first of them. */
-const pointsOf = ({ title, categories, series: [across, up] }: ModelChart, locale: string): ScatterPoint[] => {
+const pointsOf = (chart: ModelChart, locale: string): ScatterPoint[] => {
+  const {
+    title,
+    categories,
+    series: [across, up],
+  } = chart;
   const numberAt = (values: readonly (string | null)[] | undefined, place: number) => values?.[place] ?? '0';
+  const said = (values: readonly (string | null)[] | undefined, place: number) =>
+    values?.[place] == null ? '–' : formatNumber(values[place], locale);
   const placed = categories.flatMap((label, place) =>
-    // What nobody scored on either side has no place.
-    (across?.values[place] ?? up?.values[place] ?? null) === null
-      ? []
-      : [{ label, place, x: numberAt(across?.values, place), y: numberAt(up?.values, place) }],
+    isDrawn(chart, place) ? [{ label, place, x: numberAt(across?.values, place), y: numberAt(up?.values, place) }] : [],
   );
   return [...Map.groupBy(placed, ({ x, y }) => `${Number(x)} ${Number(y)}`).values()].flatMap((all) => {
     const [first, ...others] = all;
@@ -74,7 +79,7 @@ const pointsOf = ({ title, categories, series: [across, up] }: ModelChart, local
       label,
       x: Number(x),
       y: Number(y),
-      display: `${formatNumber(x, locale)}, ${formatNumber(y, locale)}`,
+      display: `${said(across?.values, place)}, ${said(up?.values, place)}`,
     };
     if (others.length === 0) return [point];
     return [{ ...point, label: `${label} +${others.length}`, members: all.map((each) => each.label) }];

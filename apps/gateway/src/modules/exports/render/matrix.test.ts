@@ -2,6 +2,7 @@ import type { Language, ReportModel } from '@esg/contract';
 import { readXlsx } from 'hucre/xlsx';
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
+import { chartModelOf } from './chart-drawing.ts';
 import { drawReport } from './draw.ts';
 import { pdfUaProblems } from './testing/check-pdf-ua.ts';
 import { inspectPdf } from './testing/inspect-pdf.ts';
@@ -39,6 +40,7 @@ describe.each<Language>(['en', 'zhTw'])('the matrix of material topics in %s', (
       [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),
     );
     expect(rows).toContainEqual(['1', chart.categories[0], '4.25', '4', '4.6', chart.matrix?.verdicts[0]]);
+    expect(xml).toContain(`5 ${chart.categories[4]}`);
     expect(rows).toContainEqual(['6', chart.categories[5], '1.25', '–', '–', chart.matrix?.verdicts[5]]);
   });
 
@@ -48,6 +50,18 @@ describe.each<Language>(['en', 'zhTw'])('the matrix of material topics in %s', (
     const named = rows.find((row) => row[1] === chart.categories[0]);
     expect(named?.slice(1)).toEqual([chart.categories[0], 4.25, 4, 4.6, chart.matrix?.verdicts[0]]);
   });
+});
+
+it('draws no topic that is in the table alone', async () => {
+  const model = withMatrix('en');
+  const chart = model.chapters[0]?.disclosures[0]?.charts[0];
+  if (!chart?.matrix) throw new Error('The sample has no matrix');
+  chart.matrix.drawn = chart.categories.map((_, place) => place !== 4);
+  const xml = text(readZip(await drawReport({ format: 'word', model, assets: {} }))['word/charts/chart1.xml']);
+  expect(xml).toContain(`4 ${chart.categories[3]}`);
+  expect(xml).not.toContain(`5 ${chart.categories[4]}`);
+  const drawn = chartModelOf(chart, 'en');
+  expect(drawn.kind === 'scatter' && drawn.points.flatMap(({ members = [] }) => members)).toEqual([]);
 });
 
 it('is drawn side by side in two languages without a fault of structure', async () => {

@@ -17,7 +17,7 @@ const words = {
     axes: ['Impact', 'Financial effect', 'Stakeholders'],
     heads: { topic: 'Topic', verdict: 'Verdict' },
     verdicts: ['Material', 'Not material'],
-    quadrants: ['Financially material', 'Material on both sides', 'Not material', 'Material by impact'],
+    quadrants: ['Financially material', 'Material on both sides', 'Below both thresholds', 'Material by impact'],
     note: 'A topic is material from impact 3 or financial effect 3 on, on a scale up to 5.',
   },
   zhTw: {
@@ -25,7 +25,7 @@ const words = {
     axes: ['影響', '財務影響', '持份者'],
     heads: { topic: '議題', verdict: '結論' },
     verdicts: ['重要', '不重要'],
-    quadrants: ['具財務重要性', '兩方面均屬重要', '不重要', '因影響而重要'],
+    quadrants: ['具財務重要性', '兩方面均屬重要', '低於兩個門檻', '因影響而重要'],
     note: '以 5 分為最高，影響 3 分或財務影響 3 分起即屬重要議題。',
   },
 };

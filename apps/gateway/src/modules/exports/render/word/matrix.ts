@@ -1,4 +1,4 @@
-import type { ModelChart } from '@esg/contract/printed';
+import { isDrawn, type ModelChart } from '@esg/contract/printed';
 import { Paragraph, type Table } from 'docx';
 import { ChartRun, type ScatterChartSeries } from 'docx/charts';
 import { chartSentence, chartTable, paintOf } from '../chart-drawing.ts';
@@ -12,12 +12,14 @@ const widthPx = Math.floor((textWidth / 1440) * 96);
 type Drawn = { readonly number: number; readonly name: string; readonly x: number; readonly y: number };
 
 /** Topics with a place, by the number that they have in the table below. */
-const drawnOf = ({ categories, series: [across, up] }: ModelChart): Drawn[] =>
-  categories.flatMap((name, place) => {
-    const x = across?.values[place] ?? null;
-    const y = up?.values[place] ?? null;
-    return x === null && y === null ? [] : [{ number: place + 1, name, x: Number(x ?? 0), y: Number(y ?? 0) }];
-  });
+const drawnOf = (chart: ModelChart): Drawn[] => {
+  const [across, up] = chart.series;
+  return chart.categories.flatMap((name, place) =>
+    isDrawn(chart, place)
+      ? [{ number: place + 1, name, x: Number(across?.values[place] ?? 0), y: Number(up?.values[place] ?? 0) }]
+      : [],
+  );
+};
 
 /** One series for each topic, so that Word’s “Edit data” names it; its label is the number of its row. */
 const topicSeries = (chart: ModelChart, { palette, font }: Look): ScatterChartSeries[] => {

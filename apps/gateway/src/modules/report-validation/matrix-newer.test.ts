@@ -1,0 +1,94 @@
+import type { AssessedTopic, Assessment, Report, ValidationResult } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
+import { insertRound } from '../approvals/index.ts';
+import { ok, withMateriality } from '../materiality/testing.ts';
+import { callerOf } from '../reports/testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  await withMateriality(h);
+});
+afterAll(() => h.close());
+
+const assess = <Answer>(path: string, init?: RequestInit) =>
+  ok<Answer>(h.as('verdant.admin').request(`/materiality${path}`, init));
+const entry = {
+  kind: 'negative',
+  actual: true,
+  humanRights: false,
+  title: 'Smoke',
+  description: '',
+  horizon: 'short',
+  stages: ['own'],
+  stakeholders: [],
+};
+
+/** An assessment of one scored topic, and how it is decided about. */
+const assessed = async (year = 2025) => {
+  const { id } = await assess<Assessment>('/profiles', body('POST', { year, edition: 'esrs-2026' }));
+  const topics = [{ libraryIds: ['air-emissions'], name: null }];
+  const [air] = await assess<AssessedTopic[]>(`/profiles/${id}/topics`, body('POST', { topics }));
+  const { iros } = await assess<Assessment>(`/profiles/${id}/iros`, body('POST', { ...entry, topicId: air?.id }));
+  const scores = ['scale', 'scope', 'irremediability'].map((criterion) => ({ criterion, score: 5 }));
+  await assess(`/iros/${iros[0]?.id}/scores`, body('PUT', { scores, reason: '' }));
+  await assess(`/profiles/${id}/reveal`, { method: 'POST' });
+  return async () => {
+    const { stamp } = await assess<Assessment>(`/profiles/${id}`);
+    await assess(`/profiles/${id}/decisions`, body('POST', { reason: 'Agreed', stamp }));
+    h.clock.advance(60);
+  };
+};
+
+const started = async () => {
+  const { send, ok: done, get } = callerOf(h);
+  const begun = await done<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Report 2025' }));
+  const period = { start: '2025-01-01', end: '2025-12-31' };
+  const change = { version: begun.version, disclosureCodes: ['3-1', '3-2'], period };
+  const { id } = await done<Report>(send('PATCH', `/reports/${begun.id}`, change));
+  return {
+    id,
+    newer: async () =>
+      (await done<ValidationResult>(get(`/reports/${id}/validation`))).findings.filter(
+        ({ kind }) => kind === 'matrix-newer',
+      ),
+    charts: async () => {
+      const model = await done<{ chapters: { disclosures: { charts: { title: string }[] }[] }[] }>(
+        get(`/reports/${id}/model?language=en`),
+      );
+      return model.chapters.flatMap(({ disclosures }) => disclosures.flatMap(({ charts }) => charts));
+    },
+  };
+};
+
+it('asks to look again at a matrix that was decided anew after its report was handed in for approval', async () => {
+  const decide = await assessed();
+  const { id, newer, charts } = await started();
+  await decide();
+  const by = { id: personOf('verdant.admin').id, name: 'Somebody' };
+  const round = { steps: [], note: '', by, at: h.deps.now() };
+  await h.deps.database.withScope(personOf('verdant.admin').scope, (scoped) => insertRound(scoped, id, null, round));
+  h.clock.advance(60);
+  expect(await newer()).toEqual([]);
+  expect(await charts()).toMatchObject([{ title: 'Materiality matrix 2025' }]);
+  await decide();
+  expect(await newer()).toMatchObject([{ blocking: false, disclosureCode: '3-2' }]);
+});
+
+it('asks for nothing where nobody handed the report in', async () => {
+  const decide = await assessed();
+  await decide();
+  const { newer } = await started();
+  await decide();
+  expect(await newer()).toEqual([]);
+});
+
+it('prints no matrix of another year', async () => {
+  const decide = await assessed(2026);
+  await decide();
+  expect(await (await started()).charts()).toEqual([]);
+});

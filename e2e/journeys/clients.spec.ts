@@ -40,7 +40,8 @@ test('a consultant views a client, works there under both names in all tabs, and
 
   await page.goto(screen('harbour'));
   await notice.getByRole('button', { name: 'Back to my clients' }).click();
-  await page.waitForURL(/\/ct\/my-clients$/);
+  // To the list as it was left, with its search.
+  await page.waitForURL(/\/ct\/my-clients\?q=ferries$/);
   await expect(page.getByRole('button', { name: 'View as this client: Lantau Ferries' })).toBeVisible();
   await expect(notice).toHaveCount(0);
   await expect(other.getByRole('complementary', { name: 'Viewing a client' })).toHaveCount(0);
@@ -145,7 +146,8 @@ test('an organisation that signs up with the plan for consultancies adds a clien
 
   // The plan for companies cannot be chosen again while there is a client.
   await notice.getByRole('button', { name: 'Back to my clients' }).click();
-  await page.waitForURL(/\/ct\/my-clients$/);
+  // To the list as it was left, with its search.
+  await page.waitForURL(/\/ct\/my-clients\?q=ferries$/);
   await page.goto(screen('verdant', '/ct/account-settings/checkout'));
   await expect(page.getByRole('radio', { name: 'Clients I advise' })).toBeChecked();
   await page.getByRole('radio', { name: 'My company' }).check();

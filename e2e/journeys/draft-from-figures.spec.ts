@@ -45,7 +45,7 @@ test('figure, draft, a wrong number, its mark, mended, published', async ({ page
   await page.keyboard.type(typed);
   await untilSaved(page);
   await expect(page.getByText('1 sentence to check')).toBeVisible();
-  await expect(page.getByText(/^“1,350 tCO2e” is not a figure of the report, which has 1,300\.5/)).toBeVisible();
+  await expect(page.getByText(/^“1,350 tCO2e” isn’t a figure of the report, which has 1,300\.5/)).toBeVisible();
   for (let count = 0; count < typed.length; count += 1) await page.keyboard.press('Backspace');
   await untilSaved(page);
   await expect(page.getByText('1 sentence to check')).toBeHidden();

@@ -57,7 +57,7 @@ test('a figure that is refused in the grid is announced with the reason', async 
   await row.getByRole('gridcell').nth(1).click();
   await page.keyboard.type('abc');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await heard(page)).join(' ')).toMatch(/1 figure is not saved.*abc/);
+  await expect.poll(async () => (await heard(page)).join(' ')).toMatch(/1 figure isn’t saved.*abc/);
   await page.getByRole('button', { name: /^Undo/ }).first().click();
 });
 

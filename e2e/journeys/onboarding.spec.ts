@@ -115,7 +115,7 @@ test('a new organisation pays by a card of the sandbox, and reads why another ca
   await page.getByLabel('Expiry date').fill('1220');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Security code').press('Tab');
-  await expect(page.getByText('Card number is not correct')).toBeVisible();
+  await expect(page.getByText('Card number isn’t correct')).toBeVisible();
   await expect(page.getByText('Please enter a valid expiry date.')).toBeVisible();
   await page.getByLabel('Card number').fill('4000000000000002');
   await page.getByLabel('Expiry date').fill('1240');

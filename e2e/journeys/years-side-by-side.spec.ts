@@ -56,7 +56,7 @@ test('an own sheet with years side by side is imported into the hub, and its for
   const sheet = sheetOf(before, now);
   await enter(page, people.verdantMember, '/ct/data-hub/import');
   await page.getByLabel('File with data points').setInputFiles(sheet(`ESG ${now}.csv`));
-  await expect(page.getByText('2 reporting times of this sheet are not in your data hub yet')).toBeVisible(soon);
+  await expect(page.getByText('2 reporting times of this sheet aren’t in your data hub yet')).toBeVisible(soon);
   await page.getByRole('button', { name: 'Add them' }).click();
   await expect(page.getByRole('button', { name: 'Add them' })).toBeHidden();
   await page.getByRole('button', { name: 'Check the rows' }).click();

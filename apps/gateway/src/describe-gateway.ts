@@ -12,6 +12,18 @@ import type { Storage } from './platform/storage/index.ts';
 
 const closed = () => Promise.reject(new Error('There is no database here'));
 
+const config = {
+  environment: 'development' as const,
+  demo: true,
+  version: '0.1.0',
+  databaseKind: 'embedded' as const,
+  trustProxy: false,
+  accountsUrl: undefined,
+  stripe: undefined,
+  webhooksToLocal: false,
+  signInProvidersToLocal: false,
+};
+
 /** The OpenAPI document of the whole gateway. It describes every route, and runs none: there are no services behind it. */
 export const describeGateway = async () => {
   const now = () => new Date(0);
@@ -42,17 +54,6 @@ export const describeGateway = async () => {
   const tokens = createTokens(new Uint8Array(32), now);
   const sessions = createSessionWatch(database, tokens, now);
   const { identify } = sessions;
-  const config = {
-    environment: 'development' as const,
-    demo: true,
-    version: '0.1.0',
-    databaseKind: 'embedded' as const,
-    trustProxy: false,
-    accountsUrl: undefined,
-    stripe: undefined,
-    webhooksToLocal: false,
-    signInProvidersToLocal: false,
-  };
   const app = createApp({
     directory: createTenantDirectory(database, now),
     config,

@@ -103,8 +103,8 @@ OwnApproval.test('asks before one approves what one wrote', async ({ canvas, use
 /** A calculated figure shows why it cannot be calculated. */
 export const CannotBeCalculated = meta.story({ decorators: at(seedImpossible) });
 CannotBeCalculated.test('names the figure that is zero and the one that is missing', async ({ canvas }) => {
-  await expect(await canvas.findByText('Cannot be calculated: Floor area is 0')).toBeVisible();
-  await expect(canvas.getByText('Cannot be calculated: Biomass is missing')).toBeVisible();
+  await expect(await canvas.findByText('Can’t be calculated: Floor area is 0')).toBeVisible();
+  await expect(canvas.getByText('Can’t be calculated: Biomass is missing')).toBeVisible();
 });
 
 /** The framework asks for a breakdown that the answered figure lacks. */
@@ -174,7 +174,7 @@ FilledFromData.test('names the figures that the report does not use', async ({ c
   await userEvent.click(await canvas.findByRole('button', { name: '1 field filled from your data' }));
   const dialog = within(await screen.findByRole('dialog', { name: '1 field is filled from your data' }));
   await expect(dialog.getByRole('heading', { name: '1 field is filled from your data' })).toHaveFocus();
-  await userEvent.click(dialog.getByRole('button', { name: '2 of your figures are not used in this report' }));
+  await userEvent.click(dialog.getByRole('button', { name: '2 of your figures aren’t used in this report' }));
   await expect(await dialog.findByText('Select 305-2 to print it.')).toBeVisible();
   await expect(dialog.getByText('The framework doesn’t ask for it.')).toBeVisible();
 });

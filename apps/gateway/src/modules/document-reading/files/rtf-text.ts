@@ -173,8 +173,9 @@ const symbols: Readonly<Record<string, string>> = {
   '}': '}',
 };
 
+/** Each repetition has an end: a run of millions of letters, matched at once, would fill the stack of the expression. */
 const token =
-  /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\\*\s*\\([a-z]{1,32})(?:-?\d{1,10})? ?|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/giuy;
+  /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\\*\s{0,8}\\([a-z]{1,32})(?:-?\d{1,10})? ?|\\([^a-z])|([{}])|[\r\n]{1,4096}|([^\\{}\r\n]{1,4096})/giuy;
 
 /**
  * The text of RTF as a reader sees it: paragraphs apart by an empty line, cells of a row by tabs. Where HTML is packed in it ([MS-OXRTFEX]), the

@@ -215,7 +215,7 @@ test('an administrator sets up a sign-in provider, and people sign in through it
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
   await comeIn('stranger@elsewhere.example');
-  const refusal = other.getByRole('status').filter({ hasText: 'not open to the domain of your e-mail address' });
+  const refusal = other.getByRole('status').filter({ hasText: 'isn’t open to the domain of your e-mail address' });
   await expect(refusal).toBeVisible();
   await comeIn(administrator.email);
   // Returns to the page that was requested first.

@@ -1,11 +1,12 @@
 import { surveyMutations } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
 import { type SurveyGroup, surveyLimits } from '@esg/contract';
-import { Banner, Button, ConfirmDialog, CopyButton, Inline, Stack, Text } from '@esg/ui';
+import { Banner, Button, ConfirmDialog, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import encodeQR from 'qr';
 import { useMemo, useState } from 'react';
+import { NewLink } from './NewLink.tsx';
 
 /** Pixels per square of the code, and the number of empty squares around it that readers need. */
 const scale = 4;
@@ -17,7 +18,7 @@ const useQrCode = (text: string) =>
     return `data:image/gif;base64,${btoa(String.fromCharCode(...picture))}`;
   }, [text]);
 
-/** The link of a group that anybody may use, told once, with its QR code. */
+/** The link of a group that anybody may use, shown once, with its QR code. */
 export const OpenLink = ({ group }: { group: SurveyGroup }) => {
   const { problem } = useProblemSentences();
   const api = useApi();
@@ -56,7 +57,11 @@ export const OpenLink = ({ group }: { group: SurveyGroup }) => {
       </Inline>
       {asking && <AskFirst about={asking} onClose={() => setAsking(undefined)} onConfirm={confirmed} />}
       {error && <Banner tone="danger" title={problem(error)} />}
-      {url && <NewLink url={url} />}
+      {url && (
+        <NewLink url={url}>
+          <QrCode url={url} />
+        </NewLink>
+      )}
     </Stack>
   );
 };
@@ -81,21 +86,7 @@ const AskFirst = ({ about, onClose, onConfirm }: AskFirstProps) => (
   />
 );
 
-/** A link that is told once, with its QR code. */
-const NewLink = ({ url }: { url: string }) => {
+const QrCode = ({ url }: { url: string }) => {
   const { t } = useLingui();
-  const qr = useQrCode(url);
-  return (
-    <Banner tone="info" title={<Trans>Copy this link now: it is shown only once</Trans>}>
-      <Stack gap={2}>
-        <Text size="sm">{url}</Text>
-        <CopyButton
-          text={url}
-          size="compact"
-          labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Not copied` }}
-        />
-        <img src={qr} alt={t`QR code of the link`} />
-      </Stack>
-    </Banner>
-  );
+  return <img src={useQrCode(url)} alt={t`QR code of the link`} />;
 };

@@ -1,12 +1,13 @@
 import { surveyMutations, surveyQueries } from '@esg/api-client';
 import { notifyProblem, useApi, useLanguage } from '@esg/app-kit';
 import { type Survey, type SurveyPerson, surveyText } from '@esg/contract';
-import { Banner, Button, ConfirmDialog, CopyButton, Inline, Stack, Table, TableHead, Text } from '@esg/ui';
+import { Button, ConfirmDialog, Inline, Stack, Table, TableHead } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NewLink } from './NewLink.tsx';
 
 const stateNames: Record<SurveyPerson['state'], MessageDescriptor> = {
   added: msg`Not asked yet`,
@@ -71,23 +72,6 @@ export const PeopleList = ({ survey }: { survey: Survey }) => {
         </Inline>
       )}
     </Stack>
-  );
-};
-
-/** A link that is told once. */
-const NewLink = ({ url }: { url: string }) => {
-  const { t } = useLingui();
-  return (
-    <Banner tone="info" title={<Trans>Copy this link now: it is shown only once</Trans>}>
-      <Stack gap={2}>
-        <Text size="sm">{url}</Text>
-        <CopyButton
-          text={url}
-          size="compact"
-          labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Not copied` }}
-        />
-      </Stack>
-    </Banner>
   );
 };
 

@@ -113,7 +113,7 @@ const Far = ({ report: { name, progress, status } }: { readonly report: ClientRe
         />
       )}
       {missing > 0 && (
-        <Text as="span" size="sm" tone="danger">
+        <Text as="span" size="sm" tone="danger" unbroken>
           {t`Missing: ${count}`}
         </Text>
       )}
@@ -129,7 +129,7 @@ const Due = ({ dueOn, isOver, today }: DueProps) => {
   const isLate = !isOver && isOverdue(dueOn, today);
   return (
     <Stack gap={1}>
-      <Text as="span" {...(isLate ? { tone: 'danger' } : {})}>
+      <Text as="span" unbroken {...(isLate ? { tone: 'danger' } : {})}>
         {day(dueOn)}
       </Text>
       {isLate && (

@@ -84,7 +84,7 @@ const Due = ({
   const isLate = closedAt === null && submitted + approved < entities && isOverdue(dueOn, localDay());
   return (
     <Stack gap={1}>
-      <Text as="span" tone={isLate ? 'danger' : undefined}>
+      <Text as="span" unbroken tone={isLate ? 'danger' : undefined}>
         {day(dueOn)}
       </Text>
       {isLate && (

@@ -131,5 +131,9 @@ const Due = ({ row, today }: { readonly row: CollaboratorRow; readonly today: st
   const { dueOn } = row;
   if (!dueOn) return null;
   if (isLate(row, today)) return <Status tone="danger">{day(dueOn)}</Status>;
-  return <Text as="span">{day(dueOn)}</Text>;
+  return (
+    <Text as="span" unbroken>
+      {day(dueOn)}
+    </Text>
+  );
 };

@@ -81,7 +81,7 @@ const Due = ({ request }: { readonly request: PortalRequest }) => {
   const isLate = mayAnswer(request) && isOverdue(dueOn, localDay());
   return (
     <Stack gap={1}>
-      <Text as="span" tone={isLate ? 'danger' : undefined}>
+      <Text as="span" unbroken tone={isLate ? 'danger' : undefined}>
         {day(dueOn)}
       </Text>
       {isLate && (

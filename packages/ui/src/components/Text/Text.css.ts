@@ -27,6 +27,7 @@ export const text = recipe({
     /** Figures that line up below one another. */
     numeric: { true: inComponent({ fontVariantNumeric: 'tabular-nums' }) },
     measured: { true: inComponent({ maxWidth: vars.size.measure }) },
+    unbroken: { true: inComponent({ whiteSpace: 'nowrap' }) },
     truncate: {
       true: inComponent({
         display: 'block',

@@ -25,14 +25,16 @@ export type TextProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
   numeric?: boolean;
   /** Never wider than 72 characters. */
   measured?: boolean;
+  /** One line, however narrow the place: a day is not broken at its hyphens. */
+  unbroken?: boolean;
   /** One line, cut with an ellipsis; give the whole text elsewhere. */
   truncate?: boolean;
 };
 
 /** Words in one of six sizes. */
-export const Text = ({ as = 'p', size, tone, strong, numeric, measured, truncate, ...rest }: TextProps) => {
+export const Text = ({ as = 'p', size, tone, strong, numeric, measured, unbroken, truncate, ...rest }: TextProps) => {
   const Root = as as ElementType;
-  return <Root {...rest} className={text({ size, tone, strong, numeric, measured, truncate })} />;
+  return <Root {...rest} className={text({ size, tone, strong, numeric, measured, unbroken, truncate })} />;
 };
 
 export type HeadingProps = Omit<ComponentProps<'h2'>, 'className' | 'style'> & {

@@ -78,4 +78,4 @@ export const thresholdLine = style(
   }),
 );
 /** The area that the pointer can grab, wider than the drawn line. */
-export const grip = style(inComponent({ stroke: 'transparent', strokeWidth: 24 }));
+export const grip = style(inComponent({ fill: 'transparent' }));

@@ -21,6 +21,9 @@ export type ThresholdLineProps = {
   onCommit?: (() => void) | undefined;
 };
 
+/** How wide the area is by which a line is dragged: drawn, so that the slider has a size for whoever points at it by other means. */
+const gripPx = 24;
+
 /** A threshold across the field: dragged by pointer, moved by keys, a slider for screen readers. */
 export const ThresholdLine = ({ side, axis, scale, field, value, text, onChange, onCommit }: ThresholdLineProps) => {
   const at = scale(value);
@@ -28,6 +31,10 @@ export const ThresholdLine = ({ side, axis, scale, field, value, text, onChange,
     side === 'x'
       ? { x1: at, x2: at, y1: field.y, y2: field.y + field.height }
       : { x1: field.x, x2: field.x + field.width, y1: at, y2: at };
+  const grip =
+    side === 'x'
+      ? { x: at - gripPx / 2, width: gripPx, y: field.y, height: field.height }
+      : { x: field.x, width: field.width, y: at - gripPx / 2, height: gripPx };
   if (!onChange) return <line className={css.thresholdLine} {...ends} />;
 
   const draw = (event: PointerEvent<SVGElement>) => {
@@ -62,7 +69,7 @@ export const ThresholdLine = ({ side, axis, scale, field, value, text, onChange,
       onPointerCancel={onCommit}
       onKeyUp={onCommit}
     >
-      <line className={css.grip} {...ends} />
+      <rect className={css.grip} {...grip} />
       <line className={css.thresholdLine} {...ends} />
     </g>
   );

@@ -125,6 +125,7 @@ export * from './number-formats.ts';
 export * from './onboarding.ts';
 export * from './open-units.ts';
 export * from './organization-removal.ts';
+export * from './organizations.ts';
 export * from './own-currency.ts';
 export * from './own-frameworks.ts';
 export * from './packed-steps.ts';

@@ -3,7 +3,6 @@ import {
   type AssessedTopic,
   type Assessment,
   highestScores,
-  type Iro,
   type Issue,
   type MaterialityEvent,
   type MaterialitySettingsChange,
@@ -28,6 +27,7 @@ import { findActor } from '../users/index.ts';
 import { findApprovals } from './approvals.repository.ts';
 import * as entries from './iros.repository.ts';
 import * as rows from './profiles.repository.ts';
+import { visibleIro } from './visible-scores.policy.ts';
 
 /** What this module needs. */
 export type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
@@ -40,23 +40,6 @@ export const findAuthor = async (deps: Deps, scoped: Scoped): Promise<rows.Autho
 
 /** Tells open pages that the assessment changed. */
 export const announce = ({ realtime }: Deps, scope: Scope) => realtime.publish(scope, { type: 'materiality.changed' });
-
-/** An entry with the scores that this person may see: their own, and everybody’s once they are shown. */
-export const visibleIro = (
-  { profileId: _, ...iro }: entries.BareIro,
-  scores: readonly entries.ScoreOfIro[],
-  userId: string,
-): Iro => {
-  const isVisible = ({ by }: entries.ScoreOfIro) => iro.revealedAt !== null || by.id === userId;
-  const plain = ({ iroId: _iro, settled: _settled, ...score }: entries.ScoreOfIro) => score;
-  const given = scores.filter(({ settled }) => !settled);
-  return {
-    ...iro,
-    scoredBy: new Set(given.map(({ by }) => by.id)).size,
-    scores: given.filter(isVisible).map(plain),
-    settled: scores.filter(({ settled }) => settled).map(plain),
-  };
-};
 
 const bareTopic = ({ profileId: _, ...topic }: rows.TopicOfProfile): AssessedTopic => topic;
 

@@ -20,7 +20,8 @@ import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/inde
 import { namesOfDocuments } from '../documents/index.ts';
 import * as entries from './iros.repository.ts';
 import * as rows from './profiles.repository.ts';
-import { announce, type Deps, findAuthor, lockedProfile, readWhole, visibleIro } from './profiles.service.ts';
+import { announce, type Deps, findAuthor, lockedProfile, readWhole } from './profiles.service.ts';
+import { visibleIro } from './visible-scores.policy.ts';
 
 /** Refuses an entry about a topic of another assessment. */
 const requireTopic = async (scoped: Scoped, profileId: string, topicId: string) => {

@@ -9,7 +9,7 @@ import { Button, Grid, Inline, SearchField, Select, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DataTimeSelect } from './DataTimeSelect.tsx';
-import { type FrameworkFilter, isOwn, regionsOf } from './framework-filter.ts';
+import { type FrameworkFilter, isOwn, regionsOf } from './find-frameworks.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkFiltersProps = {

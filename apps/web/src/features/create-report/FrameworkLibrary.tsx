@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FrameworkCard } from './FrameworkCard.tsx';
 import { FrameworkFilters } from './FrameworkFilters.tsx';
-import { type FrameworkFilter, narrowed } from './framework-filter.ts';
+import { type FrameworkFilter, narrowed } from './find-frameworks.ts';
 import { forYou } from './home-frameworks.ts';
 import { useAnswered, useDataTime } from './use-answered.ts';
 import { useFrameworkWords } from './use-framework-words.ts';

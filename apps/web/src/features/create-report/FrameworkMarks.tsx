@@ -2,7 +2,7 @@ import { useFormatters, useLanguage } from '@esg/app-kit';
 import { type FrameworkSummary, isBeforeEdition, type Period } from '@esg/contract';
 import { Badge, Inline } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { isOwn, worldwide } from './framework-filter.ts';
+import { isOwn, worldwide } from './find-frameworks.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkMarksProps = {

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AiLocked, useAiUnlocked } from './AiStart.tsx';
 import { FrameworkLibrary } from './FrameworkLibrary.tsx';
-import { filterOf } from './framework-filter.ts';
+import { filterOf } from './find-frameworks.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
 import { useSearchFilter } from './use-search-filter.ts';
 

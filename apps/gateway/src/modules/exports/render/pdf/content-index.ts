@@ -11,7 +11,7 @@ import { besideRestatements, joined } from './beside.ts';
 import type { Canvas, Tag } from './canvas.ts';
 import { indexAnchor, restatementsAnchor } from './contents.ts';
 import { disclosureAnchor } from './disclosures.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './page-numbers.ts';
 import type { Styles } from './styles.ts';
 import { type Air, type Cell, type Column, drawAiriest, inAir, Table } from './table.ts';
 import { paragraph } from './text.ts';

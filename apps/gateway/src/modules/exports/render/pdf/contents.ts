@@ -3,7 +3,7 @@ import { drawnChapters } from '../drawn.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import { chapterAnchor, disclosureAnchor } from './disclosures.ts';
 import type { Line } from './lines.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './page-numbers.ts';
 import type { Styles } from './styles.ts';
 import { paragraph, pdfString } from './text.ts';
 

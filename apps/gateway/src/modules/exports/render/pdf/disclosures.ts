@@ -15,7 +15,7 @@ import { drawCharts, firstChartsHeight } from './chart.ts';
 import { drawTexts } from './fields.ts';
 import { drawKpiTable, type KpiTableOptions, kpiTableHeights } from './kpi-table.ts';
 import { drawOneFigure, oneFigureRoom } from './one-figure.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './page-numbers.ts';
 import { drawBlocks } from './rich.ts';
 import type { Styles } from './styles.ts';
 import { gapMax } from './table-pages.ts';

@@ -3,7 +3,7 @@ import { besideSheet, joined } from './beside.ts';
 import { type Canvas, landscape, portrait, type TextStyle } from './canvas.ts';
 import { openSection } from './content-index.ts';
 import { kpiSheetAnchor } from './contents.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './page-numbers.ts';
 import type { Styles } from './styles.ts';
 import { type Air, type Cell, type Column, drawAiriest, inAir, Table } from './table.ts';
 import { paragraph } from './text.ts';

@@ -18,7 +18,7 @@ import { beginChapter, chapterAnchor, drawFigures, drawNarrative, openChapter } 
 import { drawKeyFigures, keyFiguresHeight } from './key-figures.ts';
 import { drawKpiSheet } from './kpi-sheet.ts';
 import { beginLetterhead } from './letterhead.ts';
-import { Pages } from './pages.ts';
+import { Pages } from './page-numbers.ts';
 import { runningParts } from './running-parts.ts';
 import { gutter } from './sheet.ts';
 import { type Styles, stylesOf } from './styles.ts';

@@ -1,6 +1,6 @@
 import type { FrameworkSummary } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
-import { filterOf, narrowed, regionsOf } from './framework-filter.ts';
+import { filterOf, narrowed, regionsOf } from './find-frameworks.ts';
 
 const framework = (versionId: string, more: Partial<FrameworkSummary> = {}): FrameworkSummary => ({
   versionId,

@@ -1,5 +1,5 @@
 /**
- * Reads a group's entities, its boundary, its consolidated figures, a comparison and the board of a collection on the embedded database, with
+ * Reads a group's entities, its boundary, its consolidated figures, those that a new GRI report is filled with, a comparison and the board of a collection on the embedded database, with
  * 20, 200 and 2,000 entities in 8 levels. Each entity has 12 months of 20 metrics, every twentieth one 12 months of the other summed metrics,
  * too, and each has 12 months of 5 metrics in each of the two years before: 200 metrics of 2,000 entities over all three years would be 14.4
  * million data points, which take half an hour to write. The collection asks up to 500 entities for 200 disclosures. SQL writes them into the
@@ -170,6 +170,9 @@ const measureSize = async (dataDir: string, already: number, entities: number) =
     }),
     await measure('all consolidated figures', async () => {
       return (await read<{ figures: unknown[] }>(`/consolidations?${days}`)).figures.length;
+    }),
+    await measure('all consolidated figures of a GRI report', async () => {
+      return (await read<{ fields: number }>(`/frameworks/gri-2025/filled?${days}`)).fields;
     }),
     await measure('a comparison of entities', async (turn) => {
       const metric = keys[turn % metricsBefore];

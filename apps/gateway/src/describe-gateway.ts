@@ -31,6 +31,7 @@ export const describeGateway = async () => {
   const database: Database = {
     withScope: closed,
     readScope: closed,
+    readMoment: closed,
     askScope: closed,
     withSystem: closed,
     withSystemTogether: closed,

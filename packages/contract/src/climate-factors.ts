@@ -102,7 +102,7 @@ export const ClimateFactorSchema = v.pipe(
     updatedBy: v.string(),
     /** Who entered or last changed it; null of those that were entered before this was kept. */
     updatedById: v.nullable(IdSchema),
-    /** Whether the person who entered or last changed it confirmed it too. */
+    /** Whether the person who confirmed it had entered it, or had changed it since somebody else confirmed it. */
     isConfirmedByAuthor: v.boolean(),
     updatedAt: InstantSchema,
     /** Grows with each change; a change of an older one is refused with `resource.stale`. */

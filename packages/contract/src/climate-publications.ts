@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
+/** Ours: different traces whose factors one publication reads. Lines with contracts or shares of their own have one each; so many take a few seconds. */
+export const climatePublicationLimits = { tracesMax: 100_000 } as const;
+
 /**
  * What became of a figure. One that people entered themselves is kept unless they say otherwise; where figures of other days or of parts
  * stand, none is written (`overlapped`, with the data point that stands there); one that no lines make any more is removed.

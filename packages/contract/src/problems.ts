@@ -390,6 +390,8 @@ export const problemStatus = {
   'climate.second_person_needed': 403,
   /** The inventory has more sums of different traces than one document can add up. */
   'climate.inventory_too_large': 422,
+  /** The reporting time has more different traces than one publication can read. */
+  'climate.publication_too_large': 422,
   /** Our fault. The request id identifies the log entry. */
   'server.error': 500,
   /** Database or storage cannot be reached; try again. */

@@ -1430,7 +1430,7 @@ export const adoptClimateBaseYear = <ThrowOnError extends boolean = false>(optio
 export const readClimateInventory = <ThrowOnError extends boolean = false>(options: Options<ReadClimateInventoryData, ThrowOnError>): RequestResult<ReadClimateInventoryResponses, ReadClimateInventoryErrors, ThrowOnError> => (options.client ?? client).get<ReadClimateInventoryResponses, ReadClimateInventoryErrors, ThrowOnError>({ url: '/api/climate-inventories', ...options });
 
 /**
- * The inventory of some months as PDF, Word or Excel in the brand; Excel has every step as a formula
+ * The inventory of some months as PDF, Word or Excel in the brand; Excel has the steps of its first lines as formulas
  */
 export const readClimateInventoryFile = <ThrowOnError extends boolean = false>(options: Options<ReadClimateInventoryFileData, ThrowOnError>): RequestResult<ReadClimateInventoryFileResponses, ReadClimateInventoryFileErrors, ThrowOnError> => (options.client ?? client).get<ReadClimateInventoryFileResponses, ReadClimateInventoryFileErrors, ThrowOnError>({ url: '/api/climate-inventories/files/{format}', ...options });
 

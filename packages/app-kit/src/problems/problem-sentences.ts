@@ -212,8 +212,9 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'climate.entity_above': msg`An entity with lines is above entities with figures of the same kind, and the total would leave theirs out. State in the organisational boundary that its own figures don’t include theirs, or give its lines to another entity, then publish.`,
   'climate.entity_archived': msg`Lines belong to an archived entity that has no figure yet. Restore the entity or give its lines to another one, then publish.`,
   'climate.figure_remarked': msg`A published figure has no lines any more, but it has comments or documents. Delete it in the data hub, then publish.`,
-  'climate.second_person_needed': msg`You entered or last changed this factor, and your organisation’s rules ask for a second person. Ask a colleague who may confirm factors.`,
+  'climate.second_person_needed': msg`You entered this factor or changed it since a colleague last confirmed it, and your organisation’s rules ask for a second person. Ask a colleague who may confirm factors.`,
   'climate.inventory_too_large': msg`These months have too many lines for one document. Choose fewer months or one entity.`,
+  'climate.publication_too_large': msg`This reporting time has too many lines that are calculated in a way of their own, as with contracts or shares. Publish shorter reporting times instead, such as months or quarters.`,
   'server.error': msg`Something went wrong on our side. Nothing you typed is lost; try again.`,
   'server.unavailable': msg`The server is busy or restarting. What you typed is kept; try again in a moment.`,
 };

@@ -10,20 +10,17 @@ import {
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
-import { climateImportHeadings, climateImportRows, climateImports } from './climate-imports.tables.ts';
+import { climateImportHeadings, climateImportRows, climateImports, type Tally } from './climate-imports.tables.ts';
 
 export type ImportRow = typeof climateImports.$inferSelect;
 export type ImportJob = { id: string; tenantId: string; organisationId: string; userId: string };
 type Draft = Omit<typeof climateImports.$inferInsert, 'tenantId' | 'organisationId'>;
 type Change = Partial<
-  Pick<ImportRow, 'state' | 'mapping' | 'checks' | 'progress' | 'failure' | 'aliveAt' | 'attempts' | 'appliedAt'>
+  Pick<
+    ImportRow,
+    'state' | 'mapping' | 'checks' | 'progress' | 'failure' | 'tallies' | 'aliveAt' | 'attempts' | 'appliedAt'
+  >
 >;
-type Tally = {
-  readonly kind: string;
-  readonly outcome: string | null;
-  readonly isAsked: boolean;
-  readonly found: number;
-};
 
 /** Headings that are remembered for one organisation. */
 const headingsMax = 500;
@@ -76,17 +73,21 @@ export const detailOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImpo
   mapping: row.mapping,
 });
 
-/** How many rows of these imports are of which kind, and what became of them. */
-export const countRows = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, Tally[]>> => {
-  if (ids.length === 0) return new Map();
+/** How many rows of an import are of which kind, and what became of them. */
+export const countRows = async (scoped: Scoped, id: string): Promise<Tally[]> => {
   const { importId, kind, outcome } = climateImportRows;
   const isAsked = sql<boolean>`${climateImportRows.question} is not null`;
-  const rows = await scoped.tx
-    .select({ importId, kind, outcome, isAsked, found: count() })
+  return scoped.tx
+    .select({ kind, outcome, isAsked, found: count() })
     .from(climateImportRows)
-    .where(and(ownRows(climateImportRows, scoped), inArray(importId, [...ids])))
-    .groupBy(importId, kind, outcome, isAsked);
-  return Map.groupBy(rows, (row) => row.importId);
+    .where(and(ownRows(climateImportRows, scoped), eq(importId, id)))
+    .groupBy(kind, outcome, isAsked);
+};
+
+/** The same as it was counted last. While rows are written it stays what it was before. */
+export const talliesOf = async (scoped: Scoped, row: ImportRow): Promise<readonly Tally[]> => {
+  if (row.tallies) return row.tallies;
+  return checkedStates.includes(row.state) ? countRows(scoped, row.id) : [];
 };
 
 /** Newest first, from behind `after`. */

@@ -28,9 +28,7 @@ import { announce } from './progress.ts';
 import { listRowEntities, listRows, rowOf } from './rows.repository.ts';
 
 type Deps = GatewayDeps;
-const { importOf, detailOf } = imports;
-
-const listTallies = async (scoped: Scoped, id: string) => (await imports.countRows(scoped, [id])).get(id) ?? [];
+const { importOf, detailOf, talliesOf } = imports;
 
 const importIn = async (scoped: Scoped, id: string) => {
   const row = await imports.findImport(scoped, id);
@@ -70,16 +68,17 @@ export const uploadImport = async (
 export const readImports = (deps: Deps, scope: Scope, { cursor, limit }: PageQuery): Promise<ClimateImportPage> =>
   deps.database.withScope(scope, async (scoped) => {
     const rows = await imports.listImports(scoped, positionOf(cursor), limit + 1);
-    const tallies = await imports.countRows(
-      scoped,
-      rows.map(({ id }) => id),
-    );
-    return pageOfRows(rows, limit, (row): ClimateImport => importOf(row, tallies.get(row.id) ?? []));
+    const told = new Map<string, ClimateImport>();
+    for (const row of rows) told.set(row.id, importOf(row, await talliesOf(scoped, row)));
+    return pageOfRows(rows, limit, (row): ClimateImport => told.get(row.id) ?? importOf(row, []));
   });
 
 /** One import. Throws `resource.not_found`. */
 export const readImport = (deps: Deps, scope: Scope, id: string): Promise<ClimateImportDetail> =>
-  deps.database.withScope(scope, async (scoped) => detailOf(await importIn(scoped, id), await listTallies(scoped, id)));
+  deps.database.withScope(scope, async (scoped) => {
+    const row = await importIn(scoped, id);
+    return detailOf(row, await talliesOf(scoped, row));
+  });
 
 /** What would become of each row, in the order of the sheet. Throws `resource.not_found`. */
 export const readRows = (
@@ -130,7 +129,7 @@ const begin = async (deps: Deps, job: Job<imports.ImportJob>, scope: Scope, id: 
     const anew = { progress: 0, aliveAt: null, attempts: 0, failure: null };
     const row = await imports.updateImport(scoped, id, before.state, { ...anew, ...change });
     await job.enqueue({ id, tenantId, organisationId, userId }, scoped.tx);
-    return detailOf(row ?? before, await listTallies(scoped, id));
+    return detailOf(row ?? before, await talliesOf(scoped, row ?? before));
   });
   announce(deps, scope);
   return detail;
@@ -177,7 +176,7 @@ export const mapImport = (
         return key === '' ? [] : [[key, field] as const];
       });
       await imports.rememberHeadings(scoped, new Map(named), deps.now());
-      return { state: 'checking', mapping, checks: row.checks + 1 };
+      return { state: 'checking', mapping, checks: row.checks + 1, tallies: null };
     },
   });
 
@@ -197,7 +196,7 @@ export const applyImport = (
     step: async (scoped, row) => {
       if (row.checks !== checks) throw new ProblemError('import.step_refused');
       await requireWriter(scoped, await listRowEntities(scoped, id));
-      const tallies = await listTallies(scoped, id);
+      const tallies = await talliesOf(scoped, row);
       const found = (wanted: string) => imports.sumOf(tallies, ({ kind }) => kind === wanted);
       if (found('new') + found('changed') === 0) throw new ProblemError('import.step_refused');
       if ((await countActivities(scoped)) + found('new') > climateActivityLimits.linesMax)

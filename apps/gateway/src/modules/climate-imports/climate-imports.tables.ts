@@ -12,6 +12,14 @@ import { idColumn, instant, organisationFence } from '../../platform/database/in
 import { files } from '../files/files.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 
+/** Rows of one kind and outcome. */
+export type Tally = {
+  readonly kind: ClimateImportRow['kind'];
+  readonly outcome: ClimateImportRow['outcome'];
+  readonly isAsked: boolean;
+  readonly found: number;
+};
+
 /** Sheets of bills and readings during and after their import. The file itself is kept as evidence. */
 export const climateImports = pgTable(
   'climate_imports',
@@ -31,6 +39,8 @@ export const climateImports = pgTable(
     /** The progress of the present state, 0 to 100. */
     progress: integer('progress').notNull().default(0),
     failure: text('failure'),
+    /** How many rows are of which kind, and what became of them: counted once, because everybody who watches asks. Null where it is to be counted. */
+    tallies: jsonb('tallies').$type<readonly Tally[]>(),
     /** The last sign of life of the job's process. Null while the import waits for a job. */
     aliveAt: instant('alive_at'),
     attempts: integer('attempts').notNull().default(0),

@@ -1,6 +1,6 @@
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { type ImportRow, updateImport } from './climate-imports.repository.ts';
+import { countRows, type ImportRow, updateImport } from './climate-imports.repository.ts';
 
 type Change = Parameters<typeof updateImport>[3];
 
@@ -28,6 +28,9 @@ export const progressOf = (deps: GatewayDeps, scope: Scope, { id, state }: Pick<
       last = performance.now();
       await write({ progress: Math.min(99, 1 + Math.floor(share * 98)), aliveAt: deps.now() });
     },
-    finish: (change: Change) => write({ progress: 100, aliveAt: null, ...change }),
+    finish: async (change: Change) => {
+      const tallies = await deps.database.withScope(scope, (scoped) => countRows(scoped, id));
+      await write({ progress: 100, aliveAt: null, tallies, ...change });
+    },
   };
 };

@@ -10,6 +10,7 @@ import {
   type ImportJob,
   type ImportRow,
   releaseLost,
+  sumOf,
   updateImport,
 } from './climate-imports.repository.ts';
 import { announce, announceLines } from './progress.ts';
@@ -21,10 +22,9 @@ const countOf = (
   { id }: ImportRow,
   fits: (kind: string, outcome: string | null) => boolean,
 ) =>
-  deps.database.withScope(scope, async (scoped) => {
-    const tallies = (await countRows(scoped, [id])).get(id) ?? [];
-    return tallies.filter(({ kind, outcome }) => fits(kind, outcome)).reduce((sum, { found }) => sum + found, 0);
-  });
+  deps.database.withScope(scope, async (scoped) =>
+    sumOf(await countRows(scoped, id), ({ kind, outcome }) => fits(kind, outcome)),
+  );
 
 /** The work of each state; each goes on where an earlier attempt stopped. */
 const tasks: Partial<Record<ClimateImportState, (deps: GatewayDeps, scope: Scope, row: ImportRow) => Promise<void>>> = {
@@ -44,7 +44,7 @@ const tasks: Partial<Record<ClimateImportState, (deps: GatewayDeps, scope: Scope
 const giveUp = (deps: GatewayDeps, scope: Scope, { id, state }: ImportRow) =>
   deps.database.withScope(scope, async (scoped) => {
     const next = state === 'checking' ? 'failed' : 'applied';
-    await updateImport(scoped, id, state, { state: next, failure: 'interrupted', aliveAt: null });
+    await updateImport(scoped, id, state, { state: next, failure: 'interrupted', tallies: null, aliveAt: null });
   });
 
 const letGo = (deps: GatewayDeps, scope: Scope, { id, state }: ImportRow) =>

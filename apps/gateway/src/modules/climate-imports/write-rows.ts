@@ -1,35 +1,61 @@
 import type { NewClimateActivity } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { deleteLines, insertLines, listLinesLike, updateLines } from '../climate/index.ts';
+import {
+  createBasisReader,
+  deleteLines,
+  insertReady,
+  listLinesLike,
+  type ReadyLines,
+  readyLines,
+  updateLines,
+} from '../climate/index.ts';
 import type { ImportRow } from './climate-imports.repository.ts';
 import { billKeyOf } from './plan.ts';
 import { progressOf } from './progress.ts';
 import { listUnwritten, listWritten, type StoredRow, settleRows } from './rows.repository.ts';
 
+type Writing = { readonly by: string; readonly now: Date };
+
 /** Rows of one transaction: the lines, what they come to, and what became of the rows. */
 const lotSize = 1000;
 
-type Lots = {
+/** Rows of the sheet with what was made ready of them. */
+type Lot<Ready> = { readonly rows: readonly StoredRow[]; readonly ready: Ready };
+
+type Lots<Ready> = {
   readonly next: (scoped: Scoped, importId: string, after: number, limit: number) => Promise<StoredRow[]>;
-  readonly work: (scoped: Scoped, importId: string, rows: readonly StoredRow[], now: Date) => Promise<void>;
+  /** What can be done before the rows' turn comes, while the database writes the ones before. */
+  readonly makeReady: (rows: readonly StoredRow[]) => Promise<Ready>;
+  readonly work: (scoped: Scoped, importId: string, lot: Lot<Ready>) => Promise<void>;
 };
 
 /** Walks through rows lot by lot; what an earlier attempt has done is left out. */
-const walk = async (deps: GatewayDeps, scope: Scope, row: ImportRow, { next, work }: Lots, of: number) => {
+const walk = async <Ready>(
+  deps: GatewayDeps,
+  scope: Scope,
+  row: ImportRow,
+  { next, makeReady, work }: Lots<Ready>,
+  of: number,
+) => {
   const progress = progressOf(deps, scope, row);
-  let after = 0;
+  const read = (after: number) => {
+    const reading = deps.database
+      .withScope(scope, (scoped) => next(scoped, row.id, after, lotSize))
+      .then(async (rows) => ({ rows, ready: await makeReady(rows) }));
+    // Whoever waits for it hears of its failure, also where the lot before fails first.
+    reading.catch(() => undefined);
+    return reading;
+  };
   let done = 0;
+  let coming = read(0);
   for (;;) {
-    const lot = await deps.database.withScope(scope, async (scoped) => {
-      const rows = await next(scoped, row.id, after, lotSize);
-      await work(scoped, row.id, rows, deps.now());
-      return rows;
-    });
-    const last = lot.at(-1);
+    const lot = await coming;
+    const last = lot.rows.at(-1);
     if (!last) return progress;
-    after = last.position;
-    done += lot.length;
+    coming = read(last.position);
+    await deps.database.withScope(scope, (scoped) => work(scoped, row.id, lot));
+    done += lot.rows.length;
     await progress.report(of === 0 ? 0 : done / of);
   }
 };
@@ -38,15 +64,12 @@ const linesOf = (rows: readonly StoredRow[]): { readonly row: StoredRow; readonl
   rows.flatMap((row) => (row.line ? [{ row, line: row.line }] : []));
 
 type Added = ReturnType<typeof linesOf>;
+const newOf = (rows: readonly StoredRow[]): Added => linesOf(rows.filter(({ kind }) => kind === 'new'));
 
-/**
- * New rows whose bill has no line yet, and those that somebody brought since the check, by another sheet or by hand: a bill counts once. One lot
- * of an organisation is written at a time, so that two imports see each other's lines.
- */
+/** New rows whose bill has no line yet, and those that somebody brought since the check, by another sheet or by hand: a bill counts once. */
 const splitNew = async (scoped: Scoped, rows: readonly StoredRow[]) => {
-  const added = linesOf(rows.filter(({ kind }) => kind === 'new'));
+  const added = newOf(rows);
   if (added.length === 0) return { added, met: [] };
-  await lockLimit(scoped, 'climate-import-lines');
   const standing = new Map(
     (
       await listLinesLike(
@@ -65,25 +88,43 @@ const splitNew = async (scoped: Scoped, rows: readonly StoredRow[]) => {
   };
 };
 
-const writeLot = async (by: string, scoped: Scoped, importId: string, rows: readonly StoredRow[], now: Date) => {
-  const writing = { by, now };
-  const { added, met } = await splitNew(scoped, rows);
-  const ids = await insertLines(
-    scoped,
-    added.map(({ line }) => line),
-    writing,
-  );
+type Ready = { readonly lines: ReadyLines; readonly of: (added: Added) => ReadyLines };
+
+/** Reckons what the rows would add; of fewer where some are met by lines that are there. */
+const makeReady = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  read: ReturnType<typeof createBasisReader>,
+  rows: readonly StoredRow[],
+): Promise<Ready> => {
+  const by = await deps.database.withScope(scope, read);
+  const of = (added: Added) =>
+    readyLines(
+      scope,
+      added.map(({ line }) => line),
+      { by, now: deps.now() },
+    );
+  return { lines: of(newOf(rows)), of };
+};
+
+const writeLot = async (writing: Writing, scoped: Scoped, importId: string, { rows, ready }: Lot<Ready>) => {
+  // One lot of an organisation is written at a time, so that two imports see each other's lines.
+  await lockLimit(scoped, 'climate-import-lines');
   const edits = linesOf(rows.filter(({ kind }) => kind === 'changed'));
+  // Whoever changes a line waits for it first, and then for what it shares with others: so does this.
   const changed = await updateLines(
     scoped,
     edits.map(({ row, line }) => ({ id: row.activityId ?? '', version: row.activityVersion ?? 0, line })),
     writing,
   );
+  const { added, met } = await splitNew(scoped, rows);
+  const lines = met.length === 0 ? ready.lines : ready.of(added);
+  await insertReady(scoped, lines, writing);
   await settleRows(scoped, importId, [
     ...added.map(({ row }, index) => ({
       position: row.position,
       outcome: 'added' as const,
-      activityId: ids[index] ?? null,
+      activityId: lines.ids[index] ?? null,
       activityVersion: 1,
     })),
     ...met.map(({ row, id, version }) => ({
@@ -106,13 +147,17 @@ const writeLot = async (by: string, scoped: Scoped, importId: string, rows: read
 
 /** Writes the checked rows. A line that somebody added or changed since the check is kept as it is. */
 export const writeRows = async (deps: GatewayDeps, scope: Scope, row: ImportRow, of: number) => {
-  const work: Lots['work'] = (scoped, importId, rows, now) => writeLot(row.createdByName, scoped, importId, rows, now);
-  const progress = await walk(deps, scope, row, { next: listUnwritten, work }, of);
+  const readBasis = createBasisReader();
+  const lots: Lots<Ready> = {
+    next: listUnwritten,
+    makeReady: (rows) => makeReady(deps, scope, readBasis, rows),
+    work: (scoped, importId, lot) => writeLot({ by: row.createdByName, now: deps.now() }, scoped, importId, lot),
+  };
+  const progress = await walk(deps, scope, row, lots, of);
   await progress.finish({ state: 'applied' });
 };
 
-const undoLot = async (by: string, scoped: Scoped, importId: string, rows: readonly StoredRow[], now: Date) => {
-  const writing = { by, now };
+const undoLot = async (writing: Writing, scoped: Scoped, importId: string, { rows }: Lot<undefined>) => {
   const added = rows.filter(({ outcome }) => outcome === 'added');
   const targetOf = (row: StoredRow) => ({ id: row.activityId ?? '', version: row.activityVersion ?? 0 });
   const deleted = await deleteLines(scoped, added.map(targetOf), writing);
@@ -136,7 +181,11 @@ const undoLot = async (by: string, scoped: Scoped, importId: string, rows: reado
 
 /** Takes back what an import wrote: new lines are deleted, changed ones are as before. What was changed since is kept. */
 export const undoRows = async (deps: GatewayDeps, scope: Scope, row: ImportRow, of: number) => {
-  const work: Lots['work'] = (scoped, importId, rows, now) => undoLot(row.createdByName, scoped, importId, rows, now);
-  const progress = await walk(deps, scope, row, { next: listWritten, work }, of);
+  const lots: Lots<undefined> = {
+    next: listWritten,
+    makeReady: async () => undefined,
+    work: (scoped, importId, lot) => undoLot({ by: row.createdByName, now: deps.now() }, scoped, importId, lot),
+  };
+  const progress = await walk(deps, scope, row, lots, of);
   await progress.finish({ state: 'undone' });
 };

@@ -16,8 +16,8 @@ import {
   findMonthsWithLines,
   listEntitySums,
   readBasis,
+  readSummed,
   type Summed,
-  withSums,
 } from '../climate/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { amountsOf, baseYearChangeOf, exceedsThreshold } from './base-year-change.ts';
@@ -136,4 +136,4 @@ export const baseYearIn = async (scoped: Summed): Promise<ClimateBaseYear> => {
 
 /** The organisation’s base year. */
 export const readBaseYear = (deps: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<ClimateBaseYear> =>
-  withSums(deps, scope, {}, baseYearIn);
+  readSummed(deps, scope, {}, baseYearIn);

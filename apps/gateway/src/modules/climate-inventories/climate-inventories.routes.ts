@@ -114,7 +114,8 @@ export const climateInventoriesRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'readClimateInventoryFile',
         tag,
-        summary: 'The inventory of some months as PDF, Word or Excel in the brand; Excel has every step as a formula',
+        summary:
+          'The inventory of some months as PDF, Word or Excel in the brand; Excel has the steps of its first lines as formulas',
         answers: { 200: binary('The file') },
       }),
       readers,

@@ -19,6 +19,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
+  comparisonWithin,
   countStates,
   type InventoryLine,
   listInventoryLines,
@@ -28,9 +29,8 @@ import {
   listSummedMonths,
   type Marks,
   readBasis,
-  readComparison,
+  readSummed,
   type Summed,
-  withSums,
 } from '../climate/index.ts';
 import { namesOfDocuments } from '../documents/index.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
@@ -180,7 +180,7 @@ export const readInventory = (
   query: ClimateInventoryQuery,
 ): Promise<ClimateInventory> => {
   requireOrder(query);
-  return withSums(deps, scope, {}, async (scoped) => {
+  return readSummed(deps, scope, {}, async (scoped) => {
     const facts = await gather(scoped, query);
     const { lines, results, openLines, outdatedLines, totals, uncertainty } = facts;
     const isListedWhole = results <= climateInventoryLimits.linesMax;
@@ -197,8 +197,8 @@ export const readFacts = async (
 ): Promise<InventoryFacts> => {
   requireOrder(query);
   const { from, to, entityId } = query;
-  const comparison = canBeCompared(query) ? await readComparison(deps, scope, { from, to, entityId }) : null;
-  return withSums(deps, scope, {}, async (scoped) => {
+  return readSummed(deps, scope, {}, async (scoped) => {
+    const comparison = canBeCompared(query) ? await comparisonWithin(scoped, { from, to, entityId }) : null;
     const subject = await findSubject(scoped);
     if (!subject) throw new Error(`The organisation ${scope.organisationId} of a person who signed in does not exist`);
     const houseStyle = await findDrawnStyle(scoped);

@@ -14,7 +14,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { countOpenIn, listUsed, type Used } from './climate-comparison.repository.ts';
 import { activityTypeOf, unitKindFor } from './reckon.ts';
-import { withSums } from './with-sums.ts';
+import { readSummed, type Summed } from './with-sums.ts';
 
 /** The same months of the year before. */
 const monthsBefore = ({ from, to }: ClimateComparisonQuery) => {
@@ -69,29 +69,33 @@ const onlyIn = (used: readonly Used[], isAfter: boolean) => {
   return [...ids(isAfter)].filter((id) => !others.has(id)).toSorted();
 };
 
-/** Why the emissions of these months are others than those of the year before. Throws `request.invalid` for more than twelve months. */
+/** The same in the transaction of the caller. Throws `request.invalid` for more than twelve months. */
+export const comparisonWithin = async (scoped: Summed, query: ClimateComparisonQuery): Promise<ClimateComparison> => {
+  if (!canBeCompared(query)) throw new ProblemError('request.invalid', { issues: [issueAt('to', 'date_invalid')] });
+  const spans = { before: monthsBefore(query), after: query, entityId: query.entityId };
+  const used = await listUsed(scoped, spans);
+  const groups = explainChange(comparedFrom(used)).flatMap(({ group, ...change }) => {
+    const of = used.find((each) => groupKey(each) === group);
+    const type = of && activityTypeOf(of.activityTypeId);
+    const isNothing = change.before === '0' && change.after === '0';
+    return of && type && !isNothing
+      ? { scope: type.scope, method: of.method, activityTypeId: of.activityTypeId, ...change }
+      : [];
+  });
+  return {
+    groups,
+    joinedEntityIds: onlyIn(used, true),
+    leftEntityIds: onlyIn(used, false),
+    openLines: await countOpenIn(scoped, spans),
+  };
+};
+
+/** Why the emissions of these months are others than those of the year before. Throws as `comparisonWithin` does. */
 export const readComparison = (
   deps: Pick<GatewayDeps, 'database'>,
   scope: Scope,
   query: ClimateComparisonQuery,
-): Promise<ClimateComparison> => {
-  if (!canBeCompared(query)) throw new ProblemError('request.invalid', { issues: [issueAt('to', 'date_invalid')] });
-  const spans = { before: monthsBefore(query), after: query, entityId: query.entityId };
-  return withSums(deps, scope, { from: spans.before.from, to: query.to }, async (scoped) => {
-    const used = await listUsed(scoped, spans);
-    const groups = explainChange(comparedFrom(used)).flatMap(({ group, ...change }) => {
-      const of = used.find((each) => groupKey(each) === group);
-      const type = of && activityTypeOf(of.activityTypeId);
-      const isNothing = change.before === '0' && change.after === '0';
-      return of && type && !isNothing
-        ? { scope: type.scope, method: of.method, activityTypeId: of.activityTypeId, ...change }
-        : [];
-    });
-    return {
-      groups,
-      joinedEntityIds: onlyIn(used, true),
-      leftEntityIds: onlyIn(used, false),
-      openLines: await countOpenIn(scoped, spans),
-    };
-  });
-};
+): Promise<ClimateComparison> =>
+  readSummed(deps, scope, { from: monthsBefore(query).from, to: query.to }, (scoped) =>
+    comparisonWithin(scoped, query),
+  );

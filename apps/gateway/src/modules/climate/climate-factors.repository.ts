@@ -13,13 +13,6 @@ type FactorRow = typeof climateFactors.$inferSelect;
 const own = (scoped: Scoped) => ownRows(climateFactors, scoped);
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(climateFactors.id, id));
 
-/** By id where both are kept, else by the names of those days. */
-const isByAuthor = (row: FactorRow): boolean => {
-  if (row.confirmedAt === null) return false;
-  if (row.confirmedById !== null && row.updatedById !== null) return row.confirmedById === row.updatedById;
-  return row.confirmedByName === row.updatedByName;
-};
-
 /** The row as the API answers it. */
 export const factorOf = (row: FactorRow): ClimateFactor => ({
   id: row.id,
@@ -45,7 +38,7 @@ export const factorOf = (row: FactorRow): ClimateFactor => ({
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
   updatedBy: row.updatedByName,
   updatedById: row.updatedById,
-  isConfirmedByAuthor: isByAuthor(row),
+  isConfirmedByAuthor: row.isConfirmedByAuthor,
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
 });
@@ -112,7 +105,7 @@ const writeFactor = async (
   return row;
 };
 
-const unconfirmed = { confirmedById: null, confirmedByName: null, confirmedAt: null };
+const unconfirmed = { confirmedById: null, confirmedByName: null, confirmedAt: null, isConfirmedByAuthor: false };
 
 /** The changed row; undefined where none stands at this version. A changed factor is confirmed anew. */
 export const updateFactor = (
@@ -130,8 +123,14 @@ export const confirmFactor = (
   scoped: Scoped,
   at: { readonly id: string; readonly version: number },
   { actor, now }: Author,
+  isConfirmedByAuthor: boolean,
 ): Promise<FactorRow | undefined> =>
-  writeFactor(scoped, at, { confirmedById: actor.id, confirmedByName: actor.name, confirmedAt: now });
+  writeFactor(scoped, at, {
+    confirmedById: actor.id,
+    confirmedByName: actor.name,
+    confirmedAt: now,
+    isConfirmedByAuthor,
+  });
 
 /** What it was called; undefined where there was none. */
 export const deleteFactor = async (scoped: Scoped, id: string): Promise<string | undefined> => {

@@ -159,14 +159,12 @@ export const changeFactor = async (
 };
 
 /**
- * Refuses everybody who wrote something of a factor since somebody else confirmed it, where the rules ask for a second person. Of those that
- * were entered before ids were kept, the name decides.
+ * Whether a person wrote something of a factor that nobody else has confirmed since. Of those that were entered before ids were kept, the name
+ * decides.
  */
-const requireSecondPerson = async (scoped: Scoped, factor: ClimateFactor, { actor }: rows.Author) => {
-  if (!(await findRules(scoped)).secondPerson) return;
+const isAuthor = async (scoped: Scoped, factor: ClimateFactor, { actor }: rows.Author): Promise<boolean> => {
   const isLast = factor.updatedById === null ? factor.updatedBy === actor.name : factor.updatedById === actor.id;
-  if (isLast || (await wroteUnseen(scoped, factor.id, actor.id)))
-    throw new ProblemError('climate.second_person_needed');
+  return isLast || (await wroteUnseen(scoped, factor.id, actor.id));
 };
 
 /**
@@ -177,12 +175,14 @@ export const confirmFactor = async (deps: Deps, scope: Scope, id: string, versio
   const factor = await deps.database.withScope(scope, async (scoped) => {
     const row = await rows.findFactor(scoped, id);
     const author = await authorAt(scoped, deps.now());
+    let isByAuthor = false;
     if (row?.version === version) {
       const before = rows.factorOf(row);
       await requireFitting(scoped, before, before.documents);
-      await requireSecondPerson(scoped, before, author);
+      isByAuthor = await isAuthor(scoped, before, author);
+      if (isByAuthor && (await findRules(scoped)).secondPerson) throw new ProblemError('climate.second_person_needed');
     }
-    const confirmed = await rows.confirmFactor(scoped, { id, version }, author);
+    const confirmed = await rows.confirmFactor(scoped, { id, version }, author, isByAuthor);
     if (confirmed) {
       await appendFactorEvent(scoped, { factorId: id, name: confirmed.name, deed: 'confirmed' }, author);
       return rows.factorOf(confirmed);

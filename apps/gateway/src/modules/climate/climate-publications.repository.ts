@@ -5,12 +5,10 @@ import {
   type PublishedFigure,
   type ScopeTwoMethod,
 } from '@esg/contract';
-import { sumOf } from '@esg/quantities';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { climatePublications, climateSums } from './climate.tables.ts';
-import { apart, numbersByPlace, sumsWithin } from './kept-sums.repository.ts';
-import { listTraces, traceOf } from './shapes.repository.ts';
+import { climatePublications, climateResults, climateShapes, climateSums } from './climate.tables.ts';
+import { sumsWithin } from './kept-sums.repository.ts';
 import type { Summed } from './with-sums.ts';
 
 type Months = { readonly from: string; readonly to: string };
@@ -31,57 +29,63 @@ export type Part = {
   readonly caveats: readonly ClimateCaveat[];
 };
 
-/** The results of these months, added up without rounding, with the factors behind them. */
-export const listParts = async (scoped: Summed, months: Months): Promise<Part[]> => {
-  const { entityId, scope, method, category, traceId, lines, isEstimate, numbers, kgCo2e, amount } = climateSums;
-  const sums = await scoped.tx
-    .select({
-      entityId,
-      scope,
-      method,
-      category,
-      traceId,
-      kgCo2e: sql<string>`trim_scale(sum(${kgCo2e}))::text`,
-      amount: sql<string>`trim_scale(sum(${amount}))::text`,
-      lines: sql<number>`sum(${lines})::int`,
-      estimates: sql<number>`(coalesce(sum(${lines}) filter (where ${isEstimate}), 0))::int`,
-      numbers: numbersByPlace(sql`${numbers}`),
-    })
+const counted = (scoped: Summed, months: Months) => and(sumsWithin(scoped, months), gt(climateSums.lines, 0));
+
+/** Whether these months have more traces than `most`: those of lines with contracts or shares of their own are one each. */
+export const haveMoreTraces = async (scoped: Summed, months: Months, most: number): Promise<boolean> => {
+  const found = scoped.tx
+    .selectDistinct({ traceId: climateSums.traceId })
     .from(climateSums)
-    .where(and(sumsWithin(scoped, months), gt(lines, 0)))
-    .groupBy(entityId, scope, method, category, traceId, apart(sql`${numbers}`, sql`${climateSums}.ctid`));
-  const traces = await listTraces(
-    scoped,
-    sums.map((sum) => sum.traceId),
-  );
-  const results = sums.map((sum) => {
-    const stored = traces.get(sum.traceId);
-    const own = { amount: sum.amount, source: '', numbers: sum.numbers ?? [] };
-    return { ...sum, result: stored ? traceOf(stored, own).result : null };
-  });
-  const groups = Map.groupBy(results, (sum) => JSON.stringify([sum.entityId, sum.scope, sum.method, sum.category]));
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const biogenic = group.flatMap(({ result }) =>
-      (result?.gases ?? []).flatMap(({ gas, kg }) => (gas === biogenicGas && kg !== null ? kg : [])),
-    );
-    const count = (of: 'lines' | 'estimates') => group.reduce((all, sum) => all + sum[of], 0);
-    return {
-      entityId: first.entityId,
-      scope: first.scope,
-      method: first.method,
-      category: first.category,
-      kgCo2e: sumOf(group.map((sum) => sum.kgCo2e)),
-      biogenicKg: sumOf(biogenic),
-      lines: count('lines'),
-      estimates: count('estimates'),
-      sources: [
-        ...new Set(group.flatMap(({ result }) => (result?.choices ?? []).map(({ source }) => source))),
-      ].toSorted(),
-      caveats: [...new Set(group.flatMap(({ result }) => result?.caveats ?? []))].toSorted(),
-    };
-  });
+    .where(counted(scoped, months))
+    .limit(most + 1)
+    .as('found');
+  return (await scoped.tx.$count(found)) > most;
+};
+
+/** What traces of these months say beside their numbers, and where their biogenic CO2 stands: a place among the numbers, or itself. */
+const saidByTraces = (scoped: Summed, months: Months): SQL => sql`
+  select trace.id, stored.is_packed, stored.result -> 'caveats' as caveats,
+    jsonb_path_query_array(stored.result, '$.choices[*].source') as sources,
+    jsonb_path_query_array(stored.result, '$.gases[*] ? (@.gas == $gas).kg', jsonb_build_object('gas', ${biogenicGas}::text)) as biogenic
+  from (select distinct ${climateSums.traceId} as id from ${climateSums} where ${counted(scoped, months)}) trace
+  cross join lateral (
+    select true as is_packed, shape -> 'result' as result from ${climateShapes} where id = trace.id and ${ownRows(climateShapes, scoped)}
+    union all
+    select false, result from ${climateResults}
+    where id = trace.id and shape_id is null and ${ownRows(climateResults, scoped)}) stored`;
+
+/** The biogenic CO2 of a sum by what its trace says. */
+const biogenicOf = sql`(
+  select sum(case when not said.is_packed then entry::numeric when entry = '0' then sums.amount else (sums.numbers)[entry::int]::numeric end)
+  from jsonb_array_elements_text(said.biogenic) entry)`;
+
+type PartRow = Omit<Part, 'sources' | 'caveats'> & {
+  readonly said: readonly { readonly sources: readonly string[]; readonly caveats: readonly ClimateCaveat[] }[];
+  readonly isLost: boolean;
+} & Record<string, unknown>;
+
+const textsOf = <Text extends string>(texts: readonly Text[]): Text[] => [...new Set(texts)].toSorted();
+
+/**
+ * The results of these months, added up without rounding, with the factors behind them. The database adds them up and reads what traces say, in
+ * one statement, so that no more rows come than entities have scopes and categories.
+ */
+export const listParts = async (scoped: Summed, months: Months): Promise<Part[]> => {
+  const { rows } = await scoped.tx.execute<PartRow>(sql`
+    with said as materialized (${saidByTraces(scoped, months)}),
+    sums as (select * from ${climateSums} where ${counted(scoped, months)})
+    select sums.entity_id as "entityId", sums.scope, sums.method, sums.category, trim_scale(sum(sums.kg_co2e))::text as "kgCo2e",
+      trim_scale(coalesce(sum(case when said.biogenic <> '[]' then ${biogenicOf} end), 0))::text as "biogenicKg",
+      sum(sums.lines)::int as lines, (coalesce(sum(sums.lines) filter (where sums.is_estimate), 0))::int as estimates,
+      jsonb_agg(distinct jsonb_build_object('sources', said.sources, 'caveats', said.caveats)) as said, bool_or(said.id is null) as "isLost"
+    from sums left join said on said.id = sums.trace_id
+    group by 1, 2, 3, 4`);
+  if (rows.some(({ isLost }) => isLost)) throw new Error('A sum of climate results has lost its trace');
+  return rows.map(({ said, isLost: _, ...part }) => ({
+    ...part,
+    sources: textsOf(said.flatMap(({ sources }) => sources)),
+    caveats: textsOf(said.flatMap(({ caveats }) => caveats)),
+  }));
 };
 
 type Row = typeof climatePublications.$inferSelect;

@@ -1,5 +1,6 @@
 import {
   type ClimatePublication,
+  climatePublicationLimits,
   daysOfMonth,
   issueAt,
   monthOf,
@@ -24,7 +25,7 @@ import {
 import { findPeriods } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
 import { readBasis } from './basis.ts';
-import { listParts, listPublished, rememberPublished } from './climate-publications.repository.ts';
+import { haveMoreTraces, listParts, listPublished, rememberPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
 import { countStates } from './climate-sums.repository.ts';
 import { type Drafted, type Lapsed, type Plan, type Planned, readPlan, refusedFor } from './publication-plan.ts';
@@ -209,6 +210,8 @@ const planWithin = async (scoped: Summed, request: NewClimatePublication) => {
   const { openLines, outdatedLines } = await countStates(scoped, months, marks);
   if (openLines > 0) throw new ProblemError('climate.lines_open');
   if (outdatedLines > 0) throw new ProblemError('climate.results_outdated');
+  if (await haveMoreTraces(scoped, months, climatePublicationLimits.tracesMax))
+    throw new ProblemError('climate.publication_too_large');
   const said = { gwpSet: basis.rules.gwpSet, language: request.language };
   const drafts = publishedFigures(await listParts(scoped, months)).map((each) => draftOf(each, months.period, said));
   return readPlan(scoped, drafts, { id: request.reportingTimeId, period: months.period }, request.replaces);
@@ -246,7 +249,7 @@ export const previewEmissions = (
 /**
  * Publishes the emissions of a reporting time as figures of the data hub, all of them or none; figures that people entered or changed
  * themselves stay unless `replaces` says otherwise, and published ones that no lines make any more are removed. Throws `request.invalid`
- * for a time without whole months, `climate.lines_open`, `climate.results_outdated`, what `readPlan` throws, `climate.figure_remarked`,
+ * for a time without whole months, `climate.lines_open`, `climate.results_outdated`, `climate.publication_too_large`, what `readPlan` throws, `climate.figure_remarked`,
  * `permission.denied`, and `hub_answers.stale` where somebody changed a figure at the same moment.
  */
 export const publishEmissions = async (

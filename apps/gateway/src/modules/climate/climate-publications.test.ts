@@ -1,15 +1,17 @@
 import {
   type Calculation,
   type ClimatePublication,
+  climatePublicationLimits,
   type DataPoint,
   type Entity,
   type PublishedFigure,
   type ReportingTime,
   wholeHolding,
 } from '@esg/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { climateOf, electricityLine, gasLine } from './testing.ts';
+import { climateOf, electricityLine, gasLine, steamFactor, steamLine } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -272,4 +274,51 @@ it('publishes nothing into another organisation, and nothing without the data hu
     expect(await theirs.ok(theirs.get(`/climate-publications?reportingTimeId=${year.id}`))).toEqual([]);
   }
   expect((await h.as('verdant.entity').request('/climate-publications?reportingTimeId=x')).status).toBe(403);
+});
+
+it('adds up biogenic CO2, sources and what must be said by what traces say, also those that a former release stored whole', async () => {
+  const { add, addFactor, confirm, trace, site, year, publish, ok } = await prepare();
+  const gases = [
+    { gas: 'CO2', kgPerUnit: '0.25', isEquivalent: false, isBeside: false },
+    { gas: 'CO2-biogenic', kgPerUnit: '0.125', isEquivalent: false, isBeside: true },
+  ];
+  await confirm(await addFactor(steamFactor({ gases })));
+  await add(steamLine({ entityId: site.id, amount: '100' }));
+  // All of it is biogenic: the number is the amount itself.
+  await add(steamLine({ entityId: site.id, amount: '0', source: 'Nothing' }));
+  const { id } = await add(steamLine({ entityId: site.id, amount: '7', month: '2025-04' }));
+  const figures = async () =>
+    (await ok<ClimatePublication>(preview(year.id))).figures
+      .map(({ metricKey, kgCo2e }) => [metricKey, kgCo2e])
+      .toSorted();
+  const preview = (reportingTimeId: string) =>
+    send('POST', '/climate-publications/preview', { reportingTimeId, replaces: false, language: 'en' });
+  const { send } = climateOf(h);
+  const expected = [
+    ['ghg.biogenic', '13.375'],
+    ['ghg.scope2.location_based', '26.75'],
+    ['ghg.scope2.market_based', '26.75'],
+  ];
+  expect(await figures()).toEqual(expected);
+  for (const { method, result } of (await trace(id)).traces)
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`
+        update climate_results set result = ${JSON.stringify(result)}::jsonb, shape_id = null, numbers = null,
+          reckoned_from = '{"factors": [], "contracts": []}' where activity_id = ${id} and method = ${method}`),
+    );
+  expect(await figures()).toEqual(expected);
+  await ok(publish(year.id));
+});
+
+it('is refused where the reporting time has more traces than one publication reads', async () => {
+  const { add, year, publish, refused, sums } = await prepare();
+  await add(gasLine());
+  await sums('scope');
+  await h.database.withSystem((tx) =>
+    tx.execute(sql`
+      insert into climate_sums select (sums).* from (
+        select jsonb_populate_record(sums, jsonb_build_object('trace_id', gen_random_uuid())) as sums
+        from climate_sums sums, generate_series(1, ${climatePublicationLimits.tracesMax}::int) where not is_whole) more`),
+  );
+  expect(await refused(publish(year.id))).toMatchObject({ status: 422, code: 'climate.publication_too_large' });
 });

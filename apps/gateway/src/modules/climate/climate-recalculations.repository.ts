@@ -79,6 +79,25 @@ export const updateRecalculation = async (
   return row;
 };
 
+/**
+ * The same of one that is at work, by the process that claimed it; undefined too where another process has claimed it since, because this one
+ * was thought lost.
+ */
+export const updateClaimed = async (
+  scoped: Scoped,
+  { id, attempts }: Pick<RecalculationRow, 'id' | 'attempts'>,
+  change: Change,
+): Promise<RecalculationRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(climateRecalculations)
+    .set(change)
+    .where(
+      and(one(scoped, id), eq(climateRecalculations.state, 'running'), eq(climateRecalculations.attempts, attempts)),
+    )
+    .returning();
+  return row;
+};
+
 /** Claims it for the calling job; undefined where it is claimed, finished or gone. */
 export const claimRecalculation = async (scoped: Scoped, id: string, basisMark: string, now: Date) => {
   const [row] = await scoped.tx

@@ -9,7 +9,8 @@ import * as rows from './climate-recalculations.repository.ts';
 import { deleteNext, takeNext } from './climate-results.repository.ts';
 import { markOfAll } from './reckon.ts';
 import { countAllStale } from './stale-lines.repository.ts';
-import { addUpSoon, withSums } from './with-sums.ts';
+import { settleSoon } from './sweep-shapes.ts';
+import { withSums } from './with-sums.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 
@@ -89,7 +90,7 @@ export const applyRecalculation = async (deps: Deps, scope: Scope, id: string): 
       await takeNext(scoped, id);
     },
   });
-  void addUpSoon(deps, scope);
+  void settleSoon(deps, scope);
   return recalculation;
 };
 

@@ -19,7 +19,7 @@ type Columns = Pick<
   | 'question'
   | 'basisMark'
   | 'reckonedAt'
-> & { readonly trace: Trace };
+> & { readonly activityTypeId: string; readonly trace: Trace };
 
 /** What a line came to by one method, with its trace. */
 export type ResultRow = Pick<Stored, 'activityId' | 'method' | 'question' | 'basisMark' | 'reckonedAt'> & {
@@ -50,6 +50,7 @@ export const resultColumns = (
     return {
       activityId: id,
       activityVersion: version,
+      activityTypeId,
       method,
       kgCo2e: result?.kgCo2e ?? null,
       besideKgCo2e: result?.besideKgCo2e ?? null,
@@ -61,18 +62,35 @@ export const resultColumns = (
     };
   });
 
-/** Stores results, each with its shape and its numbers: one statement for all, because a recalculation has thousands. */
-const write = async (scoped: Scoped, columns: readonly Columns[], recalculationId?: string) => {
+/** Results in the form in which they are stored, with the shapes that they name. */
+export type Prepared = {
+  readonly texts: string;
+  readonly reckonedAt: Date;
+  readonly writeShapes: (scoped: Scoped) => Promise<void>;
+};
+
+/** Takes results apart into shapes and numbers. Asks nothing of the database, so that it may be at work meanwhile. */
+export const prepareResults = (
+  scope: Pick<Scoped, 'organisationId'>,
+  columns: readonly Columns[],
+): Prepared | undefined => {
   const [first] = columns;
-  if (!first) return;
-  const { tx, tenantId, organisationId } = scoped;
-  const packer = createPacker(scoped);
-  const rows = columns.map(({ trace, reckonedAt: _, ...column }) => ({
+  if (!first) return undefined;
+  const packer = createPacker(scope);
+  const rows = columns.map(({ trace, activityTypeId, reckonedAt: _, ...column }) => ({
     id: orderedId(),
     ...column,
-    ...packer.pack(column.method ?? '', trace),
+    // Own factors that were passed over are told in a shape, and they are of an activity type.
+    ...packer.pack(`${activityTypeId} ${column.method ?? ''}`, trace),
   }));
-  await packer.write();
+  return { texts: JSON.stringify(rows), reckonedAt: first.reckonedAt, writeShapes: packer.write };
+};
+
+/** Stores results, or what a recalculation has reckoned, each with its shape and its numbers: one statement for all, because there are thousands. */
+export const writeResults = async (scoped: Scoped, prepared: Prepared | undefined, recalculationId?: string) => {
+  if (!prepared) return;
+  const { tx, tenantId, organisationId } = scoped;
+  await prepared.writeShapes(scoped);
   const table = recalculationId ? sql`climate_results_next` : sql`climate_results`;
   const [name, value]: [SQL, SQL] = recalculationId
     ? [sql`, recalculation_id`, sql`, ${recalculationId}::uuid`]
@@ -81,21 +99,21 @@ const write = async (scoped: Scoped, columns: readonly Columns[], recalculationI
     insert into ${table} (id, tenant_id, organisation_id, activity_id, activity_version, method, kg_co2e, beside_kg_co2e, origin, question,
       basis_mark, shape_id, numbers, reckoned_at${name})
     select id, ${tenantId}::uuid, ${organisationId}::uuid, "activityId", "activityVersion", method, "kgCo2e", "besideKgCo2e", origin, question,
-      "basisMark", "shapeId", numbers, ${first.reckonedAt.toISOString()}::timestamptz${value}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as new(id uuid, "activityId" uuid, "activityVersion" int, method text,
+      "basisMark", "shapeId", numbers, ${prepared.reckonedAt.toISOString()}::timestamptz${value}
+    from json_to_recordset(${prepared.texts}::json) as new(id uuid, "activityId" uuid, "activityVersion" int, method text,
       "kgCo2e" numeric, "besideKgCo2e" numeric, origin text, question jsonb, "basisMark" text, "shapeId" uuid, numbers text[])`);
 };
 
-/** Forgets what these lines came to, and stores what others come to. */
-export const insertResults = async (scoped: Scoped, columns: readonly Columns[], forgotten: readonly string[] = []) => {
-  if (forgotten.length > 0)
-    await scoped.tx.delete(climateResults).where(and(own(scoped), inArray(climateResults.activityId, [...forgotten])));
-  await write(scoped, columns);
+/** Forgets what these lines came to. */
+export const forgetResults = async (scoped: Scoped, activityIds: readonly string[]) => {
+  await scoped.tx.delete(climateResults).where(and(own(scoped), inArray(climateResults.activityId, [...activityIds])));
 };
 
 /** Replaces what a line came to. */
-export const replaceResults = (scoped: Scoped, activityId: string, columns: readonly Columns[]) =>
-  insertResults(scoped, columns, [activityId]);
+export const replaceResults = async (scoped: Scoped, activityId: string, columns: readonly Columns[]) => {
+  await forgetResults(scoped, [activityId]);
+  await writeResults(scoped, prepareResults(scoped, columns));
+};
 
 /** What these lines came to, by line. */
 export const listResults = async (
@@ -128,10 +146,6 @@ export const outcomeOf = (row: ResultRow, mark: string): ClimateOutcome => ({
   question: row.question,
   isOutdated: row.basisMark !== mark,
 });
-
-/** Stores what a recalculation has reckoned of some lines. */
-export const insertNext = (scoped: Scoped, recalculationId: string, columns: readonly Columns[]) =>
-  write(scoped, columns, recalculationId);
 
 /** Forgets what a recalculation has reckoned. */
 export const deleteNext = async (scoped: Scoped, recalculationId: string) => {

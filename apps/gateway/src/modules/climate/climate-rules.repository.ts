@@ -1,4 +1,4 @@
-import { type ClimateRules, type ClimateRulesChange, usualClimateRules } from '@esg/contract';
+import { type ClimateRules, type ClimateRulesChange, sameJson, usualClimateRules } from '@esg/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateRules } from './climate.tables.ts';
@@ -22,6 +22,16 @@ export const findRules = async (scoped: Scoped): Promise<ClimateRules> => {
   return row ? rulesOf(row) : usualClimateRules;
 };
 
+/** The rules that lines are reckoned by, with the version that last changed what they come to: whoever asks for a second person changes nothing. */
+export const findBasisRules = async (scoped: Scoped): Promise<ClimateRules> => {
+  const [row] = await scoped.tx.select().from(climateRules).where(ownRows(climateRules, scoped));
+  return row ? { ...rulesOf(row), version: row.basisVersion } : usualClimateRules;
+};
+
+type Decisive = Pick<ClimateRules, 'gwpSet' | 'origins' | 'standIns'>;
+const decisiveOf = ({ gwpSet, origins, standIns }: Decisive) => ({ gwpSet, origins, standIns });
+const decideTheSame = (one: Decisive, other: Decisive) => sameJson(decisiveOf(one), decisiveOf(other));
+
 /** The changed rules; undefined where others than these were set meanwhile. */
 export const writeRules = async (
   scoped: Scoped,
@@ -29,7 +39,9 @@ export const writeRules = async (
   { by, now }: Writing,
 ): Promise<ClimateRules | undefined> => {
   const { tx, tenantId, organisationId } = scoped;
-  const set = { ...fields, updatedAt: now, updatedByName: by };
+  const before = await findRules(scoped);
+  const isAsBefore = decideTheSame(before, fields);
+  const set = { ...fields, ...(!isAsBefore && { basisVersion: version + 1 }), updatedAt: now, updatedByName: by };
   const [row] =
     version === 0
       ? await tx

@@ -5,7 +5,7 @@ import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
 import { apart, numbersByPlace, sumsOfOneOrAll, sumsWithin } from './kept-sums.repository.ts';
 import type { Marks } from './reckon.ts';
-import { listTraces, traceOf } from './shapes.repository.ts';
+import { readTraced, traceOf } from './shapes.repository.ts';
 import { countStale } from './stale-lines.repository.ts';
 import type { Summed } from './with-sums.ts';
 
@@ -75,14 +75,9 @@ const inOrder = (one: Sum, other: Sum) => {
 
 /** The gases of each trace are named by what it has in common with others. */
 const sumByGas = async (scoped: Scoped, query: Asked): Promise<Sum[]> => {
-  const sums = await listSumsByTrace(scoped, query);
-  const traces = await listTraces(
-    scoped,
-    sums.map(({ traceId }) => traceId),
-  );
-  const gases = sums.flatMap(({ scope, method, traceId, lines, amount, numbers }) => {
-    const stored = traces.get(traceId);
-    const result = stored && traceOf(stored, { amount, source: '', numbers: numbers ?? [] }).result;
+  const sums = (await readTraced(scoped, () => listSumsByTrace(scoped, query))) ?? [];
+  const gases = sums.flatMap(({ scope, method, stored, lines, amount, numbers }) => {
+    const { result } = traceOf(stored, { amount, source: '', numbers: numbers ?? [] });
     return (result?.gases ?? []).map((gas) => ({ scope, method, lines, ...gas }));
   });
   const groups = Map.groupBy(gases, ({ scope, method, gas }) => `${scope} ${method} ${gas}`);

@@ -3,7 +3,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { readBasis } from './basis.ts';
 import { countStates, sumResults } from './climate-sums.repository.ts';
-import { withSums } from './with-sums.ts';
+import { readSummed } from './with-sums.ts';
 
 /** Results of some months by scope, category, gas, entity, month or activity type, and what is still open. */
 export const readSums = (
@@ -11,7 +11,7 @@ export const readSums = (
   scope: Scope,
   query: ClimateSumQuery,
 ): Promise<ClimateSums> =>
-  withSums(deps, scope, query, async (scoped) => {
+  readSummed(deps, scope, query, async (scoped) => {
     const { marks } = await readBasis(scoped);
     return { sums: await sumResults(scoped, query), ...(await countStates(scoped, query, marks)) };
   });

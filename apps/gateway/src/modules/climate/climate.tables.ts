@@ -48,6 +48,8 @@ export const climateRules = pgTable(
     standIns: jsonb('stand_ins').$type<string[]>().notNull(),
     secondPerson: boolean('second_person').notNull().default(false),
     version: integer('version').notNull().default(1),
+    /** The version that last changed what lines come to; 0 for the usual rules. Results name this one. */
+    basisVersion: integer('basis_version').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
     /** The name of that day: an account may be renamed or removed later. */
     updatedByName: text('updated_by_name').notNull(),
@@ -83,6 +85,8 @@ export const climateFactors = pgTable(
     confirmedByName: text('confirmed_by_name'),
     confirmedById: uuid('confirmed_by_id'),
     confirmedAt: instant('confirmed_at'),
+    /** Whether whoever confirmed it had written something of it that nobody else had confirmed. */
+    isConfirmedByAuthor: boolean('is_confirmed_by_author').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -122,7 +126,11 @@ export const climateActivities = pgTable(
   'climate_activities',
   {
     id: idColumn(),
-    ...organisationOwner(),
+    // A foreign key is a look-up for each of 100,000 lines of an import: one that another one implies is left out.
+    tenantId: uuid('tenant_id').notNull(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     entityId: uuid('entity_id'),
     label: text('label').notNull().default(''),
     activityTypeId: text('activity_type_id').notNull(),
@@ -170,10 +178,11 @@ export const climateShapes = pgTable(
   (table) => [index('climate_shapes_organisation').on(table.organisationId), ...organisationFence(table)],
 ).enableRLS();
 
-/** A result, and what a recalculation reckoned for the same line: the columns of both. */
+/** A result, and what a recalculation reckoned for the same line: the columns of both. They go with their line, or with the recalculation. */
 const reckoned = () => ({
   id: idColumn(),
-  ...organisationOwner(),
+  tenantId: uuid('tenant_id').notNull(),
+  organisationId: uuid('organisation_id').notNull(),
   activityId: uuid('activity_id').notNull(),
   /** The state of the line that was reckoned. */
   activityVersion: integer('activity_version').notNull(),

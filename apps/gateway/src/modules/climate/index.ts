@@ -7,10 +7,11 @@ import { climatePublicationsRoutes } from './climate-publications.routes.ts';
 import type { RecalculationJob } from './climate-recalculations.repository.ts';
 import { climateRecalculationsRoutes } from './climate-recalculations.routes.ts';
 import { recoverRecalculations, workOn } from './recalculate.ts';
+import { sweepAllShapes } from './sweep-shapes.ts';
 
-export { readBasis } from './basis.ts';
+export { createBasisReader, readBasis } from './basis.ts';
 export { countActivities, passActivitiesOn } from './climate-activities.repository.ts';
-export { readComparison } from './climate-comparison.service.ts';
+export { comparisonWithin } from './climate-comparison.service.ts';
 export { confirmFactor, createFactor } from './climate-factors.service.ts';
 export { findPublishedOf } from './climate-publications.repository.ts';
 export { publishWithin } from './climate-publications.service.ts';
@@ -31,15 +32,18 @@ export {
 export {
   deleteLines,
   insertLines,
+  insertReady,
   type LineKey,
   listLinesLike,
   listStandingLines,
+  type ReadyLines,
+  readyLines,
   type StandingLine,
   updateLines,
 } from './many-lines.repository.ts';
 export { readQuestions } from './questions.ts';
 export { activityTypeOf, licenceOf, type Marks } from './reckon.ts';
-export { addUpSoon, type Summed, withSums } from './with-sums.ts';
+export { addUpSoon, readSummed, type Summed, withSums } from './with-sums.ts';
 
 /** A recalculation that takes this long counts as stuck. */
 const expireInSeconds = 15 * 60;
@@ -50,6 +54,7 @@ export const climateRoutes = (deps: GatewayDeps) => {
     expireInSeconds,
   });
   deps.jobs.define('climate.recover', () => recoverRecalculations(deps, job, false), { cron: '* * * * *' });
+  deps.jobs.define('climate.sweep', () => sweepAllShapes(deps), { cron: '15 2 * * *' });
   deps.jobs.onStart(() => recoverRecalculations(deps, job, deps.config.databaseKind === 'embedded'));
   return createTenantRouter()
     .route('/', climateRulesRoutes(deps))

@@ -4,7 +4,7 @@ import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateShapes, climateSums } from './climate.tables.ts';
 import { apart, numbersByPlace, sumsWithin } from './kept-sums.repository.ts';
 import type { ReckonedFrom } from './reckon.ts';
-import { listTraces, storedTrace, traceOf } from './shapes.repository.ts';
+import { readTraced, storedTrace, traceOf } from './shapes.repository.ts';
 import type { Summed } from './with-sums.ts';
 
 type Asked = { readonly from: string; readonly to: string; readonly entityId?: string | undefined };
@@ -113,38 +113,33 @@ export const listInventorySums = async (
   const { activityTypeId, scope, category, isEstimate, method, traceId, numbers } = climateSums;
   const { table, isOfSum, place } = besideSums(portions);
   const kinds = { activityTypeId, scope, category, isEstimate, method, traceId };
-  const rows = await scoped.tx
-    .select({
-      ...kinds,
-      place: place.as('place'),
-      lines: sql<number>`sum(${climateSums.lines})::int`,
-      openLines: sql<number>`sum(${climateSums.openLines})::int`,
-      amount: sql<string>`trim_scale(sum(${climateSums.amount}))::text`,
-      numbers: numbersByPlace(sql`${numbers}`),
-    })
-    .from(climateSums)
-    .leftJoin(table, isOfSum)
-    .where(sumsWithin(scoped, asked))
-    .groupBy(...Object.values(kinds), place, apart(sql`${numbers}`, sql`${climateSums}.ctid`))
-    .orderBy(
-      asc(scope),
-      sql`${category} nulls first`,
-      asc(activityTypeId),
-      sql`${method} nulls first`,
-      asc(traceId),
-      asc(place),
-    )
-    .limit(most + 1);
-  if (rows.length > most) return undefined;
-  const traces = await listTraces(
-    scoped,
-    rows.map((row) => row.traceId),
-  );
-  return rows.map(({ traceId: id, amount: all, numbers: own, ...row }) => {
-    const stored = traces.get(id);
-    if (!stored) throw new Error('A sum of climate results has lost its trace');
-    return { ...row, ...traceOf(stored, { amount: all, source: '', numbers: own ?? [] }) };
-  });
+  const read = () =>
+    scoped.tx
+      .select({
+        ...kinds,
+        place: place.as('place'),
+        lines: sql<number>`sum(${climateSums.lines})::int`,
+        openLines: sql<number>`sum(${climateSums.openLines})::int`,
+        amount: sql<string>`trim_scale(sum(${climateSums.amount}))::text`,
+        numbers: numbersByPlace(sql`${numbers}`),
+      })
+      .from(climateSums)
+      .leftJoin(table, isOfSum)
+      .where(sumsWithin(scoped, asked))
+      .groupBy(...Object.values(kinds), place, apart(sql`${numbers}`, sql`${climateSums}.ctid`))
+      .orderBy(
+        asc(scope),
+        sql`${category} nulls first`,
+        asc(activityTypeId),
+        sql`${method} nulls first`,
+        asc(traceId),
+        asc(place),
+      )
+      .limit(most + 1);
+  return (await readTraced(scoped, read, most))?.map(({ traceId: _, stored, amount: all, numbers: own, ...row }) => ({
+    ...row,
+    ...traceOf(stored, { amount: all, source: '', numbers: own ?? [] }),
+  }));
 };
 
 /** What each entity came to in these months, by share. */

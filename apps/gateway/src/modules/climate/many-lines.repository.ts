@@ -1,10 +1,16 @@
 import type { NewClimateActivity } from '@esg/contract';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { orderedId, ownRows, type Scoped } from '../../platform/database/index.ts';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { orderedId, ownRows, type Scope, type Scoped } from '../../platform/database/index.ts';
 import { readBasis } from './basis.ts';
 import { climateActivities } from './climate.tables.ts';
 import { columnsOf, lineOf } from './climate-activities.repository.ts';
-import { insertResults, resultColumns } from './climate-results.repository.ts';
+import {
+  forgetResults,
+  type Prepared,
+  prepareResults,
+  resultColumns,
+  writeResults,
+} from './climate-results.repository.ts';
 import type { Writing } from './climate-rules.repository.ts';
 import { placementOf } from './placement.ts';
 import { reckonLine } from './reckon.ts';
@@ -50,21 +56,6 @@ export const listLinesLike = async (scoped: Scoped, keys: readonly LineKey[]): P
   return [...(await listAt(scoped, ofEntities, true)), ...(await listAt(scoped, ofWhole, false))];
 };
 
-/** Reckons lines that were just written and stores what they come to. */
-const reckonAll = async (
-  scoped: Scoped,
-  rows: readonly Pick<Stored, 'id' | 'version' | 'activityTypeId'>[],
-  lines: readonly NewClimateActivity[],
-  now: Date,
-) => {
-  const { basis, marks } = await readBasis(scoped);
-  const columns = rows.flatMap((row, index) => {
-    const line = lines[index];
-    return line ? resultColumns(row, reckonLine(line, basis), marks, now) : [];
-  });
-  await insertResults(scoped, columns);
-};
-
 /** Columns of lines that are written together, as a statement reads them: one for thousands of lines. */
 const writtenLines = (
   lines: readonly (ReturnType<typeof columnsOf> & { readonly id: string; readonly at?: number })[],
@@ -72,29 +63,62 @@ const writtenLines = (
   sql`json_to_recordset(${JSON.stringify(lines)}::json) as new(id uuid, at int, "entityId" uuid, label text, "activityTypeId" text, scope text,
     category int, month date, amount text, unit text, details jsonb, "isEstimate" boolean, source text)`;
 
-/** Adds many lines with what they come to; their ids, in the order of the lines. Each is checked by the caller. */
-export const insertLines = async (
-  scoped: Scoped,
+type Reckoned = { readonly row: Pick<Stored, 'id' | 'version' | 'activityTypeId'>; readonly line: NewClimateActivity };
+type Reckoning = { readonly by: Awaited<ReturnType<typeof readBasis>>; readonly now: Date };
+
+const reckonAll = (
+  scope: Pick<Scope, 'organisationId'>,
+  lines: readonly Reckoned[],
+  { by: { basis, marks }, now }: Reckoning,
+) =>
+  prepareResults(
+    scope,
+    lines.flatMap(({ row, line }) => resultColumns(row, reckonLine(line, basis), marks, now)),
+  );
+
+/** Lines that are to be added with what they come to, as they will be stored. */
+export type ReadyLines = {
+  readonly lines: readonly NewClimateActivity[];
+  readonly ids: readonly string[];
+  readonly texts: SQL;
+  readonly results: Prepared | undefined;
+};
+
+/** Reckons lines and makes them ready, without the database: it may store others meanwhile. Each is checked by the caller. */
+export const readyLines = (
+  scope: Pick<Scope, 'organisationId'>,
   lines: readonly NewClimateActivity[],
-  { by, now }: Writing,
-): Promise<string[]> => {
-  if (lines.length === 0) return [];
+  reckoning: Reckoning,
+): ReadyLines => {
+  const rows = lines.map((line) => ({ line, columns: { id: orderedId(), ...columnsOf(line, placed(line)) } }));
+  const reckoned = rows.map(({ line, columns: { id, activityTypeId } }) => ({
+    line,
+    row: { id, version: 1, activityTypeId },
+  }));
+  return {
+    lines,
+    ids: rows.map(({ columns }) => columns.id),
+    texts: writtenLines(rows.map(({ columns }) => columns)),
+    results: reckonAll(scope, reckoned, reckoning),
+  };
+};
+
+/** Adds lines that were made ready. */
+export const insertReady = async (scoped: Scoped, { lines, texts, results }: ReadyLines, { by, now }: Writing) => {
+  if (lines.length === 0) return;
   const { tx, tenantId, organisationId } = scoped;
-  const rows = lines.map((line) => ({ id: orderedId(), ...columnsOf(line, placed(line)) }));
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
     insert into climate_activities (id, tenant_id, organisation_id, entity_id, label, activity_type_id, scope, category, month, amount, unit,
       details, is_estimate, source, created_at, updated_at, updated_by_name)
     select id, ${tenantId}::uuid, ${organisationId}::uuid, "entityId", label, "activityTypeId", scope, category, month, amount, unit, details,
-      "isEstimate", source, ${at}, ${at}, ${by} from ${writtenLines(rows)}`);
-  await reckonAll(
-    scoped,
-    rows.map(({ id, activityTypeId }) => ({ id, version: 1, activityTypeId })),
-    lines,
-    now,
-  );
-  return rows.map(({ id }) => id);
+      "isEstimate", source, ${at}, ${at}, ${by} from ${texts}`);
+  await writeResults(scoped, results);
 };
+
+/** Adds many lines with what they come to. Each is checked by the caller. */
+export const insertLines = async (scoped: Scoped, lines: readonly NewClimateActivity[], writing: Writing) =>
+  insertReady(scoped, readyLines(scoped, lines, { by: await readBasis(scoped), now: writing.now }), writing);
 
 type Edit = { readonly id: string; readonly version: number; readonly line: NewClimateActivity };
 
@@ -121,13 +145,8 @@ export const updateLines = async (
     const version = versions.get(id);
     return version === undefined ? [] : [{ row: { id, version, activityTypeId: line.activityTypeId }, line }];
   });
-  await insertResults(scoped, [], [...versions.keys()]);
-  await reckonAll(
-    scoped,
-    changed.map(({ row }) => row),
-    changed.map(({ line }) => line),
-    now,
-  );
+  await forgetResults(scoped, [...versions.keys()]);
+  await writeResults(scoped, reckonAll(scoped, changed, { by: await readBasis(scoped), now }));
   return versions;
 };
 

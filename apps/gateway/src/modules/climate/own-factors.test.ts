@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type {
   ClimateActivity,
   ClimateFactor,
@@ -10,7 +11,9 @@ import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { climateOf, steamFactor, steamLine } from './testing.ts';
+import { climateOf, electricityLine, steamFactor, steamLine } from './testing.ts';
+
+const migration = new URL('../../../migrations/0140_climate_at_size.sql', import.meta.url);
 
 let h: Harness;
 beforeAll(async () => {
@@ -129,6 +132,35 @@ describe('a second person', () => {
     expect(await confirm(await rename('Steam of the park', renamed.version))).toMatchObject({
       isConfirmedByAuthor: false,
     });
+  });
+
+  it('is lacking too for what the one who entered it confirmed after a colleague had changed it', async () => {
+    const { addFactor, confirm, add, ok, get } = climateOf(h);
+    const { id } = await addFactor(steamFactor());
+    const member = climateOf(h, 'verdant.member');
+    const renamed = member.send('PUT', `/climate-factors/${id}`, { ...steamFactor({ name: 'Steam' }), version: 1 });
+    expect(await confirm(await ok<ClimateFactor>(renamed))).toMatchObject({ isConfirmedByAuthor: true });
+    // Those of former releases are found by the log.
+    const [statement = ''] = readFileSync(migration, 'utf8').match(/UPDATE climate_factors [^;]*/) ?? [];
+    await h.database.withSystem((tx) => tx.execute(sql`update climate_factors set is_confirmed_by_author = false`));
+    await h.database.withSystem((tx) => tx.execute(sql.raw(statement)));
+    expect(await ok(get(`/climate-factors/${id}`))).toMatchObject({ isConfirmedByAuthor: true });
+    await askSecondPerson(true);
+    expect(outcomeOf(await add(steamLine()))).toEqual([null, 'factor_unconfirmed']);
+  });
+
+  it('leaves the results of lines alone that go by no own factor', async () => {
+    const { add, sums, recalculate, ok, get, send } = climateOf(h);
+    await add(electricityLine());
+    const outdated = async () => (await sums('scope')).outdatedLines;
+    await askSecondPerson(true);
+    expect(await outdated()).toBe(0);
+    const { updatedBy: _, updatedAt: __, ...rules } = await ok<ClimateRules>(get('/climate-rules'));
+    await ok(send('PUT', '/climate-rules', { ...rules, standIns: ['GB'] }));
+    expect(await outdated()).toBe(1);
+    await recalculate(false);
+    await askSecondPerson(false);
+    expect(await outdated()).toBe(0);
   });
 
   it('is lacking for what its author confirmed before: it is taken no longer, by its lines outdated, until the rule ends', async () => {

@@ -57,7 +57,7 @@ const placesIn = (amount: string) => {
 export type Packed = {
   readonly shape: TraceShape;
   readonly numbers: readonly string[];
-  /** The same for traces of one shape, and for no others by the same rules and factors; null where only the shape itself tells. */
+  /** The same for traces of one shape, and for no others of the same activity type, by the same rules and factors; null where only the shape itself tells. */
   readonly key: string | null;
 };
 

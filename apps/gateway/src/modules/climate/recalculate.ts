@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { attempt, type Job, queueLost, scopeOfJob } from '../../platform/jobs/index.ts';
-import { readBasis } from './basis.ts';
+import { createBasisReader, readBasis } from './basis.ts';
 import { lineOf } from './climate-activities.repository.ts';
 import {
   claimRecalculation,
@@ -9,17 +9,25 @@ import {
   type RecalculationJob,
   type RecalculationRow,
   releaseLost,
-  updateRecalculation,
+  updateClaimed,
 } from './climate-recalculations.repository.ts';
-import { deleteNext, insertNext, resultColumns, takeNext } from './climate-results.repository.ts';
+import {
+  deleteNext,
+  type Prepared,
+  prepareResults,
+  resultColumns,
+  takeNext,
+  writeResults,
+} from './climate-results.repository.ts';
 import { markOfAll, reckonLine } from './reckon.ts';
 import { findStale, listStale, type Stale, type StaleWay, staleWaysOf } from './stale-lines.repository.ts';
-import { addUpSoon, withSums } from './with-sums.ts';
+import { settleSoon } from './sweep-shapes.ts';
+import { withSums } from './with-sums.ts';
 
 /** Lines that one transaction reckons: short enough that others write between two of them. */
 const lotSize = 1000;
 
-/** Thrown where somebody discarded it while it was at work: what the lot reckoned is rolled back. */
+/** Thrown where somebody discarded it while it was at work, or another process works on it: what the lot reckoned is rolled back. */
 class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
@@ -29,37 +37,74 @@ const announce = ({ realtime }: GatewayDeps, scope: Scope) => realtime.publish(s
 const announceProgress = ({ realtime }: GatewayDeps, scope: Scope) =>
   realtime.publish(scope, { type: 'climate-recalculation.progressed' });
 
-type Lot = {
-  readonly id: string;
-  readonly done: number;
+type Place = {
   readonly stale: Stale;
   readonly way: StaleWay;
   readonly after: string | undefined;
+  readonly read: ReturnType<typeof createBasisReader>;
+};
+type Lot = { readonly last: string; readonly lines: number; readonly prepared: Prepared | undefined };
+
+/** Reckons the lines after this one; undefined once there are no more. One that somebody changes meanwhile is not taken over in the end. */
+const reckonLot = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  { stale, way, after, read: readNow }: Place,
+): Promise<Lot | undefined> => {
+  const read = await deps.database.withScope(scope, async (scoped) => {
+    const found = await listStale(scoped, stale, { way, after, limit: lotSize });
+    return found && { ...found, ...(await readNow(scoped)) };
+  });
+  if (!read) return undefined;
+  const { lines, last, basis, marks } = read;
+  const now = deps.now();
+  const columns = lines.flatMap((line) => resultColumns(line, reckonLine(lineOf(line), basis), marks, now));
+  return { last, lines: lines.length, prepared: prepareResults(scope, columns) };
 };
 
-/** Reckons the lines after this one into the table beside the results; undefined once there are no more. */
-const reckonLot = (deps: GatewayDeps, scope: Scope, { id, done, stale, way, after }: Lot) =>
+/** Stores what was reckoned in the table beside the results; how many lines there are now. */
+const writeLot = (deps: GatewayDeps, scope: Scope, row: RecalculationRow, lot: Lot, before: number) =>
   deps.database.withScope(scope, async (scoped) => {
-    const found = await listStale(scoped, stale, { way, after, limit: lotSize });
-    if (!found) return undefined;
-    const { lines, last } = found;
-    const { basis, marks } = await readBasis(scoped);
-    const now = deps.now();
-    const columns = lines.flatMap((line) => resultColumns(line, reckonLine(lineOf(line), basis), marks, now));
-    await insertNext(scoped, id, columns);
-    const row = await updateRecalculation(scoped, id, ['running'], { done: done + lines.length, aliveAt: now });
-    if (!row) throw new StoppedError();
-    return { last, done: done + lines.length };
+    await writeResults(scoped, lot.prepared, row.id);
+    const done = before + lot.lines;
+    if (!(await updateClaimed(scoped, row, { done, aliveAt: deps.now() }))) throw new StoppedError();
+    return done;
   });
 
+/** Reckons all lines that are found this way: the next ones while the database stores the ones before. */
+const reckonWay = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  row: RecalculationRow,
+  { stale, way, before }: Pick<Place, 'stale' | 'way'> & { readonly before: number },
+) => {
+  const read = createBasisReader();
+  const reckon = (after: string | undefined) => {
+    const lot = reckonLot(deps, scope, { stale, way, after, read });
+    // Whoever waits for it hears of its failure, also where the lot before fails first.
+    lot.catch(() => undefined);
+    return lot;
+  };
+  let done = before;
+  let coming = reckon(undefined);
+  for (;;) {
+    const lot = await coming;
+    if (!lot) return done;
+    coming = reckon(lot.last);
+    done = await writeLot(deps, scope, row, lot, done);
+    announceProgress(deps, scope);
+  }
+};
+
 /** Ends it in one transaction: results are replaced all at once, or wait to be looked at. */
-const finish = (deps: GatewayDeps, scope: Scope, { id, isPreview }: RecalculationRow) =>
+const finish = (deps: GatewayDeps, scope: Scope, claimed: RecalculationRow) =>
   withSums(deps, scope, {}, async (scoped) => {
+    const { id, isPreview } = claimed;
     const difference = await compareNext(scoped, id);
     const state = isPreview ? 'ready' : 'applied';
     const change = { ...difference, state, aliveAt: null, finishedAt: isPreview ? null : deps.now() } as const;
-    const row = await updateRecalculation(scoped, id, ['running'], change);
-    if (row && !isPreview) await takeNext(scoped, id);
+    if (!(await updateClaimed(scoped, claimed, change))) throw new StoppedError();
+    if (!isPreview) await takeNext(scoped, id);
   });
 
 /** Lines whose results go by what counts now would come to the same digits again, so only the others are reckoned. */
@@ -69,33 +114,20 @@ const recalculate = async (deps: GatewayDeps, scope: Scope, row: RecalculationRo
     return findStale(scoped, (await readBasis(scoped)).marks);
   });
   let done = 0;
-  for (const way of staleWaysOf(stale)) {
-    let after: string | undefined;
-    for (;;) {
-      const lot = await reckonLot(deps, scope, { id: row.id, done, stale, way, after });
-      if (!lot) break;
-      after = lot.last;
-      done = lot.done;
-      announceProgress(deps, scope);
-    }
-  }
+  for (const way of staleWaysOf(stale)) done = await reckonWay(deps, scope, row, { stale, way, before: done });
   await finish(deps, scope, row);
 };
 
 /** After the last failed attempt: the results are as they were. */
-const giveUp = (deps: GatewayDeps, scope: Scope, { id }: RecalculationRow) =>
+const giveUp = (deps: GatewayDeps, scope: Scope, row: RecalculationRow) =>
   deps.database.withScope(scope, async (scoped) => {
-    await deleteNext(scoped, id);
-    await updateRecalculation(scoped, id, ['waiting', 'running'], {
-      state: 'failed',
-      aliveAt: null,
-      finishedAt: deps.now(),
-    });
+    const given = await updateClaimed(scoped, row, { state: 'failed', aliveAt: null, finishedAt: deps.now() });
+    if (given) await deleteNext(scoped, row.id);
   });
 
-const letGo = (deps: GatewayDeps, scope: Scope, { id }: RecalculationRow) =>
+const letGo = (deps: GatewayDeps, scope: Scope, row: RecalculationRow) =>
   deps.database.withScope(scope, async (scoped) => {
-    await updateRecalculation(scoped, id, ['running'], { aliveAt: null });
+    await updateClaimed(scoped, row, { aliveAt: null });
   });
 
 /** Works on one recalculation until it is finished or waits to be looked at. What was reckoned counts at the end, all of it at once. */
@@ -120,15 +152,11 @@ export const workOn = async (deps: GatewayDeps, job: RecalculationJob) => {
       row,
       work,
       isGivenUp: () => isStopped,
-      sayAlive: () =>
-        deps.database.withScope(scope, (scoped) =>
-          updateRecalculation(scoped, row.id, ['running'], { aliveAt: deps.now() }),
-        ),
+      sayAlive: () => deps.database.withScope(scope, (scoped) => updateClaimed(scoped, row, { aliveAt: deps.now() })),
       fail: (_error, isLast) =>
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
     });
-    // Whoever looks at results next does not wait for it.
-    await addUpSoon(deps, scope);
+    await settleSoon(deps, scope);
   } finally {
     announce(deps, scope);
   }

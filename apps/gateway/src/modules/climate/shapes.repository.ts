@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AnyColumn, and, sql } from 'drizzle-orm';
-import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { climateResults, climateShapes } from './climate.tables.ts';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { climateResults, climateResultsNext, climateShapes, climateSums } from './climate.tables.ts';
 import { type Own, type Packed, packTrace, type Trace, type TraceShape, unpackTrace } from './pack.ts';
 
 /** An id that is made of the content: whoever stores the same again finds it there. */
@@ -10,8 +10,29 @@ const idOf = (organisationId: string, text: string): string => {
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 };
 
+/**
+ * Stores shapes that are not there yet, and holds all of them until the transaction ends: none is removed between here and the result that
+ * names it. One that was being removed is stored again.
+ */
+const keep = async ({ tx, tenantId, organisationId }: Scoped, shapes: ReadonlyMap<string, string>) => {
+  // In one order, so that two writers of the same ones do not wait for each other.
+  const rows = [...shapes].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const ids = sql.param(rows.map(([id]) => id));
+  const texts = sql.param(rows.map(([, text]) => text));
+  for (;;) {
+    await tx.execute(sql`
+      insert into climate_shapes (id, tenant_id, organisation_id, shape)
+      select id, ${tenantId}::uuid, ${organisationId}::uuid, shape::jsonb from unnest(${ids}::uuid[], ${texts}::text[]) as new(id, shape)
+      on conflict (id) do nothing`);
+    const { rows: held } = await tx.execute(
+      sql`select id from climate_shapes where id = any(${ids}::uuid[]) for key share`,
+    );
+    if (held.length === rows.length) return;
+  }
+};
+
 /** Traces in the form in which they are stored. The shapes are stored by `write`, before the results that name them. */
-export const createPacker = ({ tx, tenantId, organisationId }: Scoped) => {
+export const createPacker = ({ organisationId }: Pick<Scoped, 'organisationId'>) => {
   const ids = new Map<string, string>();
   const fresh = new Map<string, string>();
   const store = ({ shape }: Packed): string => {
@@ -29,16 +50,8 @@ export const createPacker = ({ tx, tenantId, organisationId }: Scoped) => {
       ids.set(`${kind} ${key}`, shapeId);
       return { shapeId, numbers };
     },
-    write: async () => {
-      if (fresh.size === 0) return;
-      // In one order, so that two writers of the same ones do not wait for each other.
-      const rows = [...fresh].toSorted(([one], [other]) => (one < other ? -1 : 1));
-      await tx.execute(sql`
-        insert into climate_shapes (id, tenant_id, organisation_id, shape)
-        select id, ${tenantId}::uuid, ${organisationId}::uuid, shape::jsonb
-        from unnest(${sql.param(rows.map(([id]) => id))}::uuid[], ${sql.param(rows.map(([, text]) => text))}::text[]) as new(id, shape)
-        on conflict (id) do nothing`);
-      fresh.clear();
+    write: async (scoped: Scoped) => {
+      if (fresh.size > 0) await keep(scoped, fresh);
     },
   };
 };
@@ -84,7 +97,9 @@ const readLot = async (scoped: Scoped, ids: readonly string[], found: Map<string
     .select({ id, result, reckonedFrom })
     .from(climateResults)
     .where(and(ownRows(climateResults, scoped), among(id, rest)));
-  for (const row of whole) found.set(row.id, { shape: null, result: row.result, reckonedFrom: row.reckonedFrom });
+  // One that was reckoned since the sums were read has a shape now.
+  for (const row of whole)
+    if (row.reckonedFrom) found.set(row.id, { shape: null, result: row.result, reckonedFrom: row.reckonedFrom });
 };
 
 /** The traces of sums, by their ids: shapes, and results that a former release stored whole. */
@@ -95,3 +110,82 @@ export const listTraces = async (scoped: Scoped, ids: readonly string[]): Promis
     await readLot(scoped, wanted.slice(from, from + lotSize), found);
   return found;
 };
+
+/** Sums and traces are read one after the other: what was reckoned and added up between the two is read again. */
+const roundsMax = 5;
+
+/** Sums with the trace of each; undefined where there are more than `most`. Throws where one has none. */
+export const readTraced = async <Sum extends { readonly traceId: string }>(
+  scoped: Scoped,
+  read: () => Promise<Sum[]>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<(Sum & { readonly stored: Stored })[] | undefined> => {
+  for (let round = 1; round <= roundsMax; round += 1) {
+    const sums = await read();
+    if (sums.length > most) return undefined;
+    const traces = await listTraces(
+      scoped,
+      sums.map(({ traceId }) => traceId),
+    );
+    const traced = sums.flatMap((sum) => {
+      const stored = traces.get(sum.traceId);
+      return stored ? [{ ...sum, stored }] : [];
+    });
+    if (traced.length === sums.length) return traced;
+  }
+  throw new Error('A sum of climate results has lost its trace');
+};
+
+/** Shapes that one transaction removes at most. */
+export const shapesRemovedMax = 20_000;
+
+/** Neither results, nor what a recalculation has reckoned, nor sums name it. */
+const isUnnamed = sql`
+  not exists (select from ${climateResults} where ${climateResults.shapeId} = ${climateShapes.id})
+  and not exists (select from ${climateResultsNext} where ${climateResultsNext.shapeId} = ${climateShapes.id})
+  and not exists (select from ${climateSums} where ${climateSums.traceId} = ${climateShapes.id})`;
+
+/**
+ * Removes shapes that nobody names; how many. Whoever stores a result holds its shape (`keep`): those are left out, and the others are looked
+ * at again once they are locked, by a statement of its own, which sees everything that was committed before.
+ */
+export const removeUnnamedShapes = async (scoped: Scoped): Promise<number> => {
+  const { id } = climateShapes;
+  const own = ownRows(climateShapes, scoped);
+  const found = await scoped.tx.select({ id }).from(climateShapes).where(and(own, isUnnamed)).limit(shapesRemovedMax);
+  if (found.length === 0) return 0;
+  const locked = await scoped.tx
+    .select({ id })
+    .from(climateShapes)
+    .where(
+      and(
+        own,
+        among(
+          id,
+          found.map((each) => each.id),
+        ),
+      ),
+    )
+    .orderBy(id)
+    .for('update', { skipLocked: true });
+  const removed = await scoped.tx
+    .delete(climateShapes)
+    .where(
+      and(
+        own,
+        among(
+          id,
+          locked.map((each) => each.id),
+        ),
+        isUnnamed,
+      ),
+    )
+    .returning({ id });
+  return removed.length;
+};
+
+/** Organisations that have shapes. */
+export const listShapeOwners = (tx: Transaction) =>
+  tx
+    .selectDistinct({ tenantId: climateShapes.tenantId, organisationId: climateShapes.organisationId })
+    .from(climateShapes);

@@ -2,9 +2,9 @@ import type { Database, Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { addUpMonth, haveChanged, listChangedMonths, type SummedMonths } from './kept-sums.repository.ts';
 
-declare const summed: unique symbol;
-/** A transaction in which the kept sums may be read: `withSums` has brought them up to date. */
-export type Summed = Scoped & { readonly [summed]: true };
+declare const isSummed: unique symbol;
+/** A transaction in which the kept sums may be read: `withSums` or `readSummed` has brought them up to date. */
+export type Summed = Scoped & { readonly [isSummed]: true };
 
 /** What is being added up in this process, by organisation. */
 const underWay = new WeakMap<Database, Map<string, Promise<void>>>();
@@ -34,18 +34,18 @@ export const addUpSoon = ({ database, log }: Pick<GatewayDeps, 'database' | 'log
 /** Of what was under way when somebody asked, the first may have begun before their change; the second has not. */
 const roundsMax = 3;
 
-/**
- * Reads kept sums of these months in a transaction, once they have everything that was committed before. While others write without a pause,
- * what they wrote since may be missing, as if it had been asked a moment earlier.
- */
-export const withSums = async <Answer>(
-  { database }: Pick<GatewayDeps, 'database'>,
-  scope: Scope,
-  months: SummedMonths,
+type Deps = Pick<GatewayDeps, 'database'>;
+type Run = Database['withScope'];
+type Asked = { readonly scope: Scope; readonly months: SummedMonths };
+
+const summed = async <Answer>(
+  { database }: Deps,
+  run: Run,
+  { scope, months }: Asked,
   work: (scoped: Summed) => Promise<Answer>,
 ): Promise<Answer> => {
   for (let round = 1; ; round += 1) {
-    const done = await database.withScope(scope, async (scoped) => {
+    const done = await run(scope, async (scoped) => {
       if (round <= roundsMax && (await haveChanged(scoped, months))) return undefined;
       return { answer: await work(scoped as Summed) };
     });
@@ -53,3 +53,22 @@ export const withSums = async <Answer>(
     await bringSumsUpToDate(database, scope);
   }
 };
+
+/**
+ * Reads kept sums of these months in a transaction that may write, once they have everything that was committed before. While others write
+ * without a pause, what they wrote since may be missing, as if it had been asked a moment earlier.
+ */
+export const withSums = <Answer>(
+  deps: Deps,
+  scope: Scope,
+  months: SummedMonths,
+  work: (scoped: Summed) => Promise<Answer>,
+): Promise<Answer> => summed(deps, deps.database.withScope, { scope, months }, work);
+
+/** The same for what only reads: sums, lines and traces are those of one moment, and agree with each other. */
+export const readSummed = <Answer>(
+  deps: Deps,
+  scope: Scope,
+  months: SummedMonths,
+  work: (scoped: Summed) => Promise<Answer>,
+): Promise<Answer> => summed(deps, deps.database.readMoment, { scope, months }, work);

@@ -84,6 +84,9 @@ export const createDatabase = (pool: pg.Pool) => {
     /** Like `withScope`, for queries that only read; the database refuses anything else. Faster, because the caller does not wait for the commit. */
     readScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
       read(`begin read only; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
+    /** Like `readScope`, where every query sees the same moment: for answers that must agree with each other, whoever writes between them. */
+    readMoment: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
+      read(`begin isolation level repeatable read read only; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
     /**
      * Like `readScope`, for one query or several that are sent together; none may follow an answer. Fastest: everything is sent as one
      * message.

@@ -828,12 +828,16 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '一個已發布的數字已沒有項目，但附有留言或文件。請在數據總匯刪除該數字，然後發布。',
   },
   'climate.second_person_needed': {
-    en: 'You entered or last changed this factor, and your organisation’s rules ask for a second person. Ask a colleague who may confirm factors.',
-    zhTw: '由於你輸入或最後更改了這個因子，而機構的規則要求由第二人確認，請有權確認因子的同事處理。',
+    en: 'You entered this factor or changed it since a colleague last confirmed it, and your organisation’s rules ask for a second person. Ask a colleague who may confirm factors.',
+    zhTw: '由於你輸入這個因子，或在同事上次確認後更改過它，而機構的規則要求由第二人確認，請有權確認因子的同事處理。',
   },
   'climate.inventory_too_large': {
     en: 'These months have too many lines for one document. Choose fewer months or one entity.',
     zhTw: '這些月份的數據項數太多，一份文件未能容納。請選擇較少月份或一個實體。',
+  },
+  'climate.publication_too_large': {
+    en: 'This reporting time has too many lines that are calculated in a way of their own, as with contracts or shares. Publish shorter reporting times instead, such as months or quarters.',
+    zhTw: '這個匯報時段有太多項目各有自己的計算方式，例如按合約或分攤比例計算。請改為發布較短的匯報時段，例如月份或季度。',
   },
   'server.error': {
     en: 'Something went wrong on our side. Nothing you typed is lost; try again.',

@@ -341,7 +341,6 @@ export const problemStatus = {
   'subscription.has_clients': 422,
   /** A subscription cannot make this step from its present status. */
   'subscription.transition_refused': 422,
-  /** Fewer seats than the minimum. */
   'seats.too_few': 422,
   /** Fewer seats than are in use. */
   'seats.below_in_use': 422,
@@ -369,7 +368,6 @@ export const problemStatus = {
   'card.authentication_required': 422,
   /** The token of the card is unknown, used or too old. */
   'card.token_unknown': 422,
-  /** The card provider cannot be reached. */
   'card.provider_unavailable': 503,
   /** A recalculation is at work, or waits to be looked at: there is one at a time. */
   'climate.recalculating': 409,

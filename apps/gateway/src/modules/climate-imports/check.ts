@@ -64,5 +64,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
     await progress.finish({ state: 'failed', failure: error.code });
     return;
   }
+  // Each lot is looked up by position when it is written: without statistics each look-up may read the whole table.
+  await deps.database.refreshStatistics('climate_import_rows', ['import_id', 'position']);
   await progress.finish({ state: 'checked' });
 };

@@ -85,7 +85,7 @@ export const countRows = async (scoped: Scoped, id: string): Promise<Tally[]> =>
 };
 
 /** The same as it was counted last. While rows are written it stays what it was before. */
-export const talliesOf = async (scoped: Scoped, row: ImportRow): Promise<readonly Tally[]> => {
+export const findTallies = async (scoped: Scoped, row: ImportRow): Promise<readonly Tally[]> => {
   if (row.tallies) return row.tallies;
   return checkedStates.includes(row.state) ? countRows(scoped, row.id) : [];
 };

@@ -28,7 +28,7 @@ import { announce } from './progress.ts';
 import { listRowEntities, listRows, rowOf } from './rows.repository.ts';
 
 type Deps = GatewayDeps;
-const { importOf, detailOf, talliesOf } = imports;
+const { importOf, detailOf, findTallies } = imports;
 
 const importIn = async (scoped: Scoped, id: string) => {
   const row = await imports.findImport(scoped, id);
@@ -69,7 +69,7 @@ export const readImports = (deps: Deps, scope: Scope, { cursor, limit }: PageQue
   deps.database.withScope(scope, async (scoped) => {
     const rows = await imports.listImports(scoped, positionOf(cursor), limit + 1);
     const told = new Map<string, ClimateImport>();
-    for (const row of rows) told.set(row.id, importOf(row, await talliesOf(scoped, row)));
+    for (const row of rows) told.set(row.id, importOf(row, await findTallies(scoped, row)));
     return pageOfRows(rows, limit, (row): ClimateImport => told.get(row.id) ?? importOf(row, []));
   });
 
@@ -77,7 +77,7 @@ export const readImports = (deps: Deps, scope: Scope, { cursor, limit }: PageQue
 export const readImport = (deps: Deps, scope: Scope, id: string): Promise<ClimateImportDetail> =>
   deps.database.withScope(scope, async (scoped) => {
     const row = await importIn(scoped, id);
-    return detailOf(row, await talliesOf(scoped, row));
+    return detailOf(row, await findTallies(scoped, row));
   });
 
 /** What would become of each row, in the order of the sheet. Throws `resource.not_found`. */
@@ -129,7 +129,7 @@ const begin = async (deps: Deps, job: Job<imports.ImportJob>, scope: Scope, id: 
     const anew = { progress: 0, aliveAt: null, attempts: 0, failure: null };
     const row = await imports.updateImport(scoped, id, before.state, { ...anew, ...change });
     await job.enqueue({ id, tenantId, organisationId, userId }, scoped.tx);
-    return detailOf(row ?? before, await talliesOf(scoped, row ?? before));
+    return detailOf(row ?? before, await findTallies(scoped, row ?? before));
   });
   announce(deps, scope);
   return detail;
@@ -196,7 +196,7 @@ export const applyImport = (
     step: async (scoped, row) => {
       if (row.checks !== checks) throw new ProblemError('import.step_refused');
       await requireWriter(scoped, await listRowEntities(scoped, id));
-      const tallies = await talliesOf(scoped, row);
+      const tallies = await findTallies(scoped, row);
       const found = (wanted: string) => imports.sumOf(tallies, ({ kind }) => kind === wanted);
       if (found('new') + found('changed') === 0) throw new ProblemError('import.step_refused');
       if ((await countActivities(scoped)) + found('new') > climateActivityLimits.linesMax)

@@ -1,5 +1,5 @@
 import type { ClimateImportOutcome, ClimateImportRow, ClimateImportView, NewClimateActivity } from '@esg/contract';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateImportRows } from './climate-imports.tables.ts';
 
@@ -105,25 +105,27 @@ type Settled = {
   readonly activityVersion: number | null;
 };
 
-/** Stores what became of rows. */
+/** Stores what became of rows of a lot. Their positions bound what the database looks at, whatever it believes of the size of the table. */
 export const settleRows = async (scoped: Scoped, importId: string, settled: readonly Settled[]) => {
   if (settled.length === 0) return;
+  const positions = settled.map(({ position }) => position);
+  const texts = JSON.stringify(settled);
   await scoped.tx
     .update(rows)
     .set({
       outcome: sql`settled.outcome`,
-      activityId: sql`settled.activity_id`,
-      activityVersion: sql`settled.activity_version`,
+      activityId: sql`settled."activityId"`,
+      activityVersion: sql`settled."activityVersion"`,
     })
     .from(
-      sql`jsonb_to_recordset(${JSON.stringify(
-        settled.map(({ position, outcome, activityId, activityVersion }) => ({
-          position,
-          outcome,
-          activity_id: activityId,
-          activity_version: activityVersion,
-        })),
-      )}::jsonb) as settled(position int, outcome text, activity_id uuid, activity_version int)`,
+      sql`json_to_recordset(${texts}::json) as settled(position int, outcome text, "activityId" uuid, "activityVersion" int)`,
     )
-    .where(and(of(scoped, importId), sql`${rows.position} = settled.position`));
+    .where(
+      and(
+        of(scoped, importId),
+        gte(rows.position, Math.min(...positions)),
+        lte(rows.position, Math.max(...positions)),
+        sql`${rows.position} = settled.position`,
+      ),
+    );
 };

@@ -136,8 +136,8 @@ export const readTraced = async <Sum extends { readonly traceId: string }>(
   throw new Error('A sum of climate results has lost its trace');
 };
 
-/** Shapes that one transaction removes at most. */
-export const shapesRemovedMax = 20_000;
+/** Shapes that one transaction deletes at most. */
+export const shapesDeletedMax = 20_000;
 
 /** Neither results, nor what a recalculation has reckoned, nor sums name it. */
 const isUnnamed = sql`
@@ -146,13 +146,13 @@ const isUnnamed = sql`
   and not exists (select from ${climateSums} where ${climateSums.traceId} = ${climateShapes.id})`;
 
 /**
- * Removes shapes that nobody names; how many. Whoever stores a result holds its shape (`keep`): those are left out, and the others are looked
+ * Deletes shapes that nobody names; how many. Whoever stores a result holds its shape (`keep`): those are left out, and the others are looked
  * at again once they are locked, by a statement of its own, which sees everything that was committed before.
  */
-export const removeUnnamedShapes = async (scoped: Scoped): Promise<number> => {
+export const deleteUnnamedShapes = async (scoped: Scoped): Promise<number> => {
   const { id } = climateShapes;
   const own = ownRows(climateShapes, scoped);
-  const found = await scoped.tx.select({ id }).from(climateShapes).where(and(own, isUnnamed)).limit(shapesRemovedMax);
+  const found = await scoped.tx.select({ id }).from(climateShapes).where(and(own, isUnnamed)).limit(shapesDeletedMax);
   if (found.length === 0) return 0;
   const locked = await scoped.tx
     .select({ id })

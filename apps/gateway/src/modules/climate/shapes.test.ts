@@ -4,7 +4,7 @@ import { createHarness, type Harness } from '../../testing/harness.ts';
 import { readBasis } from './basis.ts';
 import { climateShapes } from './climate.tables.ts';
 import { reckonLine } from './reckon.ts';
-import { createPacker, removeUnnamedShapes } from './shapes.repository.ts';
+import { createPacker, deleteUnnamedShapes } from './shapes.repository.ts';
 import { sweepAllShapes } from './sweep-shapes.ts';
 import { climateOf, electricityLine, fieldsOfFactor, gasLine, steamFactor, steamLine } from './testing.ts';
 
@@ -87,7 +87,7 @@ describe('shapes that nobody names any more', () => {
     await leaveTwo();
     const before = await countShapes();
     const sister = h.as('verdant.sister').scope;
-    expect(await h.database.withScope(sister, removeUnnamedShapes)).toBe(0);
+    expect(await h.database.withScope(sister, deleteUnnamedShapes)).toBe(0);
     expect(await countShapes()).toBe(before);
   });
 });
@@ -113,7 +113,7 @@ describe.runIf(process.env.DATABASE_URL_TEST)('two writers at once', () => {
       await letGo.promise;
     });
     await isHeld.promise;
-    expect(await h.database.withScope(scopeOf(), removeUnnamedShapes)).toBe(0);
+    expect(await h.database.withScope(scopeOf(), deleteUnnamedShapes)).toBe(0);
     letGo.resolve();
     await writing;
     expect(await countShapes()).toBe(count);
@@ -128,7 +128,7 @@ describe.runIf(process.env.DATABASE_URL_TEST)('two writers at once', () => {
     await sums('scope');
     let adding: ReturnType<typeof add> | undefined;
     await h.database.withScope(scopeOf(), async (scoped) => {
-      expect(await removeUnnamedShapes(scoped)).toBe(1);
+      expect(await deleteUnnamedShapes(scoped)).toBe(1);
       adding = add(gasLine({ amount: '2000' }));
       await untilSomebodyWaits();
     });

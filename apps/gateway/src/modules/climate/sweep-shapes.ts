@@ -1,13 +1,13 @@
 import { type Database, type Scope, systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { listShapeOwners, removeUnnamedShapes, shapesRemovedMax } from './shapes.repository.ts';
+import { deleteUnnamedShapes, listShapeOwners, shapesDeletedMax } from './shapes.repository.ts';
 import { addUpSoon } from './with-sums.ts';
 
 /** Removes the shapes of an organisation that nobody names any more. */
 export const sweepShapes = async (database: Database, scope: Scope) => {
   let removed: number;
-  do removed = await database.withScope(scope, removeUnnamedShapes);
-  while (removed === shapesRemovedMax);
+  do removed = await database.withScope(scope, deleteUnnamedShapes);
+  while (removed === shapesDeletedMax);
 };
 
 type Deps = Pick<GatewayDeps, 'database' | 'log'>;

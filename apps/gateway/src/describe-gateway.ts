@@ -35,6 +35,7 @@ export const describeGateway = async () => {
     askScope: closed,
     withSystem: closed,
     withSystemTogether: closed,
+    inBatches: () => closed,
     refreshStatistics: closed,
   };
   const jobs: Jobs = {

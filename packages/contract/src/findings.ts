@@ -67,6 +67,8 @@ export const findingKinds = [
   'hub-newer',
   /** Material topics were decided anew after the report, or the disclosure with their matrix, was handed in for approval. */
   'matrix-newer',
+  /** The matrix comes from another decision than the list of material topics: codes of `topics` that only one of them says are material. */
+  'matrix-differs',
   /** Last year's figure was published as `before`, and the data hub has `after` for that year now. */
   'past-differs',
   /** The text is last year's word for word, and speaks of last year. */

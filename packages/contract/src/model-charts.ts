@@ -21,10 +21,12 @@ export const ModelMatrixSchema = v.pipe(
       bottomLeft: v.string(),
       bottomRight: v.string(),
     }),
-    /** Names of the columns of topics and verdicts. */
-    heads: v.object({ topic: v.string(), verdict: v.string() }),
+    /** Names of the columns of topics and verdicts, and what is said of a side on which nothing is scored. */
+    heads: v.object({ topic: v.string(), verdict: v.string(), unscored: v.optional(v.string()) }),
     /** Of each category. */
     verdicts: v.array(v.string()),
+    /** Whether each category is material, perhaps because people judged so. Absent in what was published before: places decide there. */
+    material: v.optional(v.array(v.boolean())),
     /** From where on a topic is material, whose opinions stand behind it, and which topics are in the table alone. */
     note: v.string(),
     /** Whether each category is drawn; those that are not are in the table alone. Absent in what was published before: all are that have a value. */

@@ -151,6 +151,33 @@ it('compares shares of choices that both had, and topics by what they stand for'
   expect(rated?.rows[0]?.figures[0]?.difference).toBe('2');
 });
 
+it('finds an option that a copy words otherwise by its name, and no topic by it', () => {
+  const ranked = (...order: string[]): SurveyValue => ({ kind: 'ranking', order });
+  const topics = (id: string): SurveyValue => ({ kind: 'topics', steps: [{ id, step: 3 }] });
+  const surveyOf = (words: readonly [string, string], topic: string) =>
+    resultsOf(
+      [
+        question('rank', { kind: 'ranking', options: [option('o-1', words[0]), option('o-2', words[1])] }),
+        question('topics', { kind: 'topics', options: [option('topic-1', topic, topic)] }),
+      ],
+      [],
+      [['a', { rank: ranked('o-1', 'o-2'), topics: topics('topic-1') }]],
+    );
+  const { questions, gaps } = compareSurveys(
+    surveyOf(['Water', 'Clean air'], 'Soil'),
+    surveyOf(['Water', 'Air'], 'Sea'),
+  );
+  const rows = questions[0]?.rows.map(({ text, wordedBefore }) => [text?.en, wordedBefore?.en]);
+  expect(rows).toEqual([
+    ['Water', undefined],
+    ['Clean air', 'Air'],
+  ]);
+  expect(gaps.map(({ why }) => why)).toEqual(['options']);
+  // An author may have put the words of two options into each other’s place.
+  const [swapped] = compareSurveys(surveyOf(['Air', 'Water'], 'Soil'), surveyOf(['Water', 'Air'], 'Soil')).questions;
+  expect(swapped?.rows.map(({ figures }) => figures[0]?.difference)).toEqual(['-1', '1']);
+});
+
 it('shows nothing of a group that is too small in one of the surveys', () => {
   const answers = (count: number): [string, Record<string, SurveyValue>][] =>
     Array.from({ length: count }, () => ['a', { fair: rating(2) }]);

@@ -36,6 +36,8 @@ export type ComparedSurveyRow = {
   readonly id: string;
   /** Null for the question itself. */
   readonly text: InBothLanguages | null;
+  /** The words of the option before, where they were others. */
+  readonly wordedBefore: InBothLanguages | null;
   /** The choices whose shares are compared; null where means are. */
   readonly choices: { readonly now: string; readonly before: string } | null;
   readonly figures: readonly ComparedFigure[];
@@ -117,18 +119,33 @@ const pairsOf = (now: SurveyContent, before: SurveyContent) => {
 
 type OptionPair = { readonly now: SurveyOption; readonly before: SurveyOption };
 
+type SameOption = (one: SurveyOption, other: SurveyOption) => boolean;
+/**
+ * What makes two options the same, the surest first: the topic, the words, and the name, which a copy keeps of an option that is worded otherwise
+ * there. Topics are named by their place in a survey, so their names say nothing.
+ */
+const sameOptions: readonly SameOption[] = [
+  (one, other) => one.topicId !== null && one.topicId === other.topicId,
+  (one, other) => readsAs(one.text, other.text),
+  (one, other) => one.topicId === null && other.topicId === null && one.id === other.id,
+];
+
 const optionsOf = ({ now, before }: Pair) => {
-  const left = [...before.options];
-  const pairs: OptionPair[] = [];
-  const onlyNow: InBothLanguages[] = [];
-  for (const option of now.options) {
-    const isTopic = (other: SurveyOption) => option.topicId !== null && option.topicId === other.topicId;
-    const place = left.findIndex((other) => isTopic(other) || readsAs(option.text, other.text));
-    const [other] = place < 0 ? [] : left.splice(place, 1);
-    if (other) pairs.push({ now: option, before: other });
-    else onlyNow.push(option.text);
-  }
-  return { pairs, onlyNow, onlyBefore: left.map(({ text }) => text) };
+  const found = new Map<SurveyOption, SurveyOption>();
+  const left = new Set(before.options);
+  for (const isSame of sameOptions)
+    for (const option of now.options) {
+      const other = found.has(option) ? undefined : [...left].find((each) => isSame(option, each));
+      if (!other) continue;
+      found.set(option, other);
+      left.delete(other);
+    }
+  const pairs = now.options.flatMap((option): OptionPair[] => {
+    const other = found.get(option);
+    return other ? [{ now: option, before: other }] : [];
+  });
+  const onlyNow = now.options.filter((option) => !found.has(option)).map(({ text }) => text);
+  return { pairs, onlyNow, onlyBefore: [...left].map(({ text }) => text) };
 };
 
 const chosen = new Set(['single', 'multiple']);
@@ -164,6 +181,8 @@ const figuresOf = ({ groups }: Sides, found: Found, choices: ComparedSurveyRow['
     return { group, now, before, difference: one && other ? subtract(one, other) : null };
   });
 
+const otherWords = (now: InBothLanguages, before: InBothLanguages) => (readsAs(now, before) ? null : before);
+
 const rowsOf = (sides: Sides, pair: Pair, pairs: readonly OptionPair[]): ComparedSurveyRow[] => {
   const tally = (results: ComparableResults, questionId: string, optionId: string | null) =>
     results.tallies.find((each) => each.questionId === questionId && each.optionId === optionId);
@@ -176,14 +195,23 @@ const rowsOf = (sides: Sides, pair: Pair, pairs: readonly OptionPair[]): Compare
     const found = foundOf(null, null);
     return pairs.map(({ now, before }) => {
       const choices = { now: now.id, before: before.id };
-      return { id: now.id, text: now.text, choices, figures: figuresOf(sides, found, choices) };
+      const wordedBefore = otherWords(now.text, before.text);
+      return { id: now.id, text: now.text, wordedBefore, choices, figures: figuresOf(sides, found, choices) };
     });
   }
   if (!ofOptions.has(kind))
-    return [{ id: pair.now.id, text: null, choices: null, figures: figuresOf(sides, foundOf(null, null), null) }];
+    return [
+      {
+        id: pair.now.id,
+        text: null,
+        wordedBefore: null,
+        choices: null,
+        figures: figuresOf(sides, foundOf(null, null), null),
+      },
+    ];
   return pairs.map(({ now, before }) => {
     const figures = figuresOf(sides, foundOf(now.id, before.id), null);
-    return { id: now.id, text: now.text, choices: null, figures };
+    return { id: now.id, text: now.text, wordedBefore: otherWords(now.text, before.text), choices: null, figures };
   });
 };
 
@@ -192,7 +220,7 @@ const isShown = ({ figures }: ComparedSurveyRow) => figures.some(({ now, before 
 /**
  * What people answered to the same questions in an earlier survey and in this one, group by group, and everything that cannot be compared with
  * the reason. Questions are the same where a copy kept their name, or where they read the same; options where they stand for the same topic,
- * or read the same; groups by their place in the library, own ones by their name.
+ * read the same, or where a copy kept their name; groups by their place in the library, own ones by their name.
  */
 export const compareSurveys = (now: ComparableResults, before: ComparableResults): SurveyComparison => {
   const { groups, ...others } = groupsOf(now, before);
@@ -214,7 +242,7 @@ export const compareSurveys = (now: ComparableResults, before: ComparableResults
     else
       questions.push({
         question,
-        wordedBefore: readsAs(question.text, earlier.text) ? null : earlier.text,
+        wordedBefore: otherWords(question.text, earlier.text),
         rows,
         onlyNow: options.onlyNow,
         onlyBefore: options.onlyBefore,

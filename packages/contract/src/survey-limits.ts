@@ -30,6 +30,8 @@ export const surveyLimits = {
   callsPerLinkPerMinuteMax: 240,
   callsPerAddressPerMinuteMax: 1200,
   ballotsPerAddressPerHourMax: 120,
+  /** Pictures read from one address: a whole office may open the same survey in the same minute. */
+  picturesPerAddressPerMinuteMax: 6000,
   /** How often one person may be reminded of a survey, and the hours between two e-mails about it. */
   remindersMax: 5,
   reminderHours: 20,

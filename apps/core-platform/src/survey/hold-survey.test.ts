@@ -12,6 +12,10 @@ const stored = () => {
     getItem: (name: string) => values.get(name) ?? null,
     setItem: (name: string, value: string) => void values.set(name, value),
     removeItem: (name: string) => void values.delete(name),
+    key: (place: number) => [...values.keys()][place] ?? null,
+    get length() {
+      return values.size;
+    },
   };
 };
 let device = stored();
@@ -31,7 +35,7 @@ const text = (written: string) => ({ kind: 'text', text: written }) as const;
 /** Answers by links, as the gateway keeps them: `open` is a link for everybody, any other one is a person's own. */
 const answersAtGateway = () => {
   const rows = new Map<string, { answers: SurveyAnswers; submitted: boolean }>();
-  const state = { isFull: false, begun: 0 };
+  const state = { isFull: false, isClosed: false, begun: 0 };
   const opened = (key: string): OpenedSurvey => ({
     id: 'survey',
     organisation: 'Verdant',
@@ -46,7 +50,10 @@ const answersAtGateway = () => {
     challenge: key === 'open' ? { text: 'challenge', bits: Math.min(1, challengeBits(0)) } : null,
   });
   const calls: SurveyCalls = {
-    open: async (key) => opened(key),
+    open: async (key) => {
+      if (state.isClosed) throw new CallFailed('survey.closed');
+      return opened(key);
+    },
     begin: async () => {
       if (state.isFull) throw new CallFailed('request.too_many');
       state.begun += 1;
@@ -54,6 +61,7 @@ const answersAtGateway = () => {
       return { key: `ballot-${state.begun}` };
     },
     answer: async (key, id, value) => {
+      if (state.isClosed) throw new CallFailed('survey.closed');
       const row = rows.get(key) ?? { answers: {}, submitted: false };
       const { [id]: _, ...others } = row.answers;
       rows.set(key, { ...row, answers: value ? { ...others, [id]: value } : others });
@@ -140,6 +148,50 @@ it('sends later what somebody left unsent, apart from the answers of the next pe
   expect(answers).toHaveLength(2);
   expect(answers).toEqual(expect.arrayContaining([{ one: text('first') }, { two: text('second') }]));
   expect([...device.values.keys()].filter((name) => name.includes('unsent'))).toEqual([]);
+});
+
+const waiting = () => [...device.values.keys()].filter((name) => name.includes('unsent'));
+
+/** Somebody at an open link who left before anything was sent, and whose answers are parked. */
+const parkAnswers = async () => {
+  const gateway = answersAtGateway();
+  gateway.state.isFull = true;
+  device.setItem('survey-unsent-survey-open', JSON.stringify({ one: { value: text('first') } }));
+  await (await deviceAt(gateway, 'open')).leave();
+  gateway.state.isFull = false;
+  return gateway;
+};
+
+it('sends parked answers once, however many tabs find them', async () => {
+  let before: Promise<unknown> = Promise.resolve();
+  const request = (_: string, run: () => Promise<unknown>) => {
+    before = before.then(run);
+    return before;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const gateway = await parkAnswers();
+  for (const _ of [1, 2]) {
+    // Each tab has what it knows to itself.
+    vi.resetModules();
+    const tab = await import('./parked-answers.ts');
+    tab.sendParked(gateway.calls, 'open', 'survey');
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  await before;
+  expect([...gateway.rows.values()].map(({ answers }) => answers)).toEqual([{ one: text('first') }]);
+  expect(waiting()).toEqual([]);
+});
+
+it('keeps neither parked answers nor one’s own on a device once the survey is closed', async () => {
+  const gateway = await parkAnswers();
+  device.setItem('survey-unsent-survey-open', JSON.stringify({ two: { value: text('second') } }));
+  device.setItem('survey-unsent-other-link', JSON.stringify({ one: { value: text('of another link') } }));
+  expect(waiting()).toHaveLength(4);
+  gateway.state.isClosed = true;
+  await expect(deviceAt(gateway, 'open')).rejects.toThrow('survey.closed');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(waiting()).toEqual(['survey-unsent-other-link']);
+  expect(gateway.rows.size).toBe(0);
 });
 
 it('holds a submission back that says nothing, and spends no beginning of an open link on it', async () => {

@@ -9,9 +9,9 @@ import {
   withUnsent,
 } from './answer-queue.ts';
 import { codeOf, isLater, type Keys, keyring } from './keyring.ts';
-import { parkAnswers, sendParked } from './parked-answers.ts';
+import { parkAnswers, sendEveryParked, sendParked } from './parked-answers.ts';
 import { CallFailed, type SurveyCalls } from './survey-calls.ts';
-import { isOwn, keepBallot, keepOwn, keptBallot, unsentName } from './survey-key.ts';
+import { forgetUnsent, isOwn, keepBallot, keepOwn, keptBallot, unsentName } from './survey-key.ts';
 
 /** A survey that a link opened, with a queue for its answers. */
 export type Held = {
@@ -170,9 +170,25 @@ const leaveDevice = async ({ queue, keys, key, surveyId, isSomebodyElses }: Leav
   return true;
 };
 
+/**
+ * What becomes of answers on this device where the link opens nothing: those of people who are gone are sent by what they began, or refused, and
+ * nothing stays of a survey that is closed for good.
+ */
+const leaveUnopened = (calls: SurveyCalls, key: string, error: unknown) => {
+  const code = codeOf(error);
+  if (code !== 'survey.closed' && code !== 'survey.link_invalid') return;
+  sendEveryParked(calls, key);
+  if (code !== 'survey.closed') return;
+  forgetUnsent(key);
+  end(key);
+};
+
 /** Opens a survey, with a queue for its answers. */
 export const hold = async (calls: SurveyCalls, key: string, told: Told): Promise<Held> => {
-  const opened = await openWith(calls, key);
+  const opened = await openWith(calls, key).catch((error: unknown) => {
+    leaveUnopened(calls, key, error);
+    throw error;
+  });
   const { survey } = opened;
   const keys = keyring(calls, key, opened, {
     onChecking: () => told.onState('checking'),

@@ -38,8 +38,27 @@ export const takeKey = (): string | undefined => {
   return key ?? read(ofTab, keyName);
 };
 
+const unsentPrefix = 'survey-unsent-';
+
 /** Where answers by this link wait to be sent: those of another link are another person’s. */
-export const unsentName = (surveyId: string, key: string) => `survey-unsent-${surveyId}-${key.slice(0, 12)}`;
+export const unsentName = (surveyId: string, key: string) => `${unsentPrefix}${surveyId}-${key.slice(0, 12)}`;
+
+/** The names of everything that waits on this device of a link, whatever survey it opened. */
+export const unsentNames = (key: string): string[] => {
+  const ofLink = `-${key.slice(0, 12)}`;
+  try {
+    return Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '').filter(
+      (name) => name.startsWith(unsentPrefix) && (name.endsWith(ofLink) || name.includes(`${ofLink}-`)),
+    );
+  } catch {
+    return [];
+  }
+};
+
+/** Removes one’s own answers by this link that were not sent, from this device. */
+export const forgetUnsent = (key: string) => {
+  for (const name of unsentNames(key)) if (name.endsWith(`-${key.slice(0, 12)}`)) write(ofDevice, name, undefined);
+};
 
 /** What this device began by an open link. */
 export const keptBallot = (key: string) => read(ofDevice, ballotName(key));

@@ -3535,7 +3535,7 @@ export type FilledByData = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'share-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'topics-managed-together' | 'not-calculated' | 'hub-newer' | 'matrix-newer' | 'past-differs' | 'text-dated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'text-gap' | 'number-stale' | 'number-gone' | 'sentence-unsupported';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'share-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'topics-managed-together' | 'not-calculated' | 'hub-newer' | 'matrix-newer' | 'matrix-differs' | 'past-differs' | 'text-dated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'text-gap' | 'number-stale' | 'number-gone' | 'sentence-unsupported';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -4883,8 +4883,10 @@ export type ModelMatrix = {
     heads: {
         topic: string;
         verdict: string;
+        unscored?: string;
     };
     verdicts: Array<string>;
+    material?: Array<boolean>;
     note: string;
     drawn?: Array<boolean>;
 };

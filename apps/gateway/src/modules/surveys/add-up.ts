@@ -56,9 +56,15 @@ export const addUpWithin = async (scoped: Scoped, { survey, mark }: State): Prom
   return added;
 };
 
-/** What was added up, and of which state of the survey. */
-type Renewed = AddedUp & { readonly of: string };
-type Renewal = { readonly of: string; readonly results: Promise<Renewed>; restUntil: number };
+/** What was added up, and of which state of the survey; of none where somebody answered meanwhile. */
+type Renewed = AddedUp & { readonly of: string | undefined };
+type Renewal = {
+  readonly of: string;
+  readonly results: Promise<Renewed>;
+  restUntil: number;
+  /** Whether somebody was given what is of an earlier state, and asks again once a notice comes. */
+  isAwaited: boolean;
+};
 
 /** What is being added up or was a moment ago, by survey, with its first texts, which are stored nowhere else. */
 const renewals = new Map<string, Renewal>();
@@ -76,8 +82,13 @@ const renew = async (deps: Deps, scope: Scope, state: State): Promise<Renewed> =
   const results = await addUp(deps, scope, survey, surveyLimits.textsShown);
   const { tallies, duplicates } = results;
   const stored = { edition: survey.edition, mark, results: { tallies, duplicates } };
-  await deps.database.withScope(scope, (scoped) => rows.saveResults(scoped, survey.id, stored));
-  return { ...results, of: stateName(state) };
+  const isStill = await deps.database.withScope(scope, async (scoped) => {
+    // Whoever answered while this was added up may be in it or not.
+    if ((await rows.markOfSubmitted(scoped, survey.id)) !== mark) return false;
+    await rows.saveResults(scoped, survey.id, stored);
+    return true;
+  });
+  return { ...results, of: isStill ? stateName(state) : undefined };
 };
 
 const begin = (deps: Deps, scope: Scope, state: State): Renewal => {
@@ -87,16 +98,18 @@ const begin = (deps: Deps, scope: Scope, state: State): Renewal => {
     of: stateName(state),
     results: renew(deps, scope, state),
     restUntil: Number.POSITIVE_INFINITY,
+    isAwaited: false,
   };
   const forget = () => {
     if (renewals.get(id) === renewal) renewals.delete(id);
   };
-  const rest = () => {
+  const rest = ({ of }: Renewed) => {
     const taken = performance.now() - begun;
     const pause = taken > longMilliseconds ? taken * restTimes : 0;
     renewal.restUntil = performance.now() + pause;
     // Pages that show an earlier state ask again.
-    if (pause > 0) setTimeout(() => deps.realtime.publish(scope, { type: 'surveys.changed' }), pause).unref();
+    if (pause > 0 || renewal.isAwaited || of === undefined)
+      setTimeout(() => deps.realtime.publish(scope, { type: 'surveys.changed' }), pause).unref();
   };
   renewal.results.then(rest, (err: unknown) => {
     deps.log.warn({ err, survey: id }, 'the answers of a survey were not added up');
@@ -114,10 +127,16 @@ const begin = (deps: Deps, scope: Scope, state: State): Renewal => {
 export const renewResults = (deps: Deps, scope: Scope, state: State): Promise<Renewed> => {
   const { id } = state.survey;
   const last = renewals.get(id);
-  if (last && (last.of === stateName(state) || performance.now() < last.restUntil)) return last.results;
+  if (last?.of === stateName(state)) return last.results;
+  if (last && performance.now() < last.restUntil) {
+    last.isAwaited = true;
+    return last.results;
+  }
   const renewal = begin(deps, scope, state);
   renewals.delete(id);
   renewals.set(id, renewal);
-  for (const oldest of [...renewals.keys()].slice(0, -keptSurveys)) renewals.delete(oldest);
+  // What is being added up stays: whoever asks next would have it added up beside that.
+  const over = [...renewals].filter(([, { restUntil }]) => restUntil !== Number.POSITIVE_INFINITY);
+  for (const [oldest] of over.slice(0, -keptSurveys)) renewals.delete(oldest);
   return renewal.results;
 };

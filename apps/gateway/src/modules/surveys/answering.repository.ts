@@ -1,14 +1,18 @@
-import type { Module, SurveyAnswers, SurveyValue } from '@esg/contract';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/index.ts';
+import type { Module } from '@esg/contract';
+import { and, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
+import { prepared, preparedSql, type Transaction } from '../../platform/database/index.ts';
 import { modulesInForce } from '../module-gate/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
-import { holdOpen } from './scatter.repository.ts';
+import { lockOf } from './scatter.repository.ts';
 import { surveyGroups, surveyLinks, surveyPeople, surveyResponses, surveys } from './surveys.tables.ts';
 
-type SurveyRow = typeof surveys.$inferSelect;
-type GroupRow = typeof surveyGroups.$inferSelect;
+// What is asked is large, and hardly ever changes: `readContents` reads it.
+const { content: _, ...surveyColumns } = getTableColumns(surveys);
+const groupColumns = { id: surveyGroups.id, quota: surveyGroups.quota, openHash: surveyGroups.openHash };
+
+type SurveyRow = Omit<typeof surveys.$inferSelect, 'content'>;
+type GroupRow = Pick<typeof surveyGroups.$inferSelect, keyof typeof groupColumns>;
 
 /** What a link leads to: a survey, one of its groups, and, of a link of their own, who has it. */
 export type Door = {
@@ -16,13 +20,18 @@ export type Door = {
   readonly group: GroupRow;
   readonly organisation: string;
   readonly person: { readonly id: string; readonly language: 'en' | 'zhTw' } | null;
+  /** Whether it is the link of a group, which anybody may use. */
+  readonly isOpen: boolean;
   /** The modules that the organisation may use. */
   readonly modules: readonly Module[];
 };
 
+/** The tenant of a page, and the hashes of a secret: what it would be as a link, and as what a device began by an open link. */
+export type Keys = { readonly tenantId: string; readonly link: string; readonly ballot: string };
+
 const columns = {
-  survey: surveys,
-  group: surveyGroups,
+  survey: surveyColumns,
+  group: groupColumns,
   organisation: organisations.name,
   having: {
     featureFlag: tenants.featureFlag,
@@ -31,87 +40,139 @@ const columns = {
     aiEnabled: organisations.aiEnabled,
   },
 };
-type Row = Omit<Door, 'person' | 'modules'> & { readonly having: Parameters<typeof modulesInForce>[0] };
-const doorOf = ({ having, ...row }: Row, person: Door['person']): Door => ({
-  ...row,
-  person,
-  modules: modulesInForce(having),
-});
 
-/** The door of a person’s own link. Reads alone: nothing notes that somebody came. */
-export const findByLink = async (tx: Transaction, tenantId: string, hash: string): Promise<Door | undefined> => {
-  const [row] = await tx
-    .select({ ...columns, person: { id: surveyPeople.id, language: surveyPeople.language } })
+const tenantsGiven = sql`any(${sql.placeholder('tenants')}::uuid[])`;
+const hashesGiven = sql`any(${sql.placeholder('hashes')}::text[])`;
+
+// Each reads alone: nothing notes that somebody came.
+const byLink = prepared('surveys.doors_by_link', (db) =>
+  db
+    .select({
+      ...columns,
+      hash: surveyLinks.secretHash,
+      person: { id: surveyPeople.id, language: surveyPeople.language },
+    })
     .from(surveyLinks)
     .innerJoin(surveyPeople, eq(surveyPeople.id, surveyLinks.personId))
     .innerJoin(surveyGroups, eq(surveyGroups.id, surveyPeople.groupId))
     .innerJoin(surveys, eq(surveys.id, surveyPeople.surveyId))
     .innerJoin(organisations, eq(organisations.id, surveys.organisationId))
     .innerJoin(tenants, eq(tenants.id, surveys.tenantId))
-    .where(and(eq(surveyLinks.tenantId, tenantId), eq(surveyLinks.secretHash, hash), isNull(surveyPeople.revokedAt)));
-  return row && doorOf(row, row.person);
-};
-
-/** The door of a group’s open link. */
-export const findByOpenLink = async (tx: Transaction, tenantId: string, hash: string): Promise<Door | undefined> => {
-  const [row] = await tx
-    .select(columns)
+    .where(
+      and(
+        eq(surveyLinks.tenantId, tenantsGiven),
+        eq(surveyLinks.secretHash, hashesGiven),
+        isNull(surveyPeople.revokedAt),
+      ),
+    ),
+);
+const byOpenLink = prepared('surveys.doors_by_open_link', (db) =>
+  db
+    .select({ ...columns, hash: surveyGroups.openHash })
     .from(surveyGroups)
     .innerJoin(surveys, eq(surveys.id, surveyGroups.surveyId))
     .innerJoin(organisations, eq(organisations.id, surveys.organisationId))
     .innerJoin(tenants, eq(tenants.id, surveys.tenantId))
-    .where(and(eq(surveyGroups.tenantId, tenantId), eq(surveyGroups.openHash, hash)));
-  return row && doorOf(row, null);
-};
-
-/** The door of what a device began by an open link. */
-export const findByBallot = async (tx: Transaction, tenantId: string, hash: string): Promise<Door | undefined> => {
-  const [row] = await tx
-    .select(columns)
+    .where(and(eq(surveyGroups.tenantId, tenantsGiven), eq(surveyGroups.openHash, hashesGiven))),
+);
+const byBallot = prepared('surveys.doors_by_ballot', (db) =>
+  db
+    .select({ ...columns, hash: surveyResponses.answerHash })
     .from(surveyResponses)
     .innerJoin(surveyGroups, eq(surveyGroups.id, surveyResponses.groupId))
     .innerJoin(surveys, eq(surveys.id, surveyResponses.surveyId))
     .innerJoin(organisations, eq(organisations.id, surveys.organisationId))
     .innerJoin(tenants, eq(tenants.id, surveys.tenantId))
-    .where(and(eq(surveyResponses.tenantId, tenantId), eq(surveyResponses.answerHash, hash)));
-  return row && doorOf(row, null);
+    .where(and(eq(surveyResponses.tenantId, tenantsGiven), eq(surveyResponses.answerHash, hashesGiven))),
+);
+
+type Row = Omit<Door, 'person' | 'isOpen' | 'modules'> & {
+  readonly hash: string | null;
+  readonly having: Parameters<typeof modulesInForce>[0];
+};
+const doorOf = ({ hash: _hash, having, ...row }: Row, more: Pick<Door, 'person' | 'isOpen'>): Door => ({
+  ...row,
+  ...more,
+  modules: modulesInForce(having),
+});
+
+/** The doors of these secrets, in their order: of people’s own links, of groups’ open ones, and of what devices began by these. */
+export const findDoors = async (tx: Transaction, keys: readonly Keys[]): Promise<(Door | undefined)[]> => {
+  const found = new Map<Keys, Door>();
+  const look = async (
+    kind: 'link' | 'ballot',
+    read: (left: { tenants: string[]; hashes: string[] }) => Promise<[Row, Door][]>,
+  ) => {
+    const left = keys.filter((each) => !found.has(each));
+    if (left.length === 0) return;
+    const given = [...new Set(left.map(({ tenantId }) => tenantId))];
+    const doors = await read({ tenants: given, hashes: left.map((each) => each[kind]) });
+    const byName = new Map(doors.map(([{ hash }, door]) => [`${door.survey.tenantId} ${hash}`, door]));
+    for (const each of left) {
+      const door = byName.get(`${each.tenantId} ${each[kind]}`);
+      if (door) found.set(each, door);
+    }
+  };
+  await look('link', async (left) =>
+    (await byLink({ tx }, left)).map((row) => [row, doorOf(row, { person: row.person, isOpen: false })]),
+  );
+  await look('link', async (left) =>
+    (await byOpenLink({ tx }, left)).map((row) => [row, doorOf(row, { person: null, isOpen: true })]),
+  );
+  await look('ballot', async (left) =>
+    (await byBallot({ tx }, left)).map((row) => [row, doorOf(row, { person: null, isOpen: false })]),
+  );
+  return keys.map((each) => found.get(each));
 };
 
-/** Holds the survey of a link open until the transaction ends: what is read of it from now on does not close before. */
-export const holdDoor = async (
-  tx: Transaction,
-  tenantId: string,
-  { link, ballot }: { link: string; ballot: string },
-) => {
-  await holdOpen(
-    tx,
-    sql`(select ${surveyPeople.surveyId} as survey_id from ${surveyLinks}
-        join ${surveyPeople} on ${surveyPeople.id} = ${surveyLinks.personId}
-        where ${surveyLinks.tenantId} = ${tenantId} and ${surveyLinks.secretHash} = ${link}
-      union all select ${surveyGroups.surveyId} from ${surveyGroups}
-        where ${surveyGroups.tenantId} = ${tenantId} and ${surveyGroups.openHash} = ${link}
-      union all select ${surveyResponses.surveyId} from ${surveyResponses}
-        where ${surveyResponses.tenantId} = ${tenantId} and ${surveyResponses.answerHash} = ${ballot})`,
+const held = preparedSql(
+  'surveys.hold_doors',
+  sql`select pg_advisory_xact_lock_shared(${lockOf(sql`found.survey_id`)}) from (
+    select ${surveyPeople.surveyId} as survey_id from ${surveyLinks}
+      join ${surveyPeople} on ${surveyPeople.id} = ${surveyLinks.personId}
+      where ${surveyLinks.tenantId} = ${tenantsGiven} and ${surveyLinks.secretHash} = ${hashesGiven}
+    union select ${surveyGroups.surveyId} from ${surveyGroups}
+      where ${surveyGroups.tenantId} = ${tenantsGiven} and ${surveyGroups.openHash} = ${hashesGiven}
+    union select ${surveyResponses.surveyId} from ${surveyResponses}
+      where ${surveyResponses.tenantId} = ${tenantsGiven}
+        and ${surveyResponses.answerHash} = any(${sql.placeholder('ballots')}::text[])) found`,
+);
+
+/**
+ * Holds the surveys of these secrets open until the transaction ends: what is read of them from now on does not close before. Several surveys at
+ * once only where nobody else has a connection: two who hold each other’s would wait forever.
+ */
+export const holdDoors = async (tx: Transaction, keys: readonly Keys[]) => {
+  await held(
+    { tx },
+    {
+      tenants: [...new Set(keys.map(({ tenantId }) => tenantId))],
+      hashes: keys.map(({ link }) => link),
+      ballots: keys.map(({ ballot }) => ballot),
+    },
   );
 };
 
-/** What was answered so far. */
-export const findResponse = async (tx: Transaction, answerHash: string) => {
-  const [row] = await tx
-    .select({ answers: surveyResponses.answers, submitted: surveyResponses.submitted })
+const responses = prepared('surveys.responses', (db) =>
+  db
+    .select({
+      answerHash: surveyResponses.answerHash,
+      answers: surveyResponses.answers,
+      submitted: surveyResponses.submitted,
+    })
     .from(surveyResponses)
-    .where(eq(surveyResponses.answerHash, answerHash));
-  return row;
+    .where(eq(surveyResponses.answerHash, hashesGiven)),
+);
+
+/** What was answered so far, by the keys of the responses. */
+export const findResponses = async (tx: Transaction, answerHashes: readonly string[]) => {
+  const rows = answerHashes.length > 0 ? await responses({ tx }, { hashes: [...answerHashes] }) : [];
+  return new Map(rows.map(({ answerHash, ...response }) => [answerHash, response]));
 };
 
-/** What stands as the answer to one question; nothing where the response has not begun. */
-export const findAnswer = async (tx: Transaction, answerHash: string, questionId: string) => {
-  const [row] = await tx
-    .select({ value: sql<SurveyValue | null>`${surveyResponses.answers} -> ${questionId}::text` })
-    .from(surveyResponses)
-    .where(eq(surveyResponses.answerHash, answerHash));
-  return row;
-};
+/** The same of one. */
+export const findResponse = async (tx: Transaction, answerHash: string) =>
+  (await findResponses(tx, [answerHash])).get(answerHash);
 
 /** How many of a group have submitted. */
 export const countSubmitted = (tx: Transaction, groupId: string): Promise<number> =>
@@ -135,71 +196,25 @@ export type ResponseKey = {
   readonly changedOn: string | null;
 };
 
-const rowOf = ({ answerHash, door, personId, changedOn }: ResponseKey, answers: SurveyAnswers) => {
-  const { tenantId, organisationId, id: surveyId } = door.survey;
-  return { answerHash, tenantId, organisationId, surveyId, groupId: door.group.id, personId, changedOn, answers };
-};
-
 /** Begins an empty response; whether it is new. */
 export const insertResponse = async (tx: Transaction, key: ResponseKey): Promise<boolean> => {
+  const { answerHash, door, personId, changedOn } = key;
+  const { tenantId, organisationId, id: surveyId } = door.survey;
   const rows = await tx
     .insert(surveyResponses)
-    .values(rowOf(key, {}))
+    .values({
+      answerHash,
+      tenantId,
+      organisationId,
+      surveyId,
+      groupId: door.group.id,
+      personId,
+      changedOn,
+      answers: {},
+    })
     .onConflictDoNothing()
     .returning({ groupId: surveyResponses.groupId });
   return rows.length > 0;
-};
-
-const { answers: stored } = surveyResponses;
-const standing = (questionId: string) => sql`coalesce(${stored} -> ${questionId}::text, 'null'::jsonb)`;
-
-/** What stands there once an answer is saved: ratings of topics beside those of other topics, anything else in the place of what stood there. */
-const savedValue = (questionId: string, value: SurveyValue) => {
-  if (value.kind !== 'topics') return sql`${JSON.stringify(value)}::jsonb`;
-  const rated = JSON.stringify(value.steps.map(({ id }) => id));
-  const others = sql`select jsonb_agg(rating) from jsonb_array_elements(${stored} -> ${questionId}::text -> 'steps') rating
-    where not ${rated}::jsonb ? (rating ->> 'id')`;
-  const steps = sql`coalesce((${others}), '[]'::jsonb) || ${JSON.stringify(value.steps)}::jsonb`;
-  return sql`jsonb_build_object('kind', 'topics', 'steps', ${steps})`;
-};
-
-/** What replaces an answer only where this stands there, or the answer itself; nothing where it replaces whatever stands there. */
-type Seen = SurveyValue | null | undefined;
-
-const isAsSeen = (questionId: string, value: SurveyValue | null, seen: Seen) =>
-  seen === undefined || value?.kind === 'topics'
-    ? undefined
-    : sql`${standing(questionId)} in (${JSON.stringify(seen)}::jsonb, ${JSON.stringify(value)}::jsonb)`;
-
-/**
- * Saves one answer beside all others, in one statement: answers that come at once wait for each other, and none is lost. Returns how many
- * questions are answered, and whether the response is new; nothing where something else stands there than was seen.
- */
-export const saveAnswer = async (
-  tx: Transaction,
-  key: ResponseKey,
-  questionId: string,
-  { value, seen }: { readonly value: SurveyValue | null; readonly seen: Seen },
-) => {
-  const given: SurveyAnswers = value ? { [questionId]: value } : {};
-  const { changedOn } = key;
-  const answers = value
-    ? sql`${stored} || jsonb_build_object(${questionId}::text, ${savedValue(questionId, value)})`
-    : sql`${stored} - ${questionId}::text`;
-  const setWhere = isAsSeen(questionId, value, seen);
-  const [row] = await tx
-    .insert(surveyResponses)
-    .values(rowOf(key, given))
-    .onConflictDoUpdate({
-      target: surveyResponses.answerHash,
-      set: { answers, changedOn },
-      ...(setWhere && { setWhere }),
-    })
-    .returning({
-      answered: sql<number>`(select count(*) from jsonb_object_keys(${surveyResponses.answers}))`.mapWith(Number),
-      isNew: sql<boolean>`xmax = 0`,
-    });
-  return row;
 };
 
 /** Says that a response counts from now on. */

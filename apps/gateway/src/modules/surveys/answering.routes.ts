@@ -24,7 +24,9 @@ import {
 } from '../../platform/http/index.ts';
 import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 import * as service from './answering.service.ts';
+import { createOpening } from './open-survey.service.ts';
 import { readShownPicture } from './pictures.service.ts';
+import { createAnswering } from './save-answers.service.ts';
 
 const tag = 'survey-answers';
 const ShownPictureSchema = v.object({ seal: v.pipe(v.string(), v.maxLength(500)), fileId: IdSchema });
@@ -37,6 +39,8 @@ export const answeringRoutes = (deps: GatewayDeps, directory: TenantDirectory) =
     if (!tenant) throw new ProblemError('tenant.unknown');
     return tenant.id;
   };
+  const openSurvey = createOpening(deps);
+  const answerSurvey = createAnswering(deps);
   return createPublicRouter()
     .get(
       '/survey-pictures/:seal/:fileId',
@@ -48,6 +52,7 @@ export const answeringRoutes = (deps: GatewayDeps, directory: TenantDirectory) =
       }),
       validParams(ShownPictureSchema),
       async (c) => {
+        await service.countPicture(deps, addressOf(c, deps.config.trustProxy));
         const tenant = await directory.find(tenantHostOf(c));
         if (!tenant) throw new ProblemError('tenant.unknown');
         const { seal, fileId } = c.req.valid('param');
@@ -68,7 +73,7 @@ export const answeringRoutes = (deps: GatewayDeps, directory: TenantDirectory) =
       validBody(SurveyKeySchema),
       async (c) => {
         const { key } = c.req.valid('json');
-        return c.json(await service.openSurvey(deps, { tenantId: await findTenant(c, key), key }), 200);
+        return c.json(await openSurvey({ tenantId: await findTenant(c, key), key }), 200);
       },
     )
     .post(
@@ -97,7 +102,7 @@ export const answeringRoutes = (deps: GatewayDeps, directory: TenantDirectory) =
       validBody(SurveyAnswerSchema),
       async (c) => {
         const answer = c.req.valid('json');
-        return c.json(await service.answerSurvey(deps, await findTenant(c, answer.key), answer), 200);
+        return c.json(await answerSurvey(await findTenant(c, answer.key), answer), 200);
       },
     )
     .post(

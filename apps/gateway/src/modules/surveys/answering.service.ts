@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import {
-  answersQuestion,
   askedOf,
   challengeBits,
   fittedAnswers,
-  fittedValue,
   type NewBallot,
-  type OpenedSurvey,
   openSurveyQuestions,
-  questionsOf,
-  type SurveyAnswer,
-  type SurveyQuestion,
-  type SurveyValue,
-  sameJson,
+  type SurveyContent,
   solvesChallenge,
   surveyLimits,
   surveyStateAt,
@@ -22,7 +15,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from './answering.repository.ts';
-import { pictureAddress } from './picture-address.ts';
+import { readContents } from './contents.repository.ts';
 
 /** What this part needs. */
 export type AnsweringDeps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'vault' | 'limits'>;
@@ -44,11 +37,17 @@ export const countCall = async ({ limits }: Pick<AnsweringDeps, 'limits'>, addre
 export const countBallot = ({ limits }: Pick<AnsweringDeps, 'limits'>, address: string) =>
   limits.countAttempt('surveyBallot', hashSecret(`${salt}${address}`));
 
+/** Counts a picture that is read from an address. Throws `request.too_many`. */
+export const countPicture = ({ limits }: Pick<AnsweringDeps, 'limits'>, address: string) =>
+  limits.countAttempt('surveyPicture', hashSecret(`${salt}${address}`));
+
 /** The stored form of a link’s secret. */
 export const hashOfLink = (key: string) => hashSecret(`link:${key}`);
 
+type Times = Pick<rows.Door['survey'], 'openedAt' | 'closedAt' | 'opensAt' | 'closesAt'>;
+
 /** The times of a stored survey. */
-export const timesOf = ({ openedAt, closedAt, opensAt, closesAt }: rows.Door['survey']) => ({
+export const timesOf = ({ openedAt, closedAt, opensAt, closesAt }: Times) => ({
   openedAt: openedAt?.toISOString() ?? null,
   closedAt: closedAt?.toISOString() ?? null,
   opensAt: opensAt?.toISOString() ?? null,
@@ -56,17 +55,18 @@ export const timesOf = ({ openedAt, closedAt, opensAt, closesAt }: rows.Door['su
 });
 
 /** The state of a stored survey. */
-export const stateOf = (survey: rows.Door['survey'], now: Date) => surveyStateAt(timesOf(survey), now);
+export const stateOf = (survey: Times, now: Date) => surveyStateAt(timesOf(survey), now);
 
 /** Throws where a survey is not open: `survey.not_open_yet`, `survey.closed`, `survey.link_invalid`. */
-export const requireOpen = (survey: rows.Door['survey'], now: Date) => {
+export const requireOpen = (survey: Times, now: Date) => {
   const state = stateOf(survey, now);
   if (state === 'scheduled') throw new ProblemError('survey.not_open_yet');
   if (state === 'closed') throw new ProblemError('survey.closed');
   if (state === 'draft') throw new ProblemError('survey.link_invalid');
 };
 
-type Entered = { readonly door: rows.Door; readonly response: rows.ResponseKey | null };
+/** Where somebody came in, and the row of their answers. */
+export type Entered = { readonly door: rows.Door; readonly response: rows.ResponseKey | null };
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
@@ -82,32 +82,37 @@ const responseOf = (door: rows.Door, key: string, now: Date): rows.ResponseKey =
   return { door, answerHash: hashSecret(`person:${door.person.id}`), personId: door.person.id, changedOn };
 };
 
-type Found = { readonly isOpen: boolean; readonly door: rows.Door | undefined };
+/** The stored forms of a secret. */
+export const keysOf = ({ tenantId, key }: Caller): rows.Keys => ({
+  tenantId,
+  link: hashOfLink(key),
+  ballot: hashSecret(`ballot:${key}`),
+});
 
-const find = async (tx: Transaction, { tenantId, key }: Caller): Promise<Found> => {
-  const own = await rows.findByLink(tx, tenantId, hashOfLink(key));
-  const open = own ? undefined : await rows.findByOpenLink(tx, tenantId, hashOfLink(key));
-  const door = own ?? open ?? (await rows.findByBallot(tx, tenantId, hashSecret(`ballot:${key}`)));
-  return { isOpen: open !== undefined, door };
-};
-
-const entered = ({ key }: Caller, { isOpen, door }: Found, now: Date): Entered => {
+/** What somebody entered, with the row of their answers; none where they came by an open link and have not begun. Throws as opening the survey does. */
+export const entered = (key: string, door: rows.Door | undefined, now: Date): Entered => {
   if (!door) throw new ProblemError('survey.link_invalid');
   if (!door.modules.includes('materiality')) throw new ProblemError('survey.link_invalid');
   requireOpen(door.survey, now);
-  return { door, response: isOpen ? null : responseOf(door, key, now) };
+  return { door, response: door.isOpen ? null : responseOf(door, key, now) };
 };
 
-const enter = async (tx: Transaction, caller: Caller, now: Date) => entered(caller, await find(tx, caller), now);
-
-/** The same for whoever writes: the survey stays open until the transaction ends, so that nothing is stored once it is closed. */
+/** Lets whoever writes in: the survey stays open until the transaction ends, so that nothing is stored once it is closed. */
 const enterToWrite = async ({ now }: Pick<AnsweringDeps, 'now'>, tx: Transaction, caller: Caller): Promise<Entered> => {
-  const { tenantId, key } = caller;
-  await rows.holdDoor(tx, tenantId, { link: hashOfLink(key), ballot: hashSecret(`ballot:${key}`) });
-  return entered(caller, await find(tx, caller), now());
+  const keys = [keysOf(caller)];
+  await rows.holdDoors(tx, keys);
+  const [door] = await rows.findDoors(tx, keys);
+  return entered(caller.key, door, now());
 };
 
-const requireRoom = async (tx: Transaction, { id, quota }: rows.Door['group']) => {
+const readContent = async (tx: Transaction, { survey }: rows.Door): Promise<SurveyContent> => {
+  const content = (await readContents(tx, [survey])).get(survey.id);
+  if (!content) throw new ProblemError('survey.link_invalid');
+  return content;
+};
+
+/** Throws `survey.full` where nobody else may begin in this group. */
+export const requireRoom = async (tx: Transaction, { id, quota }: rows.Door['group']) => {
   if (quota !== null && (await rows.countSubmitted(tx, id)) >= quota) throw new ProblemError('survey.full');
 };
 
@@ -122,34 +127,12 @@ const startedInHour = (groupId: string, now: Date, more: number) => {
 
 type Sealed = { hash: string; ballot: string; until: number; bits: number };
 
-const challengeFor = ({ vault }: AnsweringDeps, { id, openHash }: rows.Door['group'], now: Date) => {
+/** What a new respondent by an open link solves first. */
+export const challengeFor = ({ vault }: AnsweringDeps, { id, openHash }: rows.Door['group'], now: Date) => {
   const bits = challengeBits(startedInHour(id, now, 0));
   const until = now.getTime() + surveyLimits.challengeSeconds * 1000;
   const sealed: Sealed = { hash: openHash ?? '', ballot: newSecret(), until, bits };
   return { text: vault.seal(JSON.stringify(sealed), purpose), bits };
-};
-
-/** Opens a survey by a link: a person’s own, an open one, or what a device began. Stores nothing. Throws `survey.*`. */
-export const openSurvey = (deps: AnsweringDeps, caller: Caller): Promise<OpenedSurvey> => {
-  const now = deps.now();
-  return deps.database.withSystem(async (tx) => {
-    const { door, response } = await enter(tx, caller, now);
-    const { survey, group, organisation, person } = door;
-    const known = response && (await rows.findResponse(tx, response.answerHash));
-    if (!known) await requireRoom(tx, group);
-    return {
-      id: survey.id,
-      organisation,
-      content: survey.content,
-      privacy: survey.privacy,
-      closesAt: survey.closesAt?.toISOString() ?? null,
-      language: person?.language ?? null,
-      pictures: pictureAddress(deps, survey, now),
-      answers: fittedAnswers(survey.content, known?.answers ?? {}),
-      submitted: known?.submitted ?? false,
-      challenge: response ? null : challengeFor(deps, group, now),
-    };
-  });
 };
 
 const unseal = ({ vault }: AnsweringDeps, challenge: string): Sealed => {
@@ -162,7 +145,7 @@ const unseal = ({ vault }: AnsweringDeps, challenge: string): Sealed => {
 
 /**
  * Takes the solution of a challenge, and returns the secret with which this device answers. The same solution sent again returns the same
- * secret. Throws `survey.challenge_failed`, `survey.full` and as `openSurvey`.
+ * secret. Throws `survey.challenge_failed`, `survey.full` and as opening the survey does.
  */
 export const beginBallot = async (deps: AnsweringDeps, tenantId: string, { key, challenge, solution }: NewBallot) => {
   const now = deps.now();
@@ -190,48 +173,15 @@ const own = async (deps: AnsweringDeps, tx: Transaction, caller: Caller) => {
   return { door, response };
 };
 
-const unknown = (path: string) =>
-  new ProblemError('request.invalid', { issues: [{ path, rule: 'choice_unknown', params: {} }] });
-
-/** What must stand there for an answer to replace it: what the device was shown, of an older state of the survey what was stored of it. */
-const seenOf = (question: SurveyQuestion, stored: SurveyValue | undefined, before: SurveyAnswer['before']) => {
-  if (before === undefined || !stored) return before;
-  return sameJson(fittedValue(question, stored) ?? null, before) ? stored : before;
-};
-
-/**
- * Saves one answer for good. Throws `request.invalid` where it does not fit its question, `resource.stale` with what another device answered,
- * and as `openSurvey`.
- */
-export const answerSurvey = async (deps: AnsweringDeps, tenantId: string, given: SurveyAnswer) => {
-  const { key, questionId, value, before } = given;
-  const { survey, saved } = await deps.database.withSystemTogether(async (tx) => {
-    const { door, response } = await own(deps, tx, { tenantId, key });
-    const question = questionsOf(door.survey.content).find(({ id }) => id === questionId);
-    if (!question) throw unknown('questionId');
-    if (value && !answersQuestion(question, value)) throw unknown('value');
-    const known = await rows.findAnswer(tx, response.answerHash, questionId);
-    if (!known) await requireRoom(tx, door.group);
-    const saved = await rows.saveAnswer(tx, response, questionId, {
-      value,
-      seen: seenOf(question, known?.value ?? undefined, before),
-    });
-    if (saved) return { survey: door.survey, saved };
-    const current = (await rows.findAnswer(tx, response.answerHash, questionId))?.value ?? null;
-    throw new ProblemError('resource.stale', { extra: { current } });
-  });
-  if (saved.isNew) deps.realtime.publish(survey, { type: 'surveys.changed' });
-  return { answered: saved.answered };
-};
-
 /** Lets a response count. It can be changed until the survey closes. Throws `request.invalid` with every open required question. */
 export const submitSurvey = async (deps: AnsweringDeps, caller: Caller) => {
   const survey = await deps.database.withSystemTogether(async (tx) => {
     const { door, response } = await own(deps, tx, caller);
     const stored = (await rows.findResponse(tx, response.answerHash))?.answers ?? {};
-    const answers = fittedAnswers(door.survey.content, stored);
-    const open = openSurveyQuestions(door.survey.content, answers);
-    const isEmpty = askedOf(door.survey.content, answers).every(({ id }) => answers[id] === undefined);
+    const content = await readContent(tx, door);
+    const answers = fittedAnswers(content, stored);
+    const open = openSurveyQuestions(content, answers);
+    const isEmpty = askedOf(content, answers).every(({ id }) => answers[id] === undefined);
     if (open.length > 0 || isEmpty)
       throw new ProblemError('request.invalid', {
         issues: open.map(({ id }) => ({ path: id, rule: 'required', params: {} })),

@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, ne } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
-import { surveyPictures, surveys } from './surveys.tables.ts';
+import { surveyEditions, surveyPictures, surveys } from './surveys.tables.ts';
 
 const ofSurvey = (scoped: Scoped, surveyId: string) =>
   and(ownRows(surveyPictures, scoped), eq(surveyPictures.surveyId, surveyId));
@@ -21,6 +21,33 @@ export const insertPictures = async (scoped: Scoped, surveyId: string, fileIds: 
   const { tx, tenantId, organisationId } = scoped;
   if (fileIds.length === 0) return;
   await tx.insert(surveyPictures).values(fileIds.map((fileId) => ({ tenantId, organisationId, surveyId, fileId })));
+};
+
+/** Pictures of a survey that were stored before this moment. */
+export const listOlder = async (scoped: Scoped, surveyId: string, before: Date): Promise<string[]> =>
+  (
+    await scoped.tx
+      .select({ id: surveyPictures.fileId })
+      .from(surveyPictures)
+      .innerJoin(files, eq(files.id, surveyPictures.fileId))
+      .where(and(ofSurvey(scoped, surveyId), lt(files.createdAt, before)))
+  ).map(({ id }) => id);
+
+/** What respondents read of a survey so far. */
+export const listEditions = async (scoped: Scoped, surveyId: string) =>
+  (
+    await scoped.tx
+      .select({ content: surveyEditions.content })
+      .from(surveyEditions)
+      .where(and(ownRows(surveyEditions, scoped), eq(surveyEditions.surveyId, surveyId)))
+  ).map(({ content }) => content);
+
+/** Says that pictures belong to a survey no more. */
+export const deletePictures = async (scoped: Scoped, surveyId: string, fileIds: readonly string[]) => {
+  if (fileIds.length === 0) return;
+  await scoped.tx
+    .delete(surveyPictures)
+    .where(and(ofSurvey(scoped, surveyId), inArray(surveyPictures.fileId, [...fileIds])));
 };
 
 /** Which of these pictures another survey shows as well, as its copy does. */

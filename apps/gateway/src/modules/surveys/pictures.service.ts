@@ -8,6 +8,7 @@ import { requireOpen } from './answering.service.ts';
 import { openSeal, picturesIn } from './picture-address.ts';
 import * as rows from './pictures.repository.ts';
 import { lockedSurvey, surveyIn } from './survey-view.ts';
+import type { SurveyRow } from './surveys.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'vault' | 'now' | 'log'>;
 
@@ -16,6 +17,19 @@ const removeAll = async (deps: Deps, scope: Scope, fileIds: readonly string[]) =
     await removeFile(deps, scope, fileId).catch((err: unknown) =>
       deps.log.warn({ err }, 'a picture of a survey stayed'),
     );
+};
+
+/** So long a picture is kept that no question shows: its author may still be about to save the question. */
+const unshownMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Makes room in a full survey: pictures that were replaced long ago, and that respondents never read, are no longer its own. */
+const releaseReplaced = async ({ now }: Deps, scoped: Scoped, survey: SurveyRow): Promise<string[]> => {
+  const older = await rows.listOlder(scoped, survey.id, new Date(now().getTime() - unshownMilliseconds));
+  const shown = new Set([survey.content, ...(await rows.listEditions(scoped, survey.id))].flatMap(picturesIn));
+  const replaced = older.filter((fileId) => !shown.has(fileId));
+  await rows.deletePictures(scoped, survey.id, replaced);
+  const shared = new Set(await rows.listShared(scoped, survey.id, replaced));
+  return replaced.filter((fileId) => !shared.has(fileId));
 };
 
 /**
@@ -27,12 +41,16 @@ export const addPicture = async (deps: Deps, scope: Scope, id: string, upload: F
   const { original } = await checkBrandImage('logo', new Uint8Array(await upload.arrayBuffer()));
   const fileId = await storeFile(deps, scope, { ...original, originalName: shownName(upload.name) });
   try {
-    await deps.database.withScope(scope, async (scoped) => {
-      await lockedSurvey(scoped, id);
-      const room = { count: () => rows.countPictures(scoped, id), most: surveyLimits.picturesMax };
-      await requireRoom(scoped, `survey-pictures-${id}`, room);
+    const released = await deps.database.withScope(scope, async (scoped) => {
+      const survey = await lockedSurvey(scoped, id);
+      const count = () => rows.countPictures(scoped, id);
+      const isFull = (await count()) >= surveyLimits.picturesMax;
+      const replaced = isFull ? await releaseReplaced(deps, scoped, survey) : [];
+      await requireRoom(scoped, `survey-pictures-${id}`, { count, most: surveyLimits.picturesMax });
       await rows.insertPictures(scoped, id, [fileId]);
+      return replaced;
     });
+    await removeAll(deps, scope, released);
   } catch (error) {
     await removeAll(deps, scope, [fileId]);
     throw error;

@@ -1,4 +1,4 @@
-import { limits, type StoredPicture, type Survey, type SurveyContent } from '@esg/contract';
+import { limits, type StoredPicture, type Survey, type SurveyContent, surveyLimits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { picture } from '../brands/testing.ts';
@@ -111,4 +111,21 @@ it('keeps a picture as long as a copy shows it, and removes its bytes with the l
   expect([await count(), (await call(`/surveys/${copy.id}/pictures/${fileId}`)).status]).toEqual([1, 200]);
   await remove(copy.id);
   expect(await count()).toBe(0);
+});
+
+it('makes room in a full survey by removing pictures that were replaced a day ago, and none that is shown', async () => {
+  const { survey, fileId, ok } = await pictured();
+  const replaced = await ok<StoredPicture>(upload(survey.id, picture('#123456')));
+  await h.database.pool.query(
+    `insert into survey_pictures (tenant_id, organisation_id, survey_id, file_id)
+      select tenant_id, organisation_id, id, gen_random_uuid() from surveys, generate_series(3, $2) where id = $1`,
+    [survey.id, surveyLimits.picturesMax],
+  );
+  expect(await refusalOf(upload(survey.id, picture('#654321')))).toBe('resource.full');
+  await h.database.pool.query(`update files set created_at = created_at - interval '2 days' where id = any($1)`, [
+    [fileId, replaced.fileId],
+  ]);
+  await ok<StoredPicture>(upload(survey.id, picture('#654321')));
+  const { rows } = await h.database.pool.query('select id from files where id = any($1)', [[fileId, replaced.fileId]]);
+  expect(rows).toEqual([{ id: fileId }]);
 });

@@ -1,8 +1,9 @@
 import type { SurveyResults, SurveyTexts } from '@esg/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { inspectPdf } from '../exports/render/testing/inspect-pdf.ts';
 import { withMateriality } from '../materiality/testing.ts';
+import { readResults } from './results.service.ts';
 import { makeResultsFile } from './results-file.ts';
 import { rated, surveysOf } from './testing.ts';
 
@@ -68,6 +69,29 @@ it('are in a PDF as they are now, though pages show those of an earlier moment w
   const { pages } = await inspectPdf(file.bytes);
   expect(JSON.stringify(pages)).not.toContain('1.5');
   expect(JSON.stringify(pages)).toContain('5 ± 0');
+});
+
+it('are neither kept nor shown as the last ones where somebody answers while they are added up, and pages ask again', async () => {
+  const { people, read, survey, kept } = await answered();
+  const { database } = h.deps;
+  let asked = 0;
+  const busy: typeof database = {
+    ...database,
+    withScope: async (scope, run) => {
+      asked += 1;
+      // The keys of the responses are read, the responses themselves not yet.
+      if (asked === 3) await people[0]?.answer('topics', rated(5, 5));
+      return database.withScope(scope, run);
+    },
+  };
+  const publish = vi.fn();
+  const deps = { ...h.deps, database: busy, realtime: { ...h.deps.realtime, publish } };
+  const { scope } = personOf('verdant.admin');
+  expect(await readResults(deps, scope, survey.id)).toMatchObject({ isRenewing: true });
+  expect(await kept()).toEqual([]);
+  await expect.poll(() => publish.mock.calls.map(([, notice]) => notice)).toEqual([{ type: 'surveys.changed' }]);
+  expect(await read()).toMatchObject({ isRenewing: false });
+  expect(await kept()).toHaveLength(1);
 });
 
 it('forget what somebody withdrew', async () => {

@@ -3,12 +3,8 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { surveyResponses, surveys } from './surveys.tables.ts';
 
 // A lock of the database, not of the row: that would leave the number of the last answer’s transaction in the survey.
-const lockOf = (surveyId: string | SQL) => sql`hashtextextended(${surveyId}::text, 102)`;
-
-/** Lets this transaction answer before these surveys close: closing one waits until the transaction ends. Leaves no trace. */
-export const holdOpen = async (tx: Transaction, found: SQL) => {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(sql`found.survey_id`)}) from ${found} found`);
-};
+/** What whoever answers a survey shares, and whoever closes it has alone. */
+export const lockOf = (surveyId: string | SQL) => sql`hashtextextended(${surveyId}::text, 102)`;
 
 /** Waits for answers that are being stored, and keeps others waiting until this transaction ends. */
 export const holdAnswers = async (tx: Transaction, surveyId: string) => {
@@ -36,7 +32,10 @@ const unscattered = (now: Date) =>
 
 /** Ended anonymous surveys whose responses are still in the order in which they came, however long ago they ended. */
 export const listUnscattered = (tx: Transaction, now: Date) =>
-  tx.select({ id: surveys.id }).from(surveys).where(unscattered(now));
+  tx
+    .select({ id: surveys.id, tenantId: surveys.tenantId, organisationId: surveys.organisationId })
+    .from(surveys)
+    .where(unscattered(now));
 
 /** Whether a survey is still one of them, kept from changes until the transaction ends: its last day may have been moved meanwhile. */
 export const lockUnscattered = async (tx: Transaction, surveyId: string, now: Date): Promise<boolean> => {

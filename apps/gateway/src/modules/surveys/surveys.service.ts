@@ -91,7 +91,8 @@ const topicOptions = async (scoped: Scoped, profileId: string): Promise<SurveyOp
 const readBeginning = async (scoped: Scoped, profileId: string, { template, privacy, copyOf }: NewSurvey) => {
   const topics = await topicOptions(scoped, profileId);
   if (copyOf === undefined) return { content: templateContent(template, privacy, topics), groups: [] };
-  const copied = await surveyIn(scoped, copyOf);
+  // Kept from being deleted with its pictures, which the copy shows too.
+  const copied = await lockedSurvey(scoped, copyOf);
   const groups = (await rows.listGroups(scoped, [copyOf])).map(({ stakeholder, name, weight, quota }) => ({
     id: null,
     stakeholder,

@@ -61,9 +61,10 @@ const attemptsIn = (limiter: MakeLimiter) => ({
   contribution: limiter('contribution', contributionLimits.callsPerMinuteMax, windowSeconds),
   /** Pages that are drawn for one reader of a draft. */
   draftPages: limiter('draft-pages', contributionLimits.drawingsPerMinuteMax, windowSeconds),
-  /** Calls of people who answer a survey, from one address and by one link, and how many begin from one address. */
+  /** Calls of people who answer a survey, from one address and by one link, pictures that they read, and how many begin from one address. */
   surveyAddress: limiter('survey-address', surveyLimits.callsPerAddressPerMinuteMax, windowSeconds),
   surveyLink: limiter('survey-link', surveyLimits.callsPerLinkPerMinuteMax, windowSeconds),
+  surveyPicture: limiter('survey-picture', surveyLimits.picturesPerAddressPerMinuteMax, windowSeconds),
   surveyBallot: limiter('survey-ballot', surveyLimits.ballotsPerAddressPerHourMax, hourSeconds),
   /** Domains that the sign-in page looks up, once for each typed address. */
   providerSearch: limiter('provider-search', attemptLimits.providerSearchesPerMinuteMax, windowSeconds),

@@ -1,5 +1,6 @@
 import type { ApiScope, OrganisationType, Party, Role } from '@esg/contract';
 import pg from 'pg';
+import { createBatches, createEachAlone } from './batches.ts';
 import { createTogether } from './together.ts';
 import { createTransactions, type Transaction } from './transactions.ts';
 
@@ -100,6 +101,11 @@ export const createDatabase = (pool: pg.Pool) => {
      * together; a piece that throws undoes nothing of the others.
      */
     withSystemTogether: pool.options.max === 1 ? createTogether(withSystem) : withSystem,
+    /**
+     * Does small pieces of one kind that many people want at once with the same few statements, on the embedded database; each by itself on
+     * others, whose connections work beside each other. `run` may be repeated for a piece.
+     */
+    inBatches: pool.options.max === 1 ? createBatches(withSystem) : createEachAlone(withSystem),
     /**
      * Updates the planner's statistics of these columns. Call it where a job adds many rows: the embedded database never does that by
      * itself, others do it a minute later, and until then each look-up may read the whole table.

@@ -1,5 +1,6 @@
 import { Column, is, type Param, Placeholder, SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { connectionIn, type Transaction } from './transactions.ts';
 
@@ -92,5 +93,18 @@ export const prepared = <Result>(name: string, make: (db: NodePgDatabase) => Que
   return ({ tx }: { readonly tx: Transaction }, values: Values): Promise<Result> => {
     run ??= runnerOf(make(drizzle.mock() as unknown as NodePgDatabase).prepare(name));
     return run(connectionIn(tx) as Pick<pg.ClientBase, 'query'>, values) as Promise<Result>;
+  };
+};
+
+/** The same for a statement that is written out: its rows come as the driver reads them. */
+export const preparedSql = <Row extends object>(name: string, statement: SQL) => {
+  let made: { readonly text: string; readonly fillers: readonly ((values: Values) => unknown)[] } | undefined;
+  return async ({ tx }: { readonly tx: Transaction }, values: Values): Promise<Row[]> => {
+    if (!made) {
+      const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+      made = { text, fillers: params.map(fillerOf) };
+    }
+    const client = connectionIn(tx) as Pick<pg.ClientBase, 'query'>;
+    return (await client.query<Row>({ name, text: made.text, values: made.fillers.map((fill) => fill(values)) })).rows;
   };
 };

@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import { type ComparedQuestion, type InBothLanguages, shareIn, surveyText } from '@esg/contract';
+import { type ComparedQuestion, type InBothLanguages, type Language, shareIn, surveyText } from '@esg/contract';
 import { Heading, Stack, Text } from '@esg/ui';
 import { BarSeriesChart, ChartFrame, type ChartTable } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -114,17 +114,29 @@ const Chart = ({ question, ...props }: ChartProps) => {
   );
 };
 
+/** Options with their words of then and now. */
+const rewordedIn = (rows: ComparedQuestion['rows'], language: Language) =>
+  rows
+    .flatMap(({ text, wordedBefore }) =>
+      text && wordedBefore ? [`${surveyText(wordedBefore, language)} → ${surveyText(text, language)}`] : [],
+    )
+    .join('; ');
+
 /** What people said of one question then and now, with the differences in its table. */
 export const ComparedQuestionChart = ({ compared, ...props }: ComparedQuestionChartProps) => {
   const language = useLanguage();
   const { question, wordedBefore, rows, onlyNow, onlyBefore } = compared;
   const name = surveyText(question.text, language);
+  const reworded = rows.filter((row) => row.wordedBefore !== null);
   return (
     <Stack as="section" gap={3} align="stretch">
       <Heading level={3} size="md">
         {name}
       </Heading>
       {wordedBefore && <Note text={<Trans>Worded differently before: {surveyText(wordedBefore, language)}</Trans>} />}
+      {reworded.length > 0 && (
+        <Note text={<Trans>Worded differently before: {rewordedIn(reworded, language)}</Trans>} />
+      )}
       <OnlyIn options={onlyNow} side="now" />
       <OnlyIn options={onlyBefore} side="before" />
       <Chart question={name} rows={rows} {...props} />

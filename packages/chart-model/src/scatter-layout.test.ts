@@ -27,6 +27,22 @@ it('counts a value that equals the threshold as passing it', () => {
   expect(passes({ x: 3, y: 3 }, undefined)).toBe(false);
 });
 
+it('marks a point by what was decided of it, else by the thresholds', () => {
+  const point = { label: 'Water', x: 4, y: 4, display: '4, 4' };
+  const points = [
+    { ...point, id: 'by-place' },
+    { ...point, id: 'judged-otherwise', isPassed: false },
+    { ...point, id: 'judged-so', x: 1, y: 1, isPassed: true },
+  ];
+  const size = { width: 568, height: 254, formatTick: String };
+  const { placed } = layScatter({ points, x: axis, y: axis, thresholds: { x: 3, y: 3 }, ...size });
+  expect(placed.map(({ isPassed, tone }) => [isPassed, tone])).toEqual([
+    [true, 'highlight'],
+    [false, 'quiet'],
+    [true, 'highlight'],
+  ]);
+});
+
 it('moves a threshold from step to step of an axis that has them', () => {
   const stepped = { ...axis, step: 0.5 };
   expect(thresholdByKey({ key: 'ArrowRight', shiftKey: false }, 2.5, stepped)).toBe(3);

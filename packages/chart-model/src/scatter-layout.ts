@@ -20,6 +20,8 @@ export type ScatterPoint = {
   group?: string | undefined;
   /** Names of the things that stand at this place together; the point is then drawn with their number. */
   members?: readonly string[] | undefined;
+  /** Whether it passes, where that was decided by more than the thresholds. */
+  isPassed?: boolean | undefined;
 };
 
 /** The measure of one axis of the field; a threshold moves by its step where it has one. */
@@ -140,7 +142,7 @@ export const layScatter = (options: ScatterLayoutOptions) => {
   };
   const corners = cornersOf(field, quadrants);
   const placed = points.map((point) => {
-    const isPassed = passes(point, thresholds, passing);
+    const isPassed = point.isPassed ?? passes(point, thresholds, passing);
     const group = groups.findIndex(({ id }) => id === point.group);
     return {
       point,

@@ -15,12 +15,13 @@ const pointsOf = (chart: ModelChart, format: ModelMatrixProps['format']): Scatte
   const {
     categories,
     series: [across, up],
+    matrix,
   } = chart;
-  const said = (value: string | null) => (value === null ? '–' : format(value));
+  const said = (value: string | null) => (value === null ? (matrix?.heads.unscored ?? '–') : format(value));
   const placed = categories.flatMap((label, place) => {
     const x = across?.values[place] ?? null;
     const y = up?.values[place] ?? null;
-    return isDrawn(chart, place) ? [{ id: String(place), label, x, y }] : [];
+    return isDrawn(chart, place) ? [{ id: String(place), place, label, x, y }] : [];
   });
   // What is not scored on one side alone stands at its edge.
   return [...Map.groupBy(placed, ({ x, y }) => `${Number(x)} ${Number(y)}`).values()].flatMap((all) => {
@@ -28,7 +29,8 @@ const pointsOf = (chart: ModelChart, format: ModelMatrixProps['format']): Scatte
     if (!first) return [];
     const { id, label, x, y } = first;
     const display = `${across?.name} ${said(x)}, ${up?.name} ${said(y)}`;
-    const point = { id, label, x: Number(x), y: Number(y), display };
+    const isPassed = matrix?.material && all.some((each) => matrix.material?.[each.place]);
+    const point = { id, label, x: Number(x), y: Number(y), display, isPassed };
     if (others.length === 0) return [point];
     return [{ ...point, label: `${label} +${others.length}`, members: all.map((each) => each.label) }];
   });

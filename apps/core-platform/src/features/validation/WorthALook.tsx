@@ -31,6 +31,8 @@ const doubts: readonly (readonly [Finding['kind'], (count: number) => ReactNode]
       />
     ),
   ],
+  ['matrix-newer', () => <Trans>Material topics were decided again after approval was asked for</Trans>],
+  ['matrix-differs', () => <Trans>The matrix and the list of material topics name different topics</Trans>],
   [
     'text-dated',
     (count) => <Plural value={count} one="# text still speaks of last year" other="# texts still speak of last year" />,

@@ -68,6 +68,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'not-calculated': msg`The figure can’t be calculated any more: what it is calculated from is missing or zero. Enter that, or the figure itself.`,
   'hub-newer': msg`The data hub has a newer value. Use it, or keep the one in the report.`,
   'matrix-newer': msg`Material topics have been decided again since this was handed in for approval. Read the matrix and the list of topics, and ask for approval again if they don’t fit.`,
+  'matrix-differs': msg`The matrix says of other topics that they’re material than this list. Take over what was decided last, or correct the list.`,
   'past-differs': msg`The data hub has another figure for last year than last year’s report. Say in the data hub’s grid why it changed. Otherwise this report compares with the old figure.`,
   'text-dated': msg`The text is last year’s, and names that year. Read it again for this report.`,
   'unit-changed': msg`The figure has another unit than last year. Use the same one, so that the years compare.`,

@@ -59,7 +59,7 @@ Where people are far apart, talk, then settle on a score with a reason. It count
 5. **評分。** 各人獨立評分，按數字鍵最快。有權決定的人公開評分之前，沒有人看到他人的評分。尚未有人評分的項目維持開放。
 6. **矩陣。** 移動門檻，查看哪些披露項目加入或移除。問卷截止後，可把議題與持份者的意見比較，各組別按其權重計算，並列出看法不同的議題。你可選擇持份者的評分會否令議題成為重要議題。
 7. **審批及決定。** 在「背景」指定事前審批的人。「請求審批」會依次通知他們；不同意的人可附上原因退回評估。其後由有權決定的人以其名義作出決定。
-8. **報告。** 「採用重要性評估的結果」會先顯示將有的更改，索引會印出原因。矩陣會印於重要議題清單旁邊；在設計步驟的「章節及文字」可略去矩陣。
+8. **報告。** 「採用重要性評估的結果」會先顯示將有的更改，索引會印出原因。矩陣會印於重要議題清單旁邊；在設計步驟的「章節與文字」可略去矩陣。
 
 分歧大的地方先討論，再議定分數並寫明理由。議定的分數取代平均值，各人的評分仍會保留。影響的嚴重程度取程度、範圍及不可補救程度的最高者，除非你選擇平均值。`,
     },
@@ -112,7 +112,7 @@ Insights shows the path in the tile of the metric. The product compares your fig
 The results show what each group says of each topic, as charts with a table behind each, and how far people are apart. *Compare* sets an earlier survey beside this one, group by group, and says what cannot be compared and why. A copy keeps its questions, so that most of it can. Excel and CSV have every text; the page and the PDF have the first of them.
 
 Read the results before you score. Once the survey is closed, the matrix compares topics with them; groups with too few answers stay out of it.`,
-      zhTw: `問卷屬於重要性評估：在「重要性」選擇年度，再選擇「問卷」。
+      zhTw: `問卷屬於重要性評估：在「重要性評估」選擇年度，再選擇「問卷」。
 
 1. **以範本開始，** 或複製較早的問卷。問卷會以中英文詢問議題清單上的議題。欠缺其中一種語言的文字會加上標示。問題可附圖片，並須以兩種語言說明。
 2. **選擇你的承諾。** 「具名」會顯示各人的回覆；「保密」會顯示誰已回覆，結果則不列姓名；「匿名」的儲存方式令數據庫也無法顯示作答者。

@@ -56,7 +56,12 @@ describe('the matrix of a report', () => {
         { name: 'Impact', values: ['4.5', '1'] },
         { name: 'Financial effect', values: ['2', '1.23'] },
       ],
-      matrix: { thresholds: { x: '3', y: '2.5' }, passing: 'either', verdicts: ['Material', 'Not material'] },
+      matrix: {
+        thresholds: { x: '3', y: '2.5' },
+        passing: 'either',
+        verdicts: ['Material', 'Not material'],
+        material: [true, false],
+      },
     });
     expect(chart?.matrix?.note).toBe(
       'A topic is material from impact 3 or financial effect 2.5 on, on a scale up to 5.',

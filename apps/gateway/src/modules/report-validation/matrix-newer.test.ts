@@ -1,4 +1,5 @@
 import type { AssessedTopic, Assessment, Report, ValidationResult } from '@esg/contract';
+import { findFramework } from '@esg/standards';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { insertRound } from '../approvals/index.ts';
@@ -56,6 +57,20 @@ const started = async () => {
       (await done<ValidationResult>(get(`/reports/${id}/validation`))).findings.filter(
         ({ kind }) => kind === 'matrix-newer',
       ),
+    differing: async () =>
+      (await done<ValidationResult>(get(`/reports/${id}/validation`))).findings.filter(
+        ({ kind }) => kind === 'matrix-differs',
+      ),
+    list: async (names: readonly string[], version: number) => {
+      const { topics } = findFramework('gri-2025') ?? { topics: [] };
+      const field = topics
+        .flatMap(({ disclosures }) => disclosures)
+        .find(({ code }) => code === '3-2')
+        ?.fields.find(({ key }) => key === 'materiality.topics');
+      const choices = field?.options.flatMap(({ id: option, label }) => (names.includes(label.en) ? [option] : []));
+      const value = { type: 'multiSelect', choices };
+      await done(send('PUT', `/reports/${id}/answers/3-2/materiality.topics`, { version, value }));
+    },
     charts: async () => {
       const model = await done<{ chapters: { disclosures: { charts: { title: string }[] }[] }[] }>(
         get(`/reports/${id}/model?language=en`),
@@ -85,6 +100,19 @@ it('asks for nothing where nobody handed the report in', async () => {
   const { newer } = await started();
   await decide();
   expect(await newer()).toEqual([]);
+});
+
+it('names the topics about which the printed matrix and the list of material topics do not agree', async () => {
+  const decide = await assessed();
+  await decide();
+  const { differing, list } = await started();
+  expect(await differing()).toEqual([]);
+  await list(['Emissions'], 0);
+  expect(await differing()).toEqual([]);
+  await list(['Water and Effluents'], 1);
+  expect(await differing()).toMatchObject([
+    { blocking: false, disclosureCode: '3-2', fieldKey: 'materiality.topics', params: { topics: 'GRI 305' } },
+  ]);
 });
 
 it('prints no matrix of another year', async () => {

@@ -50,6 +50,7 @@ import {
   figureFindings,
   pastFindings,
 } from './figures.policy.ts';
+import { matrixListFindings } from './matrix.policy.ts';
 import { textFindings } from './texts.policy.ts';
 import { managementFindings, topicFindings } from './topics.policy.ts';
 import { notedFindings, totalFindings } from './totals.policy.ts';
@@ -295,6 +296,7 @@ const everyFinding = async (
     ...totalsIn(content, rules),
     ...topicFindings(content),
     ...managementFindings(content),
+    ...matrixListFindings(content),
     ...(await matrixFindings(scoped, content)),
     ...(await sentenceFindings(scoped, content)),
   ]);

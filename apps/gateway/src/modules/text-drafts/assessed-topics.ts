@@ -29,17 +29,30 @@ const choicesByNumber = ({ options }: Pick<Field, 'options'>): ReadonlyMap<strin
   );
 };
 
+/** The choices that a topic comes under. */
+const choicesIn = (field: Pick<Field, 'options'>) => {
+  const byNumber = choicesByNumber(field);
+  const numbers = new Map(materialityLibrary().topics.map(({ id, gri }) => [id, gri]));
+  return ({ libraryIds }: Pick<DecidedTopic, 'libraryIds'>): string[] =>
+    libraryIds.flatMap((id) => numbers.get(id) ?? []).flatMap((number) => byNumber.get(number) ?? []);
+};
+
+/** The choices of a list of material topics by what was decided about them; a choice of several topics is material where one of them is. */
+export const decidedChoices = (topics: readonly DecidedTopic[], field: Pick<Field, 'options'>) => {
+  const idsOf = choicesIn(field);
+  const under = (verdict: DecidedTopic['verdict']) =>
+    new Set(topics.filter((topic) => topic.verdict === verdict).flatMap(idsOf));
+  const material = under('material');
+  return { material, notMaterial: new Set([...under('not_material')].filter((id) => !material.has(id))) };
+};
+
 /** The choices that material topics come under, in the order of the list, and material topics that it has no choice for. */
 export const choicesOf = (
   { decision }: Pick<DecidedAssessment, 'decision'>,
   field: Pick<Field, 'options'>,
 ): NonNullable<TextDraft['choices']> => {
-  const byNumber = choicesByNumber(field);
-  const numbers = new Map(materialityLibrary().topics.map(({ id, gri }) => [id, gri]));
-  const named = materialTopicsOf(decision).map((topic) => ({
-    topic,
-    ids: topic.libraryIds.flatMap((id) => numbers.get(id) ?? []).flatMap((number) => byNumber.get(number) ?? []),
-  }));
+  const idsOf = choicesIn(field);
+  const named = materialTopicsOf(decision).map((topic) => ({ topic, ids: idsOf(topic) }));
   const chosen = new Set(named.flatMap(({ ids }) => ids));
   const english = namerIn('en');
   const chinese = namerIn('zhTw');

@@ -1,1 +1,2 @@
+export { decidedChoices } from './assessed-topics.ts';
 export { textDraftsRoutes } from './text-drafts.routes.ts';

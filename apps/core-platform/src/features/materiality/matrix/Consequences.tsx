@@ -4,31 +4,30 @@ import { type Consequence, consequencesOf, materialLibraryIds } from '@esg/contr
 import { Accordion, Heading, SegmentedControl, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
 import { EnteringAndLeaving } from './EnteringAndLeaving.tsx';
-import type { Matrix } from './use-matrix.ts';
+import type { MatrixAt } from './use-matrix.ts';
 
 type Against = 'opened' | 'decided';
 
 /** What the material topics of now change in reports, against when the page was opened or against the last decision. */
-const useConsequences = (matrix: Matrix, against: Against): Consequence[] => {
+const useConsequences = (matrix: MatrixAt, against: Against): Consequence[] => {
   const { assessment, library, settings } = useAssessment();
   const decided = assessment.decision ?? assessment.previous;
-  const { judgedBy, opened } = matrix;
-  const thresholds = useDeferredValue(matrix.thresholds);
+  const { judged, judgedBy, opened } = matrix;
   const before = useMemo(
     () => materialLibraryIds(against === 'decided' && decided ? decided.topics : judgedBy(opened)),
     [against, decided, judgedBy, opened],
   );
   return useMemo(() => {
-    const after = materialLibraryIds(judgedBy(thresholds));
+    const after = materialLibraryIds(judged);
     return consequencesOf(library.frameworks, { before, after }, settings.value.industry);
-  }, [library.frameworks, before, judgedBy, thresholds, settings.value.industry]);
+  }, [library.frameworks, before, judged, settings.value.industry]);
 };
 
 /** Which disclosures of each framework enter reports, and which leave. */
-export const Consequences = ({ matrix }: { readonly matrix: Matrix }) => {
+export const Consequences = memo(({ matrix }: { readonly matrix: MatrixAt }) => {
   const { t } = useLingui();
   const { assessment } = useAssessment();
   const decided = assessment.decision ?? assessment.previous;
@@ -69,7 +68,7 @@ export const Consequences = ({ matrix }: { readonly matrix: Matrix }) => {
       <Changed changed={changed} />
     </Stack>
   );
-};
+});
 
 const Changed = ({ changed }: { readonly changed: readonly Consequence[] }) => {
   const language = useLanguage();

@@ -47,7 +47,7 @@ export const MatrixChart = ({ matrix }: Shown) => {
     <ChartFrame
       title={title}
       description={`${said} ${undrawn}`}
-      table={tableOf(matrix, words, [t`Topic`, t`Category`, t`Verdict`])}
+      table={() => tableOf(matrix, words, [t`Topic`, t`Category`, t`Verdict`])}
       labels={{ showTable: t`Show as table`, showChart: t`Show as chart` }}
       heightPx={heightPx}
       exports={{

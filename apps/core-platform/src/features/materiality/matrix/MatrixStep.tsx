@@ -36,8 +36,8 @@ export const MatrixStep = () => {
           <MatrixChart matrix={matrix} />
           <Opinions matrix={matrix} />
           <MovedThresholds matrix={matrix} />
-          <Sensitivity matrix={matrix} />
-          <Consequences matrix={matrix} />
+          <Sensitivity matrix={matrix.still} />
+          <Consequences matrix={matrix.still} />
         </>
       )}
     </Stack>

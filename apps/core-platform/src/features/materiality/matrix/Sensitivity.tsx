@@ -1,8 +1,8 @@
 import { type Flip, type MaterialityAxis, movedThreshold, sensitivityOf } from '@esg/contract';
 import { Card, Grid, Heading, Stack, Status, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useMemo } from 'react';
-import type { Matrix } from './use-matrix.ts';
+import { memo, useMemo } from 'react';
+import type { MatrixAt } from './use-matrix.ts';
 import { useMatrixWords } from './use-matrix-words.ts';
 
 const directions = ['lower', 'higher'] as const;
@@ -11,9 +11,8 @@ const directions = ['lower', 'higher'] as const;
  * Topics whose verdict hangs on one step of a threshold: those that people should look at before they decide. Where what stakeholders say does
  * not count, their threshold changes no verdict, and says who comes to be important to them.
  */
-export const Sensitivity = ({ matrix }: { readonly matrix: Matrix }) => {
-  const { axes, known, judged, stakeholdersCount } = matrix;
-  const thresholds = useDeferredValue(matrix.thresholds);
+export const Sensitivity = memo(({ matrix }: { readonly matrix: MatrixAt }) => {
+  const { axes, known, judged, thresholds, stakeholdersCount } = matrix;
   const flips = useMemo(() => {
     // What people judged or left out follows no threshold.
     const moving = judged.filter(({ topic }) => topic.state === 'considered' && topic.judged === null);
@@ -48,10 +47,10 @@ export const Sensitivity = ({ matrix }: { readonly matrix: Matrix }) => {
       </Grid>
     </Stack>
   );
-};
+});
 
 type OneStepProps = {
-  readonly matrix: Matrix;
+  readonly matrix: MatrixAt;
   readonly axis: MaterialityAxis;
   readonly towards: Flip['towards'];
   readonly flips: readonly Flip[];

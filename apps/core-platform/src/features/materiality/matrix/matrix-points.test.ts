@@ -30,6 +30,12 @@ it('makes one point of topics at the same place, with all their names', () => {
   expect(points[0]?.members).toBeUndefined();
 });
 
+it('marks a point where one of its topics is material, wherever it stands', () => {
+  const below = { ...topic('b', '1', '1'), verdict: 'not_material' } as JudgedTopic;
+  expect(pointsOf([below], sides, words)).toMatchObject([{ isPassed: false }]);
+  expect(pointsOf([below, topic('a', '1', '1')], sides, words)).toMatchObject([{ isPassed: true }]);
+});
+
 it('gives a point of topics of several categories none of them', () => {
   expect(pointsOf([topic('a', '1', '1'), topic('s', '1', '1')], sides, words)[0]?.group).toBeUndefined();
 });

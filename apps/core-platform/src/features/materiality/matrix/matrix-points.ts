@@ -31,6 +31,7 @@ export const pointsOf = (
         y: at(first.position[y]),
         display: placeOf(first),
         group: groups.size === 1 ? groupOf(first) : undefined,
+        isPassed: topics.some(({ verdict }) => verdict === 'material'),
       };
       if (others.length === 0) return point;
       return { ...point, label: togetherOf(point.label, others.length), members: topics.map(nameOf) };

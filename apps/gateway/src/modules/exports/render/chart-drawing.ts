@@ -63,10 +63,12 @@ const pointsOf = (chart: ModelChart, locale: string): ScatterPoint[] => {
     title,
     categories,
     series: [across, up],
+    matrix,
   } = chart;
+  const unscored = matrix?.heads.unscored ?? '–';
   const numberAt = (values: readonly (string | null)[] | undefined, place: number) => values?.[place] ?? '0';
   const said = (values: readonly (string | null)[] | undefined, place: number) =>
-    values?.[place] == null ? '–' : formatNumber(values[place], locale);
+    values?.[place] == null ? unscored : formatNumber(values[place], locale);
   const placed = categories.flatMap((label, place) =>
     isDrawn(chart, place) ? [{ label, place, x: numberAt(across?.values, place), y: numberAt(up?.values, place) }] : [],
   );
@@ -80,6 +82,7 @@ const pointsOf = (chart: ModelChart, locale: string): ScatterPoint[] => {
       x: Number(x),
       y: Number(y),
       display: `${said(across?.values, place)}, ${said(up?.values, place)}`,
+      ...(matrix?.material && { isPassed: all.some((each) => matrix.material?.[each.place]) }),
     };
     if (others.length === 0) return [point];
     return [{ ...point, label: `${label} +${others.length}`, members: all.map((each) => each.label) }];

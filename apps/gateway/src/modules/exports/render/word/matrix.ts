@@ -9,14 +9,28 @@ import { textOf } from './text.ts';
 const heightPx = 340;
 const widthPx = Math.floor((textWidth / 1440) * 96);
 
-type Drawn = { readonly number: number; readonly name: string; readonly x: number; readonly y: number };
+type Drawn = {
+  readonly number: number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isMaterial: boolean | undefined;
+};
 
 /** Topics with a place, by the number that they have in the table below. */
 const drawnOf = (chart: ModelChart): Drawn[] => {
   const [across, up] = chart.series;
   return chart.categories.flatMap((name, place) =>
     isDrawn(chart, place)
-      ? [{ number: place + 1, name, x: Number(across?.values[place] ?? 0), y: Number(up?.values[place] ?? 0) }]
+      ? [
+          {
+            number: place + 1,
+            name,
+            x: Number(across?.values[place] ?? 0),
+            y: Number(up?.values[place] ?? 0),
+            isMaterial: chart.matrix?.material?.[place],
+          },
+        ]
       : [],
   );
 };
@@ -24,9 +38,9 @@ const drawnOf = (chart: ModelChart): Drawn[] => {
 /** One series for each topic, so that Word’s “Edit data” names it; its label is the number of its row. */
 const topicSeries = (chart: ModelChart, { palette, font }: Look): ScatterChartSeries[] => {
   const { thresholds, passing } = chart.matrix ?? { thresholds: { x: '0', y: '0' }, passing: 'either' };
-  return drawnOf(chart).map(({ number, name, x, y }) => {
+  return drawnOf(chart).map(({ number, name, x, y, isMaterial }) => {
     const reached = [x >= Number(thresholds.x), y >= Number(thresholds.y)];
-    const isPassed = passing === 'both' ? !reached.includes(false) : reached.includes(true);
+    const isPassed = isMaterial ?? (passing === 'both' ? !reached.includes(false) : reached.includes(true));
     return {
       name: `${number} ${name}`,
       points: [{ x, y }],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FrameworkCard } from './FrameworkCard.tsx';
 import { FrameworkFilters } from './FrameworkFilters.tsx';
 import { type FrameworkFilter, narrowed } from './find-frameworks.ts';
-import { forYou } from './home-frameworks.ts';
+import { forYou } from './frameworks-that-concern.ts';
 import { useAnswered, useDataTime } from './use-answered.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 import { useOwnProfile } from './use-own-profile.ts';

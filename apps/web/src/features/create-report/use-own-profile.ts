@@ -1,7 +1,7 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import { useQuery } from '@tanstack/react-query';
-import type { OwnProfile } from './home-frameworks.ts';
+import type { OwnProfile } from './frameworks-that-concern.ts';
 
 /** The parts of the organisation's profile that decide which frameworks concern it; `undefined` until its country is known. */
 export const useOwnProfile = (): OwnProfile | undefined => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forYou, ownExchangeFirst } from './home-frameworks.ts';
+import { forYou, ownExchangeFirst } from './frameworks-that-concern.ts';
 
 const accounting = { region: 'HK', category: 'REPORTING_STANDARDS' as const };
 const exchange = { region: 'HK', category: 'EXCHANGE_LISTING_REQUIREMENTS' as const };

@@ -22,6 +22,7 @@ export const sampleReport = (more: Partial<Report> = {}): Report => ({
   period: { start: '2025-01-01', end: '2025-12-31' },
   entityIds: [],
   figuresByEntity: false,
+  figuresByEntityLevel: 'first',
   isSample: false,
   entitiesManagerId: null,
   issuerClass: null,

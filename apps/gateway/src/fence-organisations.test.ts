@@ -10,6 +10,7 @@ import { checkedEntities } from './modules/entity-imports/testing.ts';
 import { csvOf, importsOf } from './modules/imports/testing.ts';
 import { insertCall } from './modules/language-models/language-models.repository.ts';
 import { withMateriality } from './modules/materiality/testing.ts';
+import { checkedSuppliers } from './modules/supplier-imports/testing.ts';
 import { energyTarget } from './modules/targets/testing.ts';
 import { body, createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
@@ -124,6 +125,7 @@ const makeFigures = async (): Promise<Things> => {
     entities: plant.id,
     suppliers: (await ok<Made>(send('POST', '/suppliers', mill))).id,
     'entity-users': (await ok<Made>(send('POST', '/entity-users', engineer))).id,
+    'supplier-imports': (await checkedSuppliers(h, [['Name'], ['Mill']])).id,
     'entity-imports': (await checkedEntities(h, [['Name'], ['Depot']])).id,
     imports: (await importsOf(h, 'verdant.admin').upload(csvOf([{ metric: 'econ.revenue', value: 1 }]))).id,
     'section-labels': (await ok<Made>(send('POST', '/section-labels', label))).id,

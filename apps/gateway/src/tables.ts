@@ -58,6 +58,7 @@ export * from './modules/reports/reports.tables.ts';
 export * from './modules/roll-forward/roll-forward.tables.ts';
 export * from './modules/sentence-checks/sentence-checks.tables.ts';
 export * from './modules/suggestions/suggestions.tables.ts';
+export * from './modules/supplier-imports/supplier-imports.tables.ts';
 export * from './modules/suppliers/suppliers.tables.ts';
 export * from './modules/surveys/surveys.tables.ts';
 export * from './modules/targets/targets.tables.ts';

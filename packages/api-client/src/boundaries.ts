@@ -1,7 +1,13 @@
-import type { ApproachChange, Boundary, BoundaryEntity, BoundaryEntityChange } from '@esg/contract';
+import type { ApproachChange, Boundary, BoundaryEntity, BoundaryEntityChange, HoldingsChange } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { changeHolding, chooseApproach, listBoundaryEvents, readBoundary } from './generated/sdk.gen.ts';
+import {
+  changeHolding,
+  changeHoldings,
+  chooseApproach,
+  listBoundaryEvents,
+  readBoundary,
+} from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 import { readAgainAfter } from './read-again.ts';
@@ -33,6 +39,12 @@ export const boundaryMutations = {
   hold: (client: ApiClient, queryClient: QueryClient) =>
     mutation<BoundaryEntity, BoundaryEntityChange & { entityId: string }>(
       ({ entityId, ...body }) => changeHolding({ client, path: { id: entityId }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** All of them or none. */
+  holdMany: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<BoundaryEntity[], HoldingsChange>(
+      (body) => changeHoldings({ client, body, throwOnError }),
       readAgain(queryClient),
     ),
 };

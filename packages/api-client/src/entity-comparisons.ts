@@ -6,7 +6,7 @@ import { query } from './query.ts';
 
 const throwOnError = true;
 
-/** The query as its address has it: only what was chosen. */
+/** The query as its address has it: only what was chosen. Without a choice of entities nobody stands beside those above them. */
 const asked = ({ metric, per, entities, type, below, share }: EntityComparisonQuery) => ({
   ...(metric && { metric }),
   ...(per && { per }),
@@ -14,6 +14,7 @@ const asked = ({ metric, per, entities, type, below, share }: EntityComparisonQu
   ...(type && { type }),
   ...(below && { below }),
   ...(share && { share }),
+  ...(!entities?.length && !type && !below && { only: 'lowest' as const }),
 });
 
 /** A figure of several entities over years. It depends on data points, and is read again with them. */

@@ -73,6 +73,7 @@ export * from './session.ts';
 export * from './sign-in-providers.ts';
 export { startKeys } from './start-keys.ts';
 export * from './suggestions.ts';
+export * from './supplier-imports.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
 export * from './surveys.ts';

@@ -16,6 +16,7 @@ export const auditFields = [
   'period',
   'entityIds',
   'figuresByEntity',
+  'figuresByEntityLevel',
   'issuerClass',
   'materialTopics',
   'languages',

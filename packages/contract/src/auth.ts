@@ -67,6 +67,8 @@ export const InvitationViewSchema = v.pipe(
     firstName: v.nullable(v.string()),
     lastName: v.nullable(v.string()),
     organizationName: v.string(),
+    /** Its name in Chinese, if it has one. */
+    organizationChineseName: v.nullable(v.string()),
     invitedBy: v.string(),
     expiresAt: InstantSchema,
   }),

@@ -8,6 +8,7 @@ import {
   ownFiguresMeanings,
 } from './boundary-rules.ts';
 import { SubjectSchema } from './data-points-queries.ts';
+import { entityLimits } from './entities.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { type CalculationStep, calculationGaps } from './metrics.ts';
 import { PackedShareStepSchema, PackedStepSchema, packSteps, unpackSteps } from './packed-steps.ts';
@@ -103,6 +104,41 @@ export const BoundaryEntityChangeSchema = v.pipe(
   ref('BoundaryEntityChange'),
 );
 export type BoundaryEntityChange = v.InferOutput<typeof BoundaryEntityChangeSchema>;
+
+/** Who is changed at once, at most: as many as there may be entities. */
+const entitiesMax = entityLimits.entitiesMax;
+
+/** PUT boundaries/holdings: the values of several entities in a year, each read at its `version`; all of them are stored or none. */
+export const HoldingsChangeSchema = v.pipe(
+  v.strictObject({
+    year,
+    entities: v.pipe(
+      v.array(
+        v.strictObject({
+          entityId: IdSchema,
+          version: VersionSchema,
+          /** Null where the year is to say nothing of the entity, so that the values of an earlier one hold. */
+          holding: v.nullable(
+            v.pipe(
+              v.strictObject(said),
+              v.forward(
+                v.check(
+                  ({ joined, left }) => joined === null || left === null || joined <= left,
+                  'period_end_before_start',
+                ),
+                ['left'],
+              ),
+            ),
+          ),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(entitiesMax),
+    ),
+  }),
+  ref('HoldingsChange'),
+);
+export type HoldingsChange = v.InferOutput<typeof HoldingsChangeSchema>;
 
 /** One change of a boundary: a change of the approach where no entity is named. */
 export const BoundaryEventSchema = v.pipe(

@@ -52,6 +52,8 @@ export const EntityComparisonQuerySchema = v.object({
   entities: v.optional(Ids),
   type: v.optional(EntityTypeSchema),
   below: v.optional(IdSchema),
+  /** `lowest`: only entities in use that have no others below them, whose figures stand in those of nobody else. */
+  only: v.optional(v.picklist(['lowest'])),
   /** What counts of each in the consolidated figures, by the boundary of the year; otherwise each in full. */
   share: v.optional(v.picklist(['ours'])),
 });

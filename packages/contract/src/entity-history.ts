@@ -6,9 +6,26 @@ import { IdSchema, InstantSchema, ref } from './schema.ts';
 export const entityFields = ['name', 'type', 'parent', 'fiscalYearStartMonth', 'address', 'postCode'] as const;
 export type EntityField = (typeof entityFields)[number];
 
+/** Fields of what an entity is to the group, in the order in which they are shown. */
+export const holdingFields = [
+  'kind',
+  'ownership',
+  'operated',
+  'financialControl',
+  'joined',
+  'left',
+  'exclusion',
+] as const;
+export type HoldingField = (typeof holdingFields)[number];
+
 /** One field before and after: types by their name of spec section 3, parents by their path, months by number. */
 export const EntityFieldChangeSchema = v.pipe(
-  v.object({ field: v.picklist([...entityFields, 'manager', 'merged']), before: v.string(), after: v.string() }),
+  v.object({
+    /** `boundaryYear` comes before fields of the boundary and names their year. */
+    field: v.picklist([...entityFields, 'manager', 'merged', 'boundaryYear', ...holdingFields]),
+    before: v.string(),
+    after: v.string(),
+  }),
   ref('EntityFieldChange'),
 );
 export type EntityFieldChange = v.InferOutput<typeof EntityFieldChangeSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BoundaryQuerySchema } from './boundaries.ts';
 import { entityLimits } from './entities.ts';
 import { EntityFieldChangeSchema } from './entity-history.ts';
 import { type Bilingual, LanguageSchema } from './language-schemas.ts';
@@ -12,7 +13,7 @@ import { IdSchema, InstantSchema, ref } from './schema.ts';
 export const entityImportLimits = {
   fileBytesMax: 10 * bytesPerMegabyte,
   rowsMax: entityLimits.entitiesMax,
-  checkedMax: 5,
+  checkedMax: 20,
 } as const;
 
 /**
@@ -27,6 +28,15 @@ export const entityImportColumns = {
   fiscalYearStartMonth: { en: 'First month of the fiscal year', zhTw: '財政年度首月' },
   address: { en: 'Address', zhTw: '地址' },
   postCode: { en: 'Post code', zhTw: '郵政編碼' },
+  /** The year of the boundary that the columns after it speak of. */
+  year: { en: 'Boundary year', zhTw: '組織邊界年度' },
+  kind: { en: 'Held as', zhTw: '持有方式' },
+  ownership: { en: 'Owned (%)', zhTw: '擁有（%）' },
+  operated: { en: 'Operated by you', zhTw: '由你營運' },
+  financialControl: { en: 'Financial control', zhTw: '財務控制權' },
+  joined: { en: 'First day', zhTw: '首日' },
+  left: { en: 'Last day', zhTw: '最後一日' },
+  exclusion: { en: 'Left out because', zhTw: '不計入的原因' },
 } as const satisfies Record<string, Bilingual>;
 export type EntityImportColumn = keyof typeof entityImportColumns;
 
@@ -58,6 +68,16 @@ export const entityImportRules = [
   'archived',
   /** Entity managers move only their own entities (decision 13). */
   'not_yours',
+  /** The row speaks of the boundary, and names no year of it. */
+  'year_missing',
+  'year_unknown',
+  'kind_unknown',
+  'ownership_invalid',
+  /** Neither yes nor no. */
+  'operated_unknown',
+  'control_unknown',
+  'day_unknown',
+  'days_reversed',
   'limit',
   /** The cell holds an error of the spreadsheet, such as #N/A. */
   'cell_error',
@@ -169,5 +189,7 @@ export type EntityImportPage = v.InferOutput<typeof EntityImportPageSchema>;
 export const EntitySheetQuerySchema = v.strictObject({
   content: v.picklist(['template', 'entities']),
   language: LanguageSchema,
+  /** The year of the boundary; the present one without it. */
+  year: v.optional(BoundaryQuerySchema.entries.year),
 });
 export type EntitySheetQuery = v.InferOutput<typeof EntitySheetQuerySchema>;

@@ -59,8 +59,11 @@ export type EntityMergePreview = v.InferOutput<typeof EntityMergePreviewSchema>;
 
 export const EntityMergeQuerySchema = v.object({ into: IdSchema });
 
-/** What becomes of a conflict: all figures of the merged entity replace the other one's, or its one is added to the other one. */
-const mergeChoices = ['take', 'add'] as const;
+/**
+ * What becomes of a conflict: the other entity keeps its figures, all figures of the merged entity replace them, or its one is added to the
+ * other one.
+ */
+const mergeChoices = ['keep', 'take', 'add'] as const;
 export type EntityMergeChoice = (typeof mergeChoices)[number];
 
 /** POST entities/{id}/merge: everything of the entity goes to another one, and the entity is archived. */
@@ -68,7 +71,7 @@ export const EntityMergeSchema = v.pipe(
   v.strictObject({
     into: IdSchema,
     stamp: v.pipe(v.string(), v.maxLength(100)),
-    /** By conflicts, each once; where one is not named, the other entity keeps its own. */
+    /** One for each conflict of the preview: nothing of either entity is dropped unsaid. */
     choices: v.pipe(
       v.array(v.strictObject({ id: IdSchema, choice: v.picklist(mergeChoices) })),
       v.maxLength(entityMergeLimits.conflictsMax),

@@ -24,7 +24,8 @@ export type HubAnswerState = (typeof hubAnswerStates)[number];
 /**
  * What people should know about an offered value: a sum of `entities`, combined from `periods`, of chosen entities
  * that the boundary counts only in part (`in_full`), split by days (`pro_rata`), calculated by a
- * `formula`; days without data (`incomplete`), parts listed side by side because they have no sum (`listed`), a sum of only the given parts
+ * `formula`; days without data (`incomplete`), parts listed side by side because they have no sum (`listed`), more
+ * entities than an answer can list (`not_listed`), a sum of only the given parts
  * (`partial`), `rounded` to the digits of a number, another unit than entered (`converted`), `internal` or `estimated` figures among it.
  */
 export const hubAnswerNotes = [
@@ -37,6 +38,7 @@ export const hubAnswerNotes = [
   'formula',
   'incomplete',
   'listed',
+  'not_listed',
   'partial',
   'rounded',
   'converted',

@@ -190,6 +190,7 @@ export * from './subscription-life.ts';
 export * from './subscription-prices.ts';
 export * from './successions.ts';
 export * from './suggestions.ts';
+export * from './supplier-imports.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
 export * from './survey-axis.ts';

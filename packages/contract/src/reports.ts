@@ -11,6 +11,18 @@ import { IdSchema, InstantSchema, LineSchema, PeriodSchema, ref, VersionSchema }
 
 const Person = v.object({ id: IdSchema, name: v.string() });
 
+/**
+ * Which entities are listed below a sum: those at the first level that has several, those at the top, or every entity that has figures of
+ * its own. The id of an entity lists those directly below it, beside the others that stand where its branch begins.
+ */
+export const entityLevels = ['first', 'top', 'every'] as const;
+export const EntityLevelSchema = v.union([v.picklist(entityLevels), IdSchema]);
+export type EntityLevel = v.InferOutput<typeof EntityLevelSchema>;
+
+/** The level; the first with several entities where it is one entity's that is none of these. */
+export const levelAmong = (entities: readonly { readonly id: string }[], level: EntityLevel): EntityLevel =>
+  entityLevels.some((one) => one === level) || entities.some(({ id }) => id === level) ? level : 'first';
+
 /** A report as lists and the wizard see it (spec section 3). */
 export const ReportSchema = v.pipe(
   v.object({
@@ -36,6 +48,8 @@ export const ReportSchema = v.pipe(
     entityIds: v.array(IdSchema),
     /** Whether sums that come from the data hub list what each entity adds to them. */
     figuresByEntity: v.boolean(),
+    /** Which of them. */
+    figuresByEntityLevel: EntityLevelSchema,
     /** Whether it is about sample data: marked in every file, and never published. */
     isSample: v.boolean(),
     /** The manager of all of these entities and all below them; null where they have several or none, and for the whole organisation. */
@@ -117,6 +131,7 @@ export const ReportChangeSchema = v.pipe(
     period: v.optional(PeriodSchema),
     entityIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(500))),
     figuresByEntity: v.optional(v.boolean()),
+    figuresByEntityLevel: v.optional(EntityLevelSchema),
     issuerClass: v.optional(v.nullable(v.picklist(issuerClasses))),
     materialTopics: v.optional(
       v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))), v.maxLength(500))),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalDigits, decimalPattern, formatDecimal, integerPattern, parseDecimal } from './decimals.ts';
+import { decimalDigits, decimalPattern, formatDecimal, integerPattern, parseDecimal, readable } from './decimals.ts';
 
 it.each([
   ['0', '0'],
@@ -66,6 +66,21 @@ it.each([
   ['1 234 567.5', 'en-HK'],
 ])('reads the groups of %s in %s', (typed, locale) => {
   expect(parseDecimal(typed, locale)).toBe('1234567.5');
+});
+
+it('shows four decimals, or four digits of what is smaller', () => {
+  expect(readable('2179.7049315068493151')).toBe('2179.7049');
+  expect(readable('66.66666666666667')).toBe('66.6667');
+  expect(readable('0.0000123456')).toBe('0.00001235');
+  expect(readable('-0.99999999')).toBe('-1');
+  for (const number of ['4988.7', '1200', '0.25', '-17', '0']) expect(readable(number)).toBe(number);
+});
+
+it('reads digits of full width and Arabic ones', () => {
+  expect(parseDecimal('１，２３４．５', 'en-HK')).toBe('1234.5');
+  expect(parseDecimal('٣٢١', 'en-HK')).toBe('321');
+  expect(parseDecimal('۴۲', 'zh-HK')).toBe('42');
+  expect(parseDecimal('一', 'zh-HK')).toBeUndefined();
 });
 
 it('reads a comma as the decimal point where the locale does', () => {

@@ -45,8 +45,21 @@ const canonicalOf = (plain: string) => {
 /** Groups of three, or of two before the last three as in India: `1,234,567`, `12,34,567`. In `1,5` the comma groups nothing. */
 const groupedWhole = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
+/** Digits of Arabic and Persian in the order of their values, and digits and signs of full width, as Chinese keyboards type them. */
+const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const fullWidth = /[\uff0b-\uff19]/g;
+/** What full-width characters are further up than the plain ones. */
+const widthOffset = 0xfee0;
+
+/** A typed text with the digits that everybody reads, whichever way somebody types them. */
+export const inPlainDigits = (typed: string): string =>
+  typed
+    .replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - widthOffset));
+
 /** The typed number in canonical form, of any length; `undefined` for a text that is no number. */
-const readTyped = (typed: string, locale: string): string | undefined => {
+const readTyped = (given: string, locale: string): string | undefined => {
+  const typed = inPlainDigits(given);
   const { group, decimal } = separatorsOf(locale);
   const [, sign = '', digits = ''] = typed.trim().match(/^([-+−–]?)\s*(.*)$/) ?? [];
   const [whole = '', ...fractions] = digits.split(decimal);
@@ -119,6 +132,16 @@ const calculatedDigits = 4;
 export const calculatedPlaces = (canonical: string): number => {
   const places = canonical.split('.')[1]?.length ?? 0;
   return Math.min(places, Math.max(0, calculatedDigits - 1 - magnitudeOf(canonical)));
+};
+
+/** Decimals of a figure that a screen shows at most, unless it is smaller than they can say. */
+const readableDecimals = 4;
+
+/** A figure as a screen shows it where its whole value is at hand: four decimals, or four digits of what is smaller, without zeros at its end. */
+export const readable = (canonical: string): string => {
+  const rounded = roundDecimal(canonical, Math.max(readableDecimals, calculatedPlaces(canonical)));
+  const trimmed = rounded.includes('.') ? rounded.replace(/[.]?0+$/, '') : rounded;
+  return trimmed === '-0' ? '0' : trimmed;
 };
 
 /** Decimals with which two figures can be told apart: `from`, or as many more as that takes. */

@@ -1,11 +1,12 @@
 import { boundaryQueries, entityQueries, reportQueries } from '@esg/api-client';
 import { type Entity, wholeHolding } from '@esg/contract';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
 import { BoundaryOffer } from '../features/description/BoundaryOffer.tsx';
+import { FiguresByEntityField } from '../features/description/FiguresByEntityField.tsx';
 import { InFullNotice } from '../features/description/InFullNotice.tsx';
 import { TextSetting } from '../features/description/TextSetting.tsx';
 import { WizardContext } from '../wizard/wizard-context.ts';
@@ -88,3 +89,27 @@ WhollyOwned.test('says nothing of entities that count in full anyway', async ({ 
   await canvas.findByRole('textbox', { name: /^Reporting boundary .*English/ });
   await expect(canvas.queryByText(/counts in full/)).toBeNull();
 });
+
+const ByEntity = () => (
+  <WizardContext value={{ report: listing, framework: sampleFramework, step: 'description', readOnly: false }}>
+    <FiguresByEntityField entities={entities} />
+  </WizardContext>
+);
+const listing = sampleReport({ figuresByEntity: true, period });
+const byEntity = (locale?: string, tenant?: string, mode?: string) => ({
+  render: ByEntity,
+  args: { chosen: [] },
+  globals: { ...(locale && { locale }), ...(tenant && { tenant }), ...(mode && { mode }) },
+});
+
+/** A report whose sums list entities: which ones is chosen below. */
+export const FiguresByEntity = meta.story(byEntity());
+FiguresByEntity.test('offers each entity with others below it as a level', async ({ canvas, userEvent }) => {
+  const level = await canvas.findByRole('combobox', { name: /^Entities that are listed/ });
+  await expect(level).toHaveValue('The first level that has several');
+  await userEvent.click(level);
+  await expect(await screen.findByRole('option', { name: 'Those directly below Aurora Group' })).toBeVisible();
+  await expect(screen.queryByRole('option', { name: 'Those directly below Strait JV' })).toBeNull();
+});
+export const FiguresByEntityInAYellowBrand = meta.story(byEntity('zh-Hant-HK', 'hostileYellow', 'light'));
+export const FiguresByEntityInANightBrand = meta.story(byEntity(undefined, 'hostileNight', 'dark'));

@@ -18,6 +18,7 @@ const report = (change: Partial<Report>): Report => ({
   period: null,
   entityIds: [],
   figuresByEntity: false,
+  figuresByEntityLevel: 'first',
   entitiesManagerId: null,
   issuerClass: null,
   materialTopics: null,

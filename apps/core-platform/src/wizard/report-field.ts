@@ -4,7 +4,8 @@ import { limits, sameJson } from '@esg/contract';
 
 /** Settings of a report that save by themselves, one by one. */
 export type ReportFieldKey =
-  | ('names' | 'descriptions' | 'reportingBoundaries' | 'period' | 'entityIds' | 'figuresByEntity' | 'languages')
+  | ('names' | 'descriptions' | 'reportingBoundaries' | 'period' | 'languages')
+  | ('entityIds' | 'figuresByEntity' | 'figuresByEntityLevel')
   | ('issuerClass' | 'materialTopics' | 'disclosureCodes');
 export type ReportFieldValue<Key extends ReportFieldKey> = Report[Key];
 

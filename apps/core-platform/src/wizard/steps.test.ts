@@ -17,6 +17,7 @@ const report: Report = {
   period: null,
   entityIds: [],
   figuresByEntity: false,
+  figuresByEntityLevel: 'first',
   entitiesManagerId: null,
   issuerClass: null,
   materialTopics: null,

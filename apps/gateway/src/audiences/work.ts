@@ -61,6 +61,7 @@ import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
 import { sampleDataRoutes } from '../modules/sample-data/index.ts';
 import { sentenceChecksRoutes } from '../modules/sentence-checks/index.ts';
 import { defineSuggesting, suggestionsRoutes } from '../modules/suggestions/index.ts';
+import { supplierImportsRoutes } from '../modules/supplier-imports/index.ts';
 import { suppliersRoutes } from '../modules/suppliers/index.ts';
 import { surveysRoutes } from '../modules/surveys/index.ts';
 import { targetsRoutes } from '../modules/targets/index.ts';
@@ -166,6 +167,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', entitiesRoutes(deps, coversEntity, noteShelved))
     .route('/', entityUsersRoutes(deps))
     .route('/', suppliersRoutes(deps))
+    .route('/', supplierImportsRoutes(deps))
     .route('/', reportingTimesRoutes(deps))
     .route('/', dataExportsRoutes(deps))
     .route('/', dataPointsRoutes(deps))

@@ -100,6 +100,7 @@ import { Route as CtRollForwardReportIdRouteImport } from './../routes/ct/roll-f
 import { Route as CtAccountSettingsBrandingSignOffRouteImport } from './../routes/ct/account-settings_.branding.sign-off'
 import { Route as CtClimateLinesIdRouteImport } from './../routes/ct/climate/lines.$id'
 import { Route as CtEntityManagementSuppliersSupplierIdRouteImport } from './../routes/ct/entity-management_.suppliers_.$supplierId'
+import { Route as CtEntityManagementSuppliersImportRouteImport } from './../routes/ct/entity-management_.suppliers_.import'
 import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
 import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/$entryId'
@@ -588,6 +589,12 @@ const CtEntityManagementSuppliersSupplierIdRoute =
     path: '/entity-management/suppliers/$supplierId',
     getParentRoute: () => CtRouteRoute,
   } as any)
+const CtEntityManagementSuppliersImportRoute =
+  CtEntityManagementSuppliersImportRouteImport.update({
+    id: '/entity-management_/suppliers_/import',
+    path: '/entity-management/suppliers/import',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtHelpArticlesArticleIdRoute = CtHelpArticlesArticleIdRouteImport.update({
   id: '/help/articles/$articleId',
   path: '/help/articles/$articleId',
@@ -738,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
+  '/ct/entity-management/suppliers/import': typeof CtEntityManagementSuppliersImportRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
@@ -837,6 +845,7 @@ export interface FileRoutesByTo {
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
+  '/ct/entity-management/suppliers/import': typeof CtEntityManagementSuppliersImportRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
@@ -941,6 +950,7 @@ export interface FileRoutesById {
   '/ct/account-settings_/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
   '/ct/entity-management_/suppliers_/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
+  '/ct/entity-management_/suppliers_/import': typeof CtEntityManagementSuppliersImportRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
@@ -1046,6 +1056,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/branding/sign-off'
     | '/ct/climate/lines/$id'
     | '/ct/entity-management/suppliers/$supplierId'
+    | '/ct/entity-management/suppliers/import'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/materiality/$assessmentId/$step'
@@ -1145,6 +1156,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/branding/sign-off'
     | '/ct/climate/lines/$id'
     | '/ct/entity-management/suppliers/$supplierId'
+    | '/ct/entity-management/suppliers/import'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/materiality/$assessmentId/$step'
@@ -1248,6 +1260,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings_/branding/sign-off'
     | '/ct/climate/lines/$id'
     | '/ct/entity-management_/suppliers_/$supplierId'
+    | '/ct/entity-management_/suppliers_/import'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/materiality/$assessmentId/$step'
@@ -1910,6 +1923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtEntityManagementSuppliersSupplierIdRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/entity-management_/suppliers_/import': {
+      id: '/ct/entity-management_/suppliers_/import'
+      path: '/entity-management/suppliers/import'
+      fullPath: '/ct/entity-management/suppliers/import'
+      preLoaderRoute: typeof CtEntityManagementSuppliersImportRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/help/articles/$articleId': {
       id: '/ct/help/articles/$articleId'
       path: '/help/articles/$articleId'
@@ -2130,6 +2150,7 @@ interface CtRouteRouteChildren {
   CtMaterialityIndexRoute: typeof CtMaterialityIndexRoute
   CtAccountSettingsBrandingSignOffRoute: typeof CtAccountSettingsBrandingSignOffRoute
   CtEntityManagementSuppliersSupplierIdRoute: typeof CtEntityManagementSuppliersSupplierIdRoute
+  CtEntityManagementSuppliersImportRoute: typeof CtEntityManagementSuppliersImportRoute
   CtHelpArticlesArticleIdRoute: typeof CtHelpArticlesArticleIdRoute
   CtHelpEditEntryIdRoute: typeof CtHelpEditEntryIdRoute
   CtMaterialityAssessmentIdStepRoute: typeof CtMaterialityAssessmentIdStepRoute
@@ -2200,6 +2221,8 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtAccountSettingsBrandingSignOffRoute: CtAccountSettingsBrandingSignOffRoute,
   CtEntityManagementSuppliersSupplierIdRoute:
     CtEntityManagementSuppliersSupplierIdRoute,
+  CtEntityManagementSuppliersImportRoute:
+    CtEntityManagementSuppliersImportRoute,
   CtHelpArticlesArticleIdRoute: CtHelpArticlesArticleIdRoute,
   CtHelpEditEntryIdRoute: CtHelpEditEntryIdRoute,
   CtMaterialityAssessmentIdStepRoute: CtMaterialityAssessmentIdStepRoute,

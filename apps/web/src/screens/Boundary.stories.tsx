@@ -55,7 +55,7 @@ InASmallWindow.test('shows what each approach counts of every figure without scr
 InASmallWindow.test('shows every column', async ({ canvas }) => {
   const tree = await canvas.findByRole('treegrid', { name: 'Entities of the boundary' });
   const heads = await within(tree).findAllByRole('columnheader');
-  await expect(heads).toHaveLength(7);
+  await expect(heads).toHaveLength(8);
   await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth);
 });
 Chosen.test('shows what another approach would make of it before it is saved', async ({ canvas, userEvent }) => {
@@ -114,6 +114,26 @@ Chosen.test('asks for no share of what is leased', async ({ canvas, userEvent })
   await expect(dialog.queryByRole('textbox', { name: /^Ownership/ })).toBeNull();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Held as/ }), 'Owned');
   await expect(await dialog.findByRole('textbox', { name: /^Ownership/ })).toHaveValue('100');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+
+Chosen.test('changes what several entities are to the organisation in one press', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^Choose Pearl Shipping/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Choose Macau mill/ }));
+  await expect(await canvas.findByText('2 selected')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Change ownership, control or days' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 entities' }));
+  await expect(dialog.getByText('0 entities will change')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Ownership/ }), '140');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const words = 'Enter a share from 0 to 100 with at most 4 decimal places';
+  await expect(await dialog.findByRole('link', { name: words })).toBeVisible();
+  await userEvent.clear(dialog.getByRole('textbox', { name: /^Ownership/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Ownership/ }), '35');
+  await expect(await dialog.findByText('2 entities will change')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  // The story has no gateway.
+  await expect(await dialog.findByText(/server can’t be reached/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 

@@ -100,6 +100,13 @@ export const ArithmeticOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: at({}, opened),
 });
+ArithmeticOnAPhone.test('says whose each step is first, and its value on a line of its own', async ({ canvas }) => {
+  const tree = await canvas.findByRole('treegrid', { name: 'Steps of the calculation' });
+  const name = await within(tree).findByTitle('Kwun Tong works');
+  await expect(name).toBeVisible();
+  await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  await expect(within(tree).getByText(/^Shorter periods, added up: 365 of 365 days/)).toBeVisible();
+});
 
 export const NoApproach = meta.story({ decorators: at({ figures: { approach: null, figures: [], questions: [] } }) });
 NoApproach.test('leads to the boundary of the year in which the time ends', async ({ canvas }) => {

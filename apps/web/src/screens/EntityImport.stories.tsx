@@ -42,6 +42,9 @@ const problem = (status: number, code: string) =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
+const answered = (pathname: string) =>
+  answer(pathname) ?? (pathname.endsWith('000000000099') ? problem(404, 'resource.not_found') : undefined);
+
 const meta = preview.meta({
   title: 'Screens/Entity import',
   tags: ['!autodocs'],
@@ -51,7 +54,7 @@ const meta = preview.meta({
   beforeEach: () => {
     const { fetch } = globalThis;
     globalThis.fetch = async (input, init) =>
-      (input instanceof Request && answer(new URL(input.url).pathname)) || fetch(input, init);
+      (input instanceof Request && answered(new URL(input.url).pathname)) || fetch(input, init);
     return () => {
       globalThis.fetch = fetch;
       answer = () => undefined;
@@ -112,8 +115,15 @@ Checked.test('says so where the entities were changed since it was checked', asy
   answer = (path) => (path.endsWith('/apply') ? problem(409, 'entity_import.outdated') : Response.json(sampleChecked));
   await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 entities' }, patience));
   await expect(
-    await canvas.findByText(/^Entities were changed after you checked this sheet/, undefined, patience),
+    await canvas.findByText(/^Something was changed after you checked this sheet/, undefined, patience),
   ).toBeVisible();
+});
+
+/** A sheet that newer ones took the place of. */
+export const Gone = meta.story(screen('0de0e171-0000-4000-8000-000000000099'));
+Gone.test('says that the checked sheet is kept no more, and leads to the upload', async ({ canvas }) => {
+  await expect(await canvas.findByText('This checked sheet isn’t kept any more', undefined, patience)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Upload another file' })).toBeVisible();
 });
 
 /** A sheet with errors is not imported at all. */

@@ -3172,7 +3172,7 @@ export type EntityCoverage = {
 };
 
 export type EntityFieldChange = {
-    field: 'name' | 'type' | 'parent' | 'fiscalYearStartMonth' | 'address' | 'postCode' | 'manager' | 'merged';
+    field: 'name' | 'type' | 'parent' | 'fiscalYearStartMonth' | 'address' | 'postCode' | 'manager' | 'merged' | 'boundaryYear' | 'kind' | 'ownership' | 'operated' | 'financialControl' | 'joined' | 'left' | 'exclusion';
     before: string;
     after: string;
 };
@@ -3241,7 +3241,7 @@ export type EntityImportDetail = {
 };
 
 export type EntityImportIssue = {
-    rule: 'name_missing' | 'name_short' | 'text_long' | 'type_unknown' | 'month_unknown' | 'parent_unknown' | 'parent_ambiguous' | 'parent_archived' | 'circular' | 'too_deep' | 'duplicate' | 'id_unknown' | 'id_repeated' | 'archived' | 'not_yours' | 'limit' | 'cell_error' | 'formula_without_value';
+    rule: 'name_missing' | 'name_short' | 'text_long' | 'type_unknown' | 'month_unknown' | 'parent_unknown' | 'parent_ambiguous' | 'parent_archived' | 'circular' | 'too_deep' | 'duplicate' | 'id_unknown' | 'id_repeated' | 'archived' | 'not_yours' | 'year_missing' | 'year_unknown' | 'kind_unknown' | 'ownership_invalid' | 'operated_unknown' | 'control_unknown' | 'day_unknown' | 'days_reversed' | 'limit' | 'cell_error' | 'formula_without_value';
     facts: {
         [key: string]: string | number;
     };
@@ -3290,7 +3290,7 @@ export type EntityMerge = {
     stamp: string;
     choices: Array<{
         id: string;
-        choice: 'take' | 'add';
+        choice: 'keep' | 'take' | 'add';
     }>;
 };
 
@@ -3728,6 +3728,24 @@ export type HeadlineFigure = {
     isSample: boolean;
 };
 
+export type HoldingsChange = {
+    year: number;
+    entities: Array<{
+        entityId: string;
+        version: number;
+        holding: {
+            kind: 'owned' | 'lessee_finance' | 'lessee_operating' | 'lessor_finance' | 'lessor_operating' | 'franchise';
+            ownership: string;
+            operated: boolean;
+            financialControl: 'group' | 'joint' | 'none';
+            joined: string | null;
+            left: string | null;
+            exclusion: string;
+            ownFigures: 'alone' | 'whole' | null;
+        } | null;
+    }>;
+};
+
 export type HouseFont = {
     family: string;
     confirmedBy: string;
@@ -3766,7 +3784,7 @@ export type HubAnswer = {
     offered: AnswerValue | null;
     gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'left_out' | 'several_answers' | 'unit_unknown' | 'too_many_rows' | null;
     lacking: string | null;
-    notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+    notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'not_listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
     formula: string | null;
     calculated: AnswerValue | null;
     sourceCount: number;
@@ -3786,7 +3804,7 @@ export type HubAnswerOrigin = {
     taken: {
         value: AnswerValue;
         period: Period;
-        notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'not_listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
         from?: ReportSource;
@@ -3800,7 +3818,7 @@ export type HubAnswerOrigin = {
     offered: {
         value: AnswerValue;
         period: Period;
-        notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'not_listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
         from?: ReportSource;
@@ -4291,6 +4309,7 @@ export type InvitationView = {
     firstName: string | null;
     lastName: string | null;
     organizationName: string;
+    organizationChineseName: string | null;
     invitedBy: string;
     expiresAt: string;
 };
@@ -6069,6 +6088,7 @@ export type Report = {
     period: Period | null;
     entityIds: Array<string>;
     figuresByEntity: boolean;
+    figuresByEntityLevel: 'first' | 'top' | 'every' | string;
     isSample: boolean;
     entitiesManagerId: string | null;
     issuerClass: 'large-cap' | 'main-board' | 'gem' | null;
@@ -6112,6 +6132,7 @@ export type ReportChange = {
     period?: Period;
     entityIds?: Array<string>;
     figuresByEntity?: boolean;
+    figuresByEntityLevel?: 'first' | 'top' | 'every' | string;
     issuerClass?: 'large-cap' | 'main-board' | 'gem' | null;
     materialTopics?: Array<string> | null;
     languages?: Array<Language>;
@@ -7017,6 +7038,87 @@ export type SupplierChange = {
     country: string | null;
     contactEmail: string | null;
     version: number;
+};
+
+export type SupplierImport = {
+    id: string;
+    state: 'checked' | 'applied' | 'undone';
+    fileName: string;
+    fileBytes: number;
+    counts: SupplierImportCounts;
+    result: SupplierImportResult | null;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    appliedAt: string | null;
+    appliedBy: {
+        id: string;
+        name: string;
+    } | null;
+};
+
+export type SupplierImportCounts = {
+    new: number;
+    changed: number;
+    same: number;
+    error: number;
+};
+
+export type SupplierImportDetail = {
+    id: string;
+    state: 'checked' | 'applied' | 'undone';
+    fileName: string;
+    fileBytes: number;
+    counts: SupplierImportCounts;
+    result: SupplierImportResult | null;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    appliedAt: string | null;
+    appliedBy: {
+        id: string;
+        name: string;
+    } | null;
+    rows: Array<SupplierImportRow>;
+};
+
+export type SupplierImportIssue = {
+    rule: 'name_missing' | 'name_short' | 'text_long' | 'country_unknown' | 'email_invalid' | 'duplicate' | 'id_unknown' | 'id_repeated' | 'archived' | 'limit' | 'cell_error' | 'formula_without_value';
+    facts: {
+        [key: string]: string | number;
+    };
+};
+
+export type SupplierImportPage = {
+    items: Array<SupplierImport>;
+    nextCursor: string | null;
+};
+
+export type SupplierImportResult = {
+    added: number;
+    changed: number;
+    removed: number;
+    restored: number;
+    partly: number;
+    kept: number;
+};
+
+export type SupplierImportRow = {
+    row: number;
+    kind: 'new' | 'changed' | 'same' | 'error';
+    name: string;
+    supplierId: string | null;
+    changes: Array<{
+        field: 'name' | 'reference' | 'country' | 'contactEmail';
+        before: string;
+        after: string;
+    }>;
+    issues: Array<SupplierImportIssue>;
+    outcome: 'added' | 'changed' | 'removed' | 'restored' | 'partly' | 'kept' | null;
 };
 
 export type Survey = {
@@ -27634,6 +27736,7 @@ export type ReadEntityComparisonData = {
         entities?: string;
         type?: EntityType;
         below?: string;
+        only?: 'lowest';
         share?: 'ours';
     };
     url: '/api/entity-comparisons';
@@ -27686,6 +27789,7 @@ export type ReadEntityComparisonFileData = {
         entities?: string;
         type?: EntityType;
         below?: string;
+        only?: 'lowest';
         share?: 'ours';
         language?: Language;
     };
@@ -27830,6 +27934,7 @@ export type MakeEntitySheetData = {
     query: {
         content: 'template' | 'entities';
         language: Language;
+        year?: number;
     };
     url: '/api/entities/sheet';
 };
@@ -28393,6 +28498,57 @@ export type ChooseApproachResponses = {
 };
 
 export type ChooseApproachResponse = ChooseApproachResponses[keyof ChooseApproachResponses];
+
+export type ChangeHoldingsData = {
+    body: HoldingsChange;
+    path?: never;
+    query?: never;
+    url: '/api/boundaries/holdings';
+};
+
+export type ChangeHoldingsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed one of them
+     */
+    409: {
+        current: Boundary;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeHoldingsError = ChangeHoldingsErrors[keyof ChangeHoldingsErrors];
+
+export type ChangeHoldingsResponses = {
+    /**
+     * What holds of them now
+     */
+    200: Array<BoundaryEntity>;
+};
+
+export type ChangeHoldingsResponse = ChangeHoldingsResponses[keyof ChangeHoldingsResponses];
 
 export type ChangeHoldingData = {
     body: BoundaryEntityChange;
@@ -30842,6 +30998,290 @@ export type ChangeSupplierResponses = {
 };
 
 export type ChangeSupplierResponse = ChangeSupplierResponses[keyof ChangeSupplierResponses];
+
+export type ApplySupplierImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/supplier-imports/{id}/apply';
+};
+
+export type ApplySupplierImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ApplySupplierImportError = ApplySupplierImportErrors[keyof ApplySupplierImportErrors];
+
+export type ApplySupplierImportResponses = {
+    /**
+     * The import with its rows
+     */
+    200: SupplierImportDetail;
+};
+
+export type ApplySupplierImportResponse = ApplySupplierImportResponses[keyof ApplySupplierImportResponses];
+
+export type UndoSupplierImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/supplier-imports/{id}/undo';
+};
+
+export type UndoSupplierImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UndoSupplierImportError = UndoSupplierImportErrors[keyof UndoSupplierImportErrors];
+
+export type UndoSupplierImportResponses = {
+    /**
+     * The import with its rows
+     */
+    200: SupplierImportDetail;
+};
+
+export type UndoSupplierImportResponse = UndoSupplierImportResponses[keyof UndoSupplierImportResponses];
+
+export type MakeSupplierSheetData = {
+    body?: never;
+    path?: never;
+    query: {
+        content: 'template' | 'suppliers';
+        language: Language;
+    };
+    url: '/api/suppliers/sheet';
+};
+
+export type MakeSupplierSheetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MakeSupplierSheetError = MakeSupplierSheetErrors[keyof MakeSupplierSheetErrors];
+
+export type MakeSupplierSheetResponses = {
+    /**
+     * The sheet
+     */
+    200: Blob | File;
+};
+
+export type MakeSupplierSheetResponse = MakeSupplierSheetResponses[keyof MakeSupplierSheetResponses];
+
+export type ListSupplierImportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/supplier-imports';
+};
+
+export type ListSupplierImportsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSupplierImportsError = ListSupplierImportsErrors[keyof ListSupplierImportsErrors];
+
+export type ListSupplierImportsResponses = {
+    /**
+     * One page
+     */
+    200: SupplierImportPage;
+};
+
+export type ListSupplierImportsResponse = ListSupplierImportsResponses[keyof ListSupplierImportsResponses];
+
+export type CheckSuppliersData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/supplier-imports';
+};
+
+export type CheckSuppliersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CheckSuppliersError = CheckSuppliersErrors[keyof CheckSuppliersErrors];
+
+export type CheckSuppliersResponses = {
+    /**
+     * The import with its rows
+     */
+    201: SupplierImportDetail;
+};
+
+export type CheckSuppliersResponse = CheckSuppliersResponses[keyof CheckSuppliersResponses];
+
+export type ReadSupplierImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/supplier-imports/{id}';
+};
+
+export type ReadSupplierImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadSupplierImportError = ReadSupplierImportErrors[keyof ReadSupplierImportErrors];
+
+export type ReadSupplierImportResponses = {
+    /**
+     * The import with its rows
+     */
+    200: SupplierImportDetail;
+};
+
+export type ReadSupplierImportResponse = ReadSupplierImportResponses[keyof ReadSupplierImportResponses];
 
 export type ListReportingTimesData = {
     body?: never;

@@ -17,7 +17,7 @@ export const EntityChanges = ({ changes, isNew = false }: EntityChangesProps) =>
     const field = words.field(change.field);
     const before = words.value(change.field, change.before);
     const after = words.value(change.field, change.after);
-    return isNew ? t`${field}: ${after}` : t`${field}: ${before} → ${after}`;
+    return isNew || change.field === 'boundaryYear' ? t`${field}: ${after}` : t`${field}: ${before} → ${after}`;
   });
   if (isNew) return <Text size="sm">{said.join(' · ')}</Text>;
   return (

@@ -21,8 +21,16 @@ export const requestStatusNames: Record<RequestStatus, MessageDescriptor> = {
   changed: msg({ message: 'Changed after approval', context: 'request' }),
 };
 
-/** Status of a request to an entity as colour, icon and word. */
-export const RequestStatusMark = ({ status }: { readonly status: RequestStatus }) => {
+type RequestStatusMarkProps = {
+  readonly status: RequestStatus;
+  /** How many of its questions are answered, where that is known. */
+  readonly answered?: number;
+};
+
+/** Status of a request to an entity as colour, icon and word; an open one without any answer is not begun. */
+export const RequestStatusMark = ({ status, answered }: RequestStatusMarkProps) => {
   const { _ } = useLingui();
+  if (status === 'open' && answered === 0)
+    return <Status tone="neutral">{_(msg({ message: 'Not begun', context: 'request' }))}</Status>;
   return <Status tone={tones[status]}>{_(requestStatusNames[status])}</Status>;
 };

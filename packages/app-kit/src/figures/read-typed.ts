@@ -1,5 +1,5 @@
 import { type FieldType, type Language, type MetricLibrary, unitLabel } from '@esg/contract';
-import { hasTooManyDigits, integerPattern, parseDecimal } from '@esg/quantities';
+import { hasTooManyDigits, inPlainDigits, integerPattern, parseDecimal } from '@esg/quantities';
 
 /** A unit with its alternative names. */
 type NamedUnit = MetricLibrary['units'][number]['units'][number];
@@ -34,7 +34,10 @@ export const readTyped = (
   { type, units }: { readonly type: FieldType; readonly units: readonly NamedUnit[] },
   { locale, language, unit }: { locale: string; language: Language; unit: string },
 ): TypedCell => {
-  const [, digits = '', rest = ''] = typed.trim().match(/^([-+−–]?[\d\s.,'’\u00a0\u202f]*)(.*)$/) ?? [];
+  const [, digits = '', rest = ''] =
+    inPlainDigits(typed)
+      .trim()
+      .match(/^([-+−–]?[\d\s.,'’\u00a0\u202f]*)(.*)$/) ?? [];
   const number = parseDecimal(digits, locale);
   if (number === undefined)
     return { ok: false, rule: hasTooManyDigits(digits, locale) ? 'number_out_of_range' : 'not_a_number' };

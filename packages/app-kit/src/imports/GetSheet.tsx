@@ -7,10 +7,15 @@ import type { ReactNode } from 'react';
 /** A sheet that can be downloaded, and the name of its file without the ending. */
 export type OfferedSheet = { readonly label: string; readonly fileName: string; readonly make: () => Promise<Blob> };
 
-type GetSheetProps = { readonly offers: readonly OfferedSheet[]; readonly children: ReactNode };
+type GetSheetProps = {
+  readonly offers: readonly OfferedSheet[];
+  readonly children: ReactNode;
+  /** What is chosen before the download. */
+  readonly beside?: ReactNode;
+};
 
 /** Downloads the sheet to begin with: empty, or with what is there. `children` say which to choose. */
-export const GetSheet = ({ offers, children }: GetSheetProps) => {
+export const GetSheet = ({ offers, children, beside }: GetSheetProps) => {
   const { t } = useLingui();
   const make = useMutation({ mutationFn: (offer: OfferedSheet) => offer.make() });
   const get = (offer: OfferedSheet) =>
@@ -22,6 +27,7 @@ export const GetSheet = ({ offers, children }: GetSheetProps) => {
           <Trans>Get a sheet</Trans>
         </Heading>
         <Text tone="muted">{children}</Text>
+        {beside}
         <Inline gap={3}>
           {offers.map((offer) => (
             <Button

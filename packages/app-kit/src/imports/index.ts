@@ -11,5 +11,6 @@ export { PasteDialog } from './PasteDialog.tsx';
 export { ReadingFields } from './ReadingFields.tsx';
 export { RowErrors } from './RowErrors.tsx';
 export { SheetDrop } from './SheetDrop.tsx';
+export { isSheetGone, SheetNotLoaded } from './SheetGone.tsx';
 export { UndoImport } from './UndoImport.tsx';
 export { WorkPanel } from './WorkPanel.tsx';

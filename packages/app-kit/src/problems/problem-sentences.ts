@@ -137,7 +137,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'entity_import.too_many': msg`The sheet has more than ${{ limit: entityImportLimits.rowsMax }} rows, as many as you can have entities. Remove rows and upload it again.`,
   'entity_import.refused': msg`The sheet has errors, so nothing was imported. Correct it and upload it again.`,
   'entity_import.names_missing': msg`No sheet has a column called “Name” in its first row. Add it, or start from the template.`,
-  'entity_import.outdated': msg`Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.`,
+  'entity_import.outdated': msg`Something was changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.`,
   'entity.archived': msg`This entity was archived, so nothing more can be answered for it until it is restored.`,
   'entity.merged': msg`This entity was merged into another one, so it can’t be restored. Its history says into which.`,
   'entity_merge.refused': msg`An entity can’t be merged into itself or into one below it. Archived and sample entities can’t be merged.`,

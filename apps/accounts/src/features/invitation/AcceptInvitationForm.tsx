@@ -10,6 +10,7 @@ import { NameEntries, useNameRules } from '../../page/NameEntries.tsx';
 import type { PageProps } from '../../page/page-props.ts';
 import { SubmitButton } from '../../page/SubmitButton.tsx';
 import { TermsEntry, useTermsRule } from '../../page/TermsEntry.tsx';
+import { organisationOf } from './organisation-of.ts';
 
 type AcceptInvitationFormProps = {
   readonly page: PageProps;
@@ -20,7 +21,7 @@ type AcceptInvitationFormProps = {
 
 /** Asks for the name and password of an invited person, and signs them in. */
 export const AcceptInvitationForm = ({ page, invitation, onExpired }: AcceptInvitationFormProps) => {
-  const { organizationName } = invitation;
+  const organizationName = organisationOf(invitation);
   const accepting = useMutation(accountMutations.acceptInvitation(page.api));
   const first = {
     firstName: invitation.firstName ?? '',

@@ -27,6 +27,7 @@ const meta = preview.meta({
           firstName: 'Arjun',
           lastName: 'Rao',
           organizationName: 'Kestrel Packaging',
+          organizationChineseName: '紅隼包裝',
           invitedBy: 'Mei Lam',
           expiresAt: '2026-12-01T00:00:00.000Z',
         }),

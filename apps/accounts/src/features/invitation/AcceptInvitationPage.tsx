@@ -10,6 +10,7 @@ import { pageAddress } from '../../page/addresses.ts';
 import { ExpiredLink } from '../../page/ExpiredLink.tsx';
 import type { PageProps } from '../../page/page-props.ts';
 import { AcceptInvitationForm } from './AcceptInvitationForm.tsx';
+import { organisationOf } from './organisation-of.ts';
 
 /** The page that an invitation's link leads to. */
 export const AcceptInvitationPage = (page: PageProps) => {
@@ -44,22 +45,22 @@ export const AcceptInvitationPage = (page: PageProps) => {
   );
 };
 
-const Invitation = ({
-  invitation: { invitedBy, organizationName, email },
-}: {
-  readonly invitation: InvitationView;
-}) => (
-  <Stack gap={2}>
-    <Text>
-      <Trans>
-        {invitedBy} invites you to join {organizationName}.
-      </Trans>
-    </Text>
-    <Text tone="muted">
-      <Trans>You will sign in with {email}.</Trans>
-    </Text>
-  </Stack>
-);
+const Invitation = ({ invitation }: { readonly invitation: InvitationView }) => {
+  const { invitedBy, email } = invitation;
+  const organizationName = organisationOf(invitation);
+  return (
+    <Stack gap={2}>
+      <Text>
+        <Trans>
+          {invitedBy} invites you to join {organizationName}.
+        </Trans>
+      </Text>
+      <Text tone="muted">
+        <Trans>You will sign in with {email}.</Trans>
+      </Text>
+    </Stack>
+  );
+};
 
 const Gone = ({ page }: { readonly page: PageProps }) => (
   <ExpiredLink>

@@ -53,7 +53,7 @@ export const EntitiesField = () => {
       {report.period && field.value.length > 0 && (
         <InFullNotice entities={entities} chosen={field.value} period={report.period} />
       )}
-      <FiguresByEntityField />
+      <FiguresByEntityField entities={entities} />
     </Stack>
   );
 };

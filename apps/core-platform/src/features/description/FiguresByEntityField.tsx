@@ -1,12 +1,14 @@
+import type { Entity } from '@esg/contract';
 import { Stack, Switch, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConflictNotice } from '../../wizard/ConflictNotice.tsx';
 import { useReportField } from '../../wizard/use-report-field.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { EntityLevelField } from './EntityLevelField.tsx';
 
 /** Whether sums that come from the data hub list what each entity adds to them. */
-export const FiguresByEntityField = () => {
+export const FiguresByEntityField = ({ entities }: { readonly entities: readonly Entity[] }) => {
   const { t } = useLingui();
   const { readOnly } = useWizard();
   const field = useReportField('figuresByEntity');
@@ -23,6 +25,7 @@ export const FiguresByEntityField = () => {
         value={field.value}
         onChange={({ value }) => field.change(value)}
       />
+      {field.value && <EntityLevelField entities={entities} />}
       <ConflictNotice
         field={field}
         label={label}

@@ -13,6 +13,7 @@ export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
   formula: msg`Calculated`,
   incomplete: msg`Some days have no data`,
   listed: msg`Listed side by side, because it can’t be added up`,
+  not_listed: msg`More entities than an answer can list: choose a higher level under Description`,
   partial: msg`A total of the categories that are given`,
   rounded: msg`Rounded`,
   converted: msg`Converted from another unit`,
@@ -23,6 +24,7 @@ export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
 /** Notes that a person should read before the value is used in a report. */
 export const warningNotes: readonly HubAnswerNote[] = [
   'entered_differs',
+  'not_listed',
   'incomplete',
   'partial',
   'internal',

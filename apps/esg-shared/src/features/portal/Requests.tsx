@@ -60,7 +60,7 @@ const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
           {isAwaited(status) && !mayAnswer(request) ? (
             <Status tone="neutral">{isArchived ? t`Archived` : t`Closed`}</Status>
           ) : (
-            <RequestStatusMark status={status} />
+            <RequestStatusMark status={status} answered={done} />
           )}
         </Inline>
         <Stack gap={1}>

@@ -121,6 +121,7 @@ const fieldNames: Record<AuditField, Bilingual> = {
   period: { en: 'Reporting period', zhTw: '匯報期' },
   entityIds: { en: 'Entities covered', zhTw: '涵蓋的實體' },
   figuresByEntity: { en: 'Figures by entity', zhTw: '按實體列示數據' },
+  figuresByEntityLevel: { en: 'Entities that are listed', zhTw: '列示的實體' },
   issuerClass: { en: 'Class of issuer', zhTw: '發行人類別' },
   materialTopics: { en: 'Material topics', zhTw: '重要議題' },
   languages: { en: 'Languages', zhTw: '語言' },

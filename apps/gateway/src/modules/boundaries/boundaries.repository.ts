@@ -106,6 +106,93 @@ export const writeHolding = async (
   return rows.length > 0;
 };
 
+/** What is stored of an entity in a year; `version` is that of the row it replaces, 0 for none. */
+export type HoldingWrite = { readonly entityId: string; readonly holding: Holding; readonly version: number };
+/** The number of rows in one statement, which may not have more than 65,535 values. */
+const lotSize = 1000;
+
+/** Stores the values of many entities in a year; how many still had the version that was read. */
+export const writeHoldings = async (
+  scoped: Scoped,
+  year: number,
+  writes: readonly HoldingWrite[],
+  author: Author,
+): Promise<number> => {
+  const { tx, tenantId, organisationId } = scoped;
+  let written = 0;
+  for (let at = 0; at < writes.length; at += lotSize) {
+    const values = writes.slice(at, at + lotSize).map(({ entityId, version, holding: { joined, left, ...more } }) => ({
+      ...more,
+      ...signed(author),
+      tenantId,
+      organisationId,
+      year,
+      entityId,
+      joinedOn: joined,
+      leftOn: left,
+      version: version + 1,
+    }));
+    const rows = await tx
+      .insert(boundaryEntities)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [boundaryEntities.organisationId, boundaryEntities.entityId, boundaryEntities.year],
+        set: {
+          kind: sql`excluded.kind`,
+          ownership: sql`excluded.ownership`,
+          operated: sql`excluded.operated`,
+          financialControl: sql`excluded.financial_control`,
+          joinedOn: sql`excluded.joined_on`,
+          leftOn: sql`excluded.left_on`,
+          exclusion: sql`excluded.exclusion`,
+          ownFigures: sql`excluded.own_figures`,
+          version: sql`excluded.version`,
+          ...signed(author),
+        },
+        setWhere: sql`${boundaryEntities.version} = excluded.version - 1`,
+      })
+      .returning({ entityId: boundaryEntities.entityId });
+    written += rows.length;
+  }
+  return written;
+};
+
+/** The year says nothing of these entities any more; how many still had the version that was read. */
+export const deleteHoldings = async (
+  scoped: Scoped,
+  year: number,
+  gone: readonly Pick<HoldingWrite, 'entityId' | 'version'>[],
+): Promise<number> => {
+  if (gone.length === 0) return 0;
+  const { rows } = await scoped.tx.execute(sql`
+    delete from ${boundaryEntities} using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb)
+      as gone("entityId" uuid, version int)
+    where ${boundaryEntities.entityId} = gone."entityId" and ${boundaryEntities.version} = gone.version
+      and ${boundaryEntities.year} = ${year} and ${boundaryEntities.tenantId} = ${scoped.tenantId}
+      and ${boundaryEntities.organisationId} = ${scoped.organisationId}
+    returning ${boundaryEntities.entityId}`);
+  return rows.length;
+};
+
+/** Stores changes of many entities permanently. */
+export const appendEvents = async (
+  { tx, tenantId, organisationId }: Scoped,
+  year: number,
+  events: readonly { readonly entityId: string; readonly holding: Holding }[],
+  author: Author,
+) => {
+  const stored = events.map(({ entityId, holding }) => ({
+    tenantId,
+    organisationId,
+    year,
+    entityId,
+    state: { approach: null, holding },
+    ...signed(author),
+  }));
+  for (let at = 0; at < stored.length; at += lotSize)
+    await tx.insert(boundaryEvents).values(stored.slice(at, at + lotSize));
+};
+
 /** Stores a change permanently. */
 export const appendEvent = async (
   scoped: Scoped,

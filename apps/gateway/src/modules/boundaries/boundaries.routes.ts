@@ -5,6 +5,7 @@ import {
   BoundaryEventSchema,
   BoundaryQuerySchema,
   BoundarySchema,
+  HoldingsChangeSchema,
   IdSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -12,6 +13,7 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
 import { changeHolding, chooseApproach, readBoundary, readEvents } from './boundaries.service.ts';
+import { changeHoldings } from './many.service.ts';
 
 const tag = 'boundaries';
 
@@ -56,6 +58,21 @@ export const boundariesRoutes = (deps: GatewayDeps) =>
       requirePermission('entity:manage'),
       validBody(ApproachChangeSchema),
       async (c) => c.json(await chooseApproach(deps, c.var.scope, c.req.valid('json')), 200),
+    )
+    .put(
+      '/boundaries/holdings',
+      operation({
+        id: 'changeHoldings',
+        tag,
+        summary: 'Say what several entities are to the group in a year, all of them or none',
+        answers: {
+          200: json('What holds of them now', v.array(BoundaryEntitySchema)),
+          409: json('Someone else has just changed one of them', v.object({ current: BoundarySchema })),
+        },
+      }),
+      requirePermission('entity:manage'),
+      validBody(HoldingsChangeSchema),
+      async (c) => c.json(await changeHoldings(deps, c.var.scope, c.req.valid('json')), 200),
     )
     .put(
       '/entities/:id/holding',

@@ -18,55 +18,11 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { listEntities, requireArranging } from '../entities/index.ts';
 import { findActor } from '../users/index.ts';
 import * as rows from './boundaries.repository.ts';
+import { boundaryFor, entityIn, holdingIn } from './holdings.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
 const notice = { type: 'boundaries.changed' } as const;
-
-const holdingIn = (row: rows.HoldingRow | undefined): Holding =>
-  row
-    ? {
-        kind: row.kind,
-        ownership: row.ownership,
-        operated: row.operated,
-        financialControl: row.financialControl,
-        joined: row.joined,
-        left: row.left,
-        exclusion: row.exclusion,
-        ownFigures: row.ownFigures,
-      }
-    : wholeHolding;
-
-const entityIn = (entityId: string, year: number, row: rows.HoldingRow | undefined): BoundaryEntity => {
-  const { kind, ownership, operated, financialControl, joined, left, exclusion, ownFigures } = holdingIn(row);
-  return {
-    entityId,
-    kind,
-    ownership,
-    operated,
-    financialControl,
-    joined,
-    left,
-    exclusion,
-    ownFigures,
-    since: row?.year ?? null,
-    version: row?.year === year ? row.version : 0,
-  };
-};
-
-const boundaryFor = async (scoped: Scoped, year: number): Promise<Boundary> => {
-  const found = await rows.findApproach(scoped, year);
-  const said = new Map((await rows.listHoldings(scoped, year)).map((row) => [row.entityId, row]));
-  // Sample data are part of no total.
-  const entities = (await listEntities(scoped)).filter(({ isSample }) => !isSample);
-  return {
-    year,
-    approach: found?.approach ?? null,
-    since: found?.year ?? null,
-    version: found?.year === year ? found.version : 0,
-    entities: entities.map(({ id }) => entityIn(id, year, said.get(id))),
-  };
-};
 
 /** The entities that the organisation's figures of a year cover, and how. */
 export const readBoundary = ({ database }: Pick<Deps, 'database'>, scope: Scope, year: number): Promise<Boundary> =>

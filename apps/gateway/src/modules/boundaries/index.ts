@@ -8,3 +8,4 @@ export {
   readBoundary,
   readOwnFigures,
 } from './boundaries.service.ts';
+export { type HoldingToWrite, holdingsIn, writeManyHoldings } from './many.service.ts';

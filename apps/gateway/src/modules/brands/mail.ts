@@ -6,6 +6,7 @@ import { listAdministrators, receiverZone } from '../users/index.ts';
 import { type BrandRow, findTenantBrand, type Picture } from './brand-row.repository.ts';
 import { type BrandLook, brandLookOf, picturePath } from './brand-view.ts';
 import { findCommunicationLanguage } from './brands.repository.ts';
+import { withNameIn } from './owner.repository.ts';
 
 type MailDeps = Pick<GatewayDeps, 'mailer'>;
 /** Origins of links and pictures in an e-mail. */
@@ -44,7 +45,7 @@ export const writeLetter = async <Facts>(
   if (!row) throw new Error(`The tenant ${scoped.tenantId} has no brand`);
   const timeZone = await receiverZone(scoped.tx, scoped.tenantId, scoped);
   const brand = emailBrandOf(brandLookOf(row), { site, gateway: site, timeZone });
-  const letter = renderEmail(message, facts, brand, language);
+  const letter = renderEmail(message, await withNameIn(scoped, facts, language), brand, language);
   await mailer.send({ to: email, ...letter, senderName: brand.companyName, replyTo: brand.supportEmail }, scoped.tx);
 };
 

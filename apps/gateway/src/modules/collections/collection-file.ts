@@ -37,6 +37,7 @@ const words = defineWords({
     changed: 'Changed after approval',
     archived: 'Archived',
     cells: { '-': 'Missing', e: 'Answered', s: 'Estimated', b: 'Can’t answer' },
+    noEvidence: (state: string) => `${state}, no evidence`,
   },
   zhTw: {
     board: '進度',
@@ -51,6 +52,7 @@ const words = defineWords({
     changed: '批准後有改動',
     archived: '已封存',
     cells: { '-': '未填', e: '已回答', s: '估算', b: '未能回答' },
+    noEvidence: (state) => `${state}，未有證明文件`,
   },
 });
 
@@ -82,11 +84,16 @@ const namesIn = ({ requests }: Collection, entities: readonly Entity[], language
   };
 };
 
+type Proof = {
+  /** Whether there is an answer that no document proves. */
+  readonly isUnproved: (entityId: string, sectionId: string) => boolean;
+};
+
 /** Those with the most gaps first, and the questions in the order of the collection, as the board and the portal have them. */
 const sheetOf = (
   { of, dueOn, period }: Collection,
   { sectionIds, rows }: Board,
-  { nameOf, statusOf, isWaitedFor, language }: Named & { readonly language: Language },
+  { nameOf, statusOf, isWaitedFor, isUnproved, language }: Named & Proof & { readonly language: Language },
 ) => {
   const w = words[language];
   const gapsOf = ({ entityId, cells }: Board['rows'][number]) => ({
@@ -97,7 +104,10 @@ const sheetOf = (
     nameOf(entityId),
     statusOf(entityId),
     countCells(cells).missing,
-    ...cellsIn(cells).map((cell) => w.cells[cell]),
+    ...cellsIn(cells).map((cell, index) => {
+      const state = w.cells[cell];
+      return isUnproved(entityId, sectionIds[index] ?? '') ? w.noEvidence(state) : state;
+    }),
   ]);
   const due = dueOn === null ? '' : `${w.dueOn} ${formatDay(dueOn, language)}`;
   return {
@@ -122,8 +132,15 @@ export const makeCollectionFile = async (deps: GatewayDeps, scope: Scope, id: st
   }));
   const names = namesIn(collection, entities, language);
   const w = words[language];
+  const answered = await readFigures(deps, scope, id);
+  const unproved = new Set(
+    answered.figures.flatMap(({ entityId, sectionId, documents }) =>
+      documents === 0 ? [`${entityId} ${sectionId}`] : [],
+    ),
+  );
+  const isUnproved = (entityId: string, sectionId: string) => unproved.has(`${entityId} ${sectionId}`);
   const figures = figuresSheetOf(
-    { ...board, ...(await readFigures(deps, scope, id)) },
+    { ...board, ...answered },
     {
       language,
       asked: w.asked[collection.of],
@@ -135,7 +152,7 @@ export const makeCollectionFile = async (deps: GatewayDeps, scope: Scope, id: st
     },
   );
   const workbook = {
-    sheets: [sheetOf(collection, board, { ...names, language }), figures],
+    sheets: [sheetOf(collection, board, { ...names, isUnproved, language }), figures],
     properties: {
       title: collection.name,
       creator: owner.organisation,

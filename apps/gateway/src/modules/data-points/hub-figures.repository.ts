@@ -219,6 +219,8 @@ export const listMetricsWithData = (scoped: Scoped, { start, end }: Period): Pro
 
 /** So many of the newest data points of a metric say which unit is usual: reading all of them would take longer than the figures. */
 const looked = 20;
+/** So many say which metrics are common among entities. */
+const countedNewest = 200;
 
 /** The units of the newest data points of each metric, as they were entered: of all, or of these entities. */
 export const listEnteredUnits = async (
@@ -237,6 +239,24 @@ export const listEnteredUnits = async (
       order by point.period_start desc, point.id desc limit ${looked}) newest
     where newest.unit is not null`);
   return new Map([...Map.groupBy(rows, ({ key }) => key)].map(([key, found]) => [key, found.map(({ unit }) => unit)]));
+};
+
+/** How many of these entities are among the newest data points of each metric: which metrics are common, without reading all of them. */
+export const countEntitiesOfMetrics = async (
+  { tx, tenantId, organisationId }: Scoped,
+  keys: readonly string[],
+  entityIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await tx.execute<{ key: string; count: number }>(sql`
+    select asked.key, count(distinct newest.entity_id)::int as count
+    from unnest(${sql.param([...keys])}::text[]) as asked(key)
+    cross join lateral (
+      select point.entity_id from data_points point
+      where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
+        and ${isOfAny(entityIds)}
+      order by point.period_start desc, point.id desc limit ${countedNewest}) newest
+    group by asked.key`);
+  return new Map(rows.map(({ key, count }) => [key, count]));
 };
 
 /** Names of labels by their ids, in the order of the organisation. */

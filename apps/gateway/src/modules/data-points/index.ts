@@ -45,6 +45,7 @@ export {
 } from './data-points.service.ts';
 export { addEvidence } from './evidence.service.ts';
 export {
+  countEntitiesOfMetrics,
   countFiguresByEntity,
   findLastDay,
   hasOwnFigures,

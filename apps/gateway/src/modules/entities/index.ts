@@ -1,14 +1,18 @@
 export { absorbEntity, passesManager } from './absorb.service.ts';
 export {
+  deleteEntities,
   hasEntity,
   holdEntities,
+  insertEntities,
   insertEntity,
   isArchived,
   listEntities,
   listPlaces,
   lockEntities,
+  lockTree,
   managerOfAll,
   updateArchived,
+  updateEntities,
   updateEntity,
 } from './entities.repository.ts';
 export { entitiesRoutes } from './entities.routes.ts';

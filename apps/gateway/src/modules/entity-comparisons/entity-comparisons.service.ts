@@ -4,6 +4,7 @@ import {
   type EntityComparison,
   type EntityComparisonQuery,
   entityComparisonLimits,
+  isInUse,
   type Metric,
   mayArrange,
   outliersIn,
@@ -15,6 +16,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
+  countEntitiesOfMetrics,
   coursesOf,
   type EntityValues,
   everyStep,
@@ -30,13 +32,15 @@ import { listEntities } from '../entities/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 
 /** The chosen ones of them. Throws `resource.not_found` where one that the query names is not among them. */
-const chosenOf = (seen: readonly Entity[], { entities, type, below }: EntityComparisonQuery): Entity[] => {
+const chosenOf = (seen: readonly Entity[], { entities, type, below, only }: EntityComparisonQuery): Entity[] => {
   const ids = new Set(seen.map(({ id }) => id));
   if ([...(entities ?? []), ...(below ? [below] : [])].some((id) => !ids.has(id)))
     throw new ProblemError('resource.not_found');
+  const above = new Set(seen.flatMap((entity) => (isInUse(entity) ? (entity.parentId ?? []) : [])));
   return seen.filter(
     (entity) =>
       (!entities?.length || entities.includes(entity.id)) &&
+      (only === undefined || (isInUse(entity) && !above.has(entity.id))) &&
       (type === undefined || entity.type === type) &&
       (below === undefined || entity.parentId === below),
   );
@@ -182,6 +186,32 @@ const readFullest = async (scoped: Scoped, asked: Asked) => {
   return fullest;
 };
 
+/** So many metrics are tried until one has a figure for a whole year. */
+const triedMost = 4;
+
+/** The metrics that a comparison may open with: those with figures of the most of these entities first. */
+const likelyMetrics = async (scoped: Scoped, metrics: readonly Metric[], entities: readonly Entity[]) => {
+  const counts = await countEntitiesOfMetrics(
+    scoped,
+    metrics.map(({ key }) => key),
+    entities.map(({ id }) => id),
+  );
+  return metrics
+    .toSorted((one, other) => (counts.get(other.key) ?? 0) - (counts.get(one.key) ?? 0))
+    .slice(0, triedMost);
+};
+
+/** The figures of the first of these metrics that has any; of the first one where none has. */
+const firstWithFigures = async (scoped: Scoped, metrics: readonly Metric[], asked: Omit<Asked, 'metric'>) => {
+  let first: Awaited<ReturnType<typeof readFullest>> | undefined;
+  for (const metric of metrics) {
+    const found = await readFullest(scoped, { ...asked, metric });
+    if (filledIn(found.rows) > 0) return found;
+    first ??= found;
+  }
+  return first;
+};
+
 /** The comparison inside the transaction. */
 export const entityComparisonIn = async (scoped: Scoped, query: EntityComparisonQuery): Promise<EntityComparison> => {
   // Sample data are compared with nothing.
@@ -190,13 +220,15 @@ export const entityComparisonIn = async (scoped: Scoped, query: EntityComparison
   const found = chosenOf(seen, query);
   const entities = found.slice(0, entityComparisonLimits.entitiesMax);
   const metrics = await metricsFor(scoped, seen);
-  const metric = query.metric === undefined ? metrics[0] : findMetric(query.metric);
   const choices = metrics.map(({ key, name }) => ({ key, name }));
   const isShared = query.share === 'ours';
   const nothing = { metric: null, per: null, isShared, years: [], rows: [], leftOut: 0, metrics: choices };
-  if (query.metric !== undefined && !metric?.unitKind) throw new ProblemError('resource.not_found');
-  if (!metric) return nothing;
-  const { years, compared, rows } = await readFullest(scoped, { all, metric, per: query.per, isShared, entities });
+  const named = query.metric === undefined ? undefined : findMetric(query.metric);
+  if (query.metric !== undefined && !named?.unitKind) throw new ProblemError('resource.not_found');
+  const candidates = named ? [named] : await likelyMetrics(scoped, metrics, entities);
+  const { years, compared, rows } =
+    (await firstWithFigures(scoped, candidates, { all, per: query.per, isShared, entities })) ?? {};
+  if (!years || !compared || !rows) return nothing;
   return {
     ...nothing,
     metric: shown(compared.figure),

@@ -4,11 +4,12 @@ import {
   type EntitySheetQuery,
   mayArrange,
   type PageQuery,
+  wholeHolding,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
-import { readBoundary } from '../boundaries/index.ts';
+import { holdingsIn, readBoundary } from '../boundaries/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { listEntities, takeTree } from '../entities/index.ts';
 import { listEntityUsers } from '../entity-users/index.ts';
@@ -24,6 +25,7 @@ import {
   listImports,
 } from './entity-imports.repository.ts';
 import { planEntities } from './plan.ts';
+import { yearIn } from './read-holding.ts';
 import { entitySheet, type SheetRow } from './sheet.ts';
 import { sheetWords } from './words.ts';
 import { entityWorkbook } from './workbook.ts';
@@ -31,7 +33,15 @@ import { entityWorkbook } from './workbook.ts';
 /** The planned changes of a sheet to the organisation's entities, which are locked until the transaction ends. */
 export const planIn = async (scoped: Scoped, sheet: readonly SheetRow[]) => {
   const tree = await takeTree(scoped);
-  return { tree, plan: planEntities(sheet, tree.present, { mayChange: (entity) => mayArrange(scoped, entity) }) };
+  const years = new Set(sheet.flatMap((row) => yearIn(row) ?? []));
+  const held = new Map<number, Awaited<ReturnType<typeof holdingsIn>>>();
+  for (const year of years) held.set(year, await holdingsIn(scoped, year));
+  const nothingSaid = { holding: wholeHolding, version: 0 };
+  const plan = planEntities(sheet, tree.present, {
+    mayChange: (entity) => mayArrange(scoped, entity),
+    holdingOf: (entityId, year) => (entityId === null ? undefined : held.get(year)?.(entityId)) ?? nothingSaid,
+  });
+  return { tree, plan };
 };
 
 /**
@@ -75,13 +85,13 @@ export const makeEntitySheet = async (deps: GatewayDeps, scope: Scope, query: En
     present: await listEntities(scoped),
     owner: await findOwner(scoped),
   }));
-  const { year, entities: holdings } = await readBoundary(deps, scope, now().getUTCFullYear());
-  const group = { year, holdings, people: await listEntityUsers(deps, scope) };
+  const { year, entities: holdings } = await readBoundary(deps, scope, query.year ?? now().getUTCFullYear());
+  const facts = { year, holdings, people: await listEntityUsers(deps, scope) };
   const words = sheetWords[query.language];
   const title =
     query.content === 'template'
       ? words.template
       : `${owner.organisation} ${words.data} ${now().toISOString().slice(0, 10)}`;
-  const bytes = await entityWorkbook({ present, group, query, application: owner.tenant });
+  const bytes = await entityWorkbook({ present, facts, query, application: owner.tenant });
   return { bytes, fileName: fileNameWith(title, 'xlsx', 'entities') };
 };

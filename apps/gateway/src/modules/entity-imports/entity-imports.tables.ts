@@ -1,4 +1,4 @@
-import type { EntityImport, EntityImportOutcome } from '@esg/contract';
+import type { EntityImport, EntityImportOutcome, Holding } from '@esg/contract';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import type { EntityState } from '../entities/index.ts';
@@ -13,6 +13,8 @@ export type Settled = {
   before: EntityState | null;
   after: EntityState;
   outcome: EntityImportOutcome;
+  /** What the row changed in the boundary of a year; `before` is null where the year said nothing itself. */
+  holding?: { year: number; before: Holding | null; after: Holding } | undefined;
 };
 
 /** Sheets of entities: their rows, their planned changes, and the results. */

@@ -8,6 +8,7 @@ import {
   pathsIn,
 } from '@esg/contract';
 import { createParents } from './parents.ts';
+import { type HoldingOf, holdingChanges, type PlannedHolding } from './read-holding.ts';
 import { type Draft, type PlannedState, readRow } from './read-row.ts';
 import { plain, type SheetRow } from './sheet.ts';
 
@@ -15,15 +16,20 @@ import { plain, type SheetRow } from './sheet.ts';
 export type PlannedRow = Pick<EntityImportRow, 'row' | 'kind' | 'name' | 'entityId' | 'changes' | 'issues'> & {
   key: string;
   state: PlannedState;
+  holding: PlannedHolding | null;
 };
 
 type Who = {
   /** Whether the caller may change that entity, and place others below it. */
   mayChange: (entity: Entity) => boolean;
+  /** What holds of an entity in the boundary of a year that the sheet names; of a new one without its id. */
+  holdingOf: (entityId: string | null, year: number) => ReturnType<HoldingOf>;
 };
 
 /** The entity of each row, by its hidden id. A copied row repeats an id: the row that still has the entity's name keeps it. */
-const identify = (rows: readonly SheetRow[], present: readonly Entity[]): Draft[] => {
+const identify = (rows: readonly SheetRow[], present: readonly Entity[], holdingOf: Who['holdingOf']): Draft[] => {
+  const read = (row: SheetRow, entity: Entity | null) =>
+    readRow(row, entity, (year) => holdingOf(entity?.id ?? null, year));
   const byId = new Map(present.filter(({ isSample }) => !isSample).map((entity) => [entity.id, entity]));
   const sharing = Map.groupBy(rows, ({ texts }) => texts.id ?? '');
   return rows.map((row) => {
@@ -32,10 +38,10 @@ const identify = (rows: readonly SheetRow[], present: readonly Entity[]): Draft[
     const others = id === '' ? [] : (sharing.get(id) ?? []);
     const bears = (one: SheetRow) => plain(one.texts.name ?? '') === plain(entity?.name ?? '');
     const namesakes = others.filter(bears);
-    if (others.length > 1 && namesakes.length === 1 && !bears(row)) return readRow(row, null);
+    if (others.length > 1 && namesakes.length === 1 && !bears(row)) return read(row, null);
     const [first = row] = others;
     const isRepeated = others.length > 1 && namesakes.length !== 1 && first !== row;
-    const draft = readRow(row, isRepeated ? null : entity);
+    const draft = read(row, isRepeated ? null : entity);
     if (isRepeated) draft.issues.push({ rule: 'id_repeated', facts: { first: first.row } });
     else if (id !== '' && !entity) draft.issues.push({ rule: 'id_unknown', facts: {} });
     else if (entity && !isInUse(entity)) draft.issues.push({ rule: 'archived', facts: {} });
@@ -118,20 +124,20 @@ const place = (drafts: readonly Draft[], present: readonly Entity[]) => {
 export const planEntities = (
   rows: readonly SheetRow[],
   present: readonly Entity[],
-  { mayChange }: Who,
+  { mayChange, holdingOf }: Who,
 ): PlannedRow[] => {
-  const drafts = identify(rows, present);
+  const drafts = identify(rows, present, holdingOf);
   const nodes = place(drafts, present);
   const byId = new Map(present.map((entity) => [entity.id, entity]));
   const pathBefore = pathsIn(present);
   const pathAfter = pathsIn(nodes.map(({ key, parent, name }) => ({ id: key, parentId: parent, name })));
   return drafts.map((draft) => {
-    const { row, key, entity, state, issues } = draft;
-    const one = { row, key, name: state.name, entityId: entity?.id ?? null, state, issues };
+    const { row, key, entity, state, holding, issues } = draft;
+    const one = { row, key, name: state.name, entityId: entity?.id ?? null, state, holding, issues };
     if (issues.length > 0) return { ...one, kind: 'error', changes: [] };
     const before = entity && { ...entity, parent: pathBefore(entity.parentId) };
     const after = { ...state, parent: before && !isMoved(draft) ? before.parent : pathAfter(state.parent) };
-    const changes = entityChanges(before, after);
+    const changes = [...entityChanges(before, after), ...holdingChanges(holding)];
     const isTheirs = !entity || changes.length === 0 || mayChange(entity);
     const parent = byId.get(state.parent ?? '');
     if (!isTheirs || (parent && isMoved(draft) && !mayChange(parent)))

@@ -12,6 +12,7 @@ import {
 } from '@esg/contract';
 import * as v from 'valibot';
 import { cellIssues, isUnreadable } from '../imports/index.ts';
+import { type HoldingOf, type PlannedHolding, readHolding } from './read-holding.ts';
 import { plain, type SheetRow } from './sheet.ts';
 
 /** The planned entity; `parent` is the id of an existing one, or the key of a new one. */
@@ -25,6 +26,8 @@ export type Draft = SheetRow & {
   key: string;
   entity: Entity | null;
   state: PlannedState;
+  /** What it says of the group; null where that holds already. */
+  holding: PlannedHolding | null;
   issues: EntityImportIssue[];
 };
 
@@ -80,7 +83,7 @@ const lineIn = (text: string, refuse: Refuse) => {
 };
 
 /** The fields that a row sets; a field without a column stays unchanged, and so do type and month where their cell is empty. */
-export const readRow = ({ row, texts }: SheetRow, entity: Entity | null): Draft => {
+export const readRow = ({ row, texts }: SheetRow, entity: Entity | null, holdingOf: HoldingOf): Draft => {
   const issues: EntityImportIssue[] = cellIssues({ row, texts });
   const refuse: Refuse = (rule, facts = {}) => issues.push({ rule, facts });
   const chosen = <Value>(
@@ -106,5 +109,6 @@ export const readRow = ({ row, texts }: SheetRow, entity: Entity | null): Draft 
     address: line('address'),
     postCode: line('postCode'),
   };
-  return { row, texts, key: entity?.id ?? `row ${row}`, entity, state, issues };
+  const holding = readHolding({ row, texts }, holdingOf, refuse);
+  return { row, texts, key: entity?.id ?? `row ${row}`, entity, state, holding, issues };
 };

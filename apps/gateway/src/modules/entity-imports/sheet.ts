@@ -10,7 +10,7 @@ export const entitySheet: OwnSheet<EntityImportColumn> = {
   needed: ['name'],
   bytesMax: entityImportLimits.fileBytesMax,
   rowsMax: entityImportLimits.rowsMax,
-  lengthMax: 300,
+  lengthMax: 600,
   missing: 'entity_import.names_missing',
   tooMany: 'entity_import.too_many',
 };

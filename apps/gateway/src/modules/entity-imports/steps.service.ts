@@ -2,6 +2,7 @@ import { type Entity, type EntityImportDetail, mayArrange, sameJson } from '@esg
 import { isRefusedBy, orderedId, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { writeManyHoldings } from '../boundaries/index.ts';
 import { listAskedEntities } from '../collection-requests/index.ts';
 import { countFiguresByEntity } from '../data-points/index.ts';
 import { type EntityState, listMerged, removeEntities, takeTree, writeEntities } from '../entities/index.ts';
@@ -12,6 +13,7 @@ import { planIn } from './entity-imports.service.ts';
 import type { Settled } from './entity-imports.tables.ts';
 import type { PlannedRow } from './plan.ts';
 import { planUndo, stateOf } from './undo.ts';
+import { outcomeOf, planHoldingsUndo, writeHoldingsBack } from './undo-holdings.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
@@ -31,6 +33,12 @@ const parentsFirst = (added: readonly PlannedRow[]): PlannedRow[] => {
   return ordered;
 };
 
+const heldIn = (planned: PlannedRow['holding']): Pick<Settled, 'holding'> => {
+  if (!planned) return {};
+  const { year, before, after, version } = planned;
+  return { holding: { year, before: version === 0 ? null : before, after } };
+};
+
 const writesOf = (plan: readonly PlannedRow[], present: readonly Entity[]) => {
   const added = parentsFirst(plan.filter(({ kind }) => kind === 'new'));
   const ids = new Map(added.map(({ key }) => [key, orderedId()]));
@@ -39,24 +47,46 @@ const writesOf = (plan: readonly PlannedRow[], present: readonly Entity[]) => {
     parentId: parent === null ? null : (ids.get(parent) ?? parent),
   });
   const byId = new Map(present.map((entity) => [entity.id, entity]));
-  const edits = plan.flatMap(({ row, kind, entityId, state }) => {
+  const edits = plan.flatMap(({ row, kind, entityId, state, holding }) => {
     const before = byId.get(entityId ?? '');
-    return kind === 'changed' && before ? [{ row, before, after: asStored(state) }] : [];
+    return kind === 'changed' && before ? [{ row, before, after: asStored(state), holding }] : [];
   });
-  const news = added.map(({ row, key, state }) => ({ row, id: ids.get(key) ?? '', after: asStored(state) }));
+  const news = added.map(({ row, key, state, holding }) => {
+    return { row, id: ids.get(key) ?? '', after: asStored(state), holding };
+  });
   const settled: Settled[] = [
-    ...news.map(({ row, id, after }): Settled => ({ row, entityId: id, before: null, after, outcome: 'added' })),
+    ...news.map(
+      ({ row, id, after, holding }): Settled => ({
+        row,
+        entityId: id,
+        before: null,
+        after,
+        outcome: 'added',
+        ...heldIn(holding),
+      }),
+    ),
     ...edits.map(
-      ({ row, before, after }): Settled => ({
+      ({ row, before, after, holding }): Settled => ({
         row,
         entityId: before.id,
         before: stateOf(before),
         after,
         outcome: 'changed',
+        ...heldIn(holding),
       }),
     ),
   ];
-  return { added: news.map(({ id, after }) => ({ id, ...after })), edits, settled };
+  const holdings = [
+    ...news.map(({ id, holding }) => ({ id, holding })),
+    ...edits.map(({ before, holding }) => ({ id: before.id, holding })),
+  ];
+  return {
+    added: news.map(({ id, after }) => ({ id, ...after })),
+    // Who changes only the boundary changes no entity.
+    edits: edits.filter(({ before, after }) => !sameJson(stateOf(before), after)),
+    holdings: holdings.flatMap(({ id, holding }) => (holding ? [{ entityId: id, ...holding }] : [])),
+    settled,
+  };
 };
 
 /**
@@ -74,10 +104,15 @@ export const applyEntityImport = async (deps: Deps, scope: Scope, id: string): P
       return undefined;
     }
     if (plan.some(({ kind }) => kind === 'error')) throw new ProblemError('entity_import.refused');
-    const { added, edits, settled } = writesOf(plan, tree.present);
+    const { added, edits, holdings, settled } = writesOf(plan, tree.present);
     if (settled.length === 0) throw new ProblemError('import.step_refused');
     await writeEntities(scoped, tree, { added, changed: edits }, { now, through: 'import' });
     const actor = await findActor(scoped);
+    for (const [year, of] of Map.groupBy(holdings, (each) => each.year)) {
+      const writes = of.map(({ entityId, after, version }) => ({ entityId, holding: after, version }));
+      if (!(await writeManyHoldings(scoped, year, writes, { actor, now })))
+        throw new ProblemError('entity_import.outdated');
+    }
     const person = { appliedAt: now, appliedById: actor.id, appliedByName: actor.name };
     return detailOf(await updateImport(scoped, id, { state: 'applied', settled, ...person }));
   });
@@ -104,15 +139,23 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
   // They may have another manager since.
   if (!tree.present.filter(({ id: entityId }) => written.has(entityId)).every((entity) => mayArrange(scoped, entity)))
     throw new ProblemError('permission.denied');
-  const { restored, removed } = planUndo(tree.present, record.settled, await usedIn(scoped));
+  const held = await planHoldingsUndo(scoped, record.settled);
+  const used = new Set([...(await usedIn(scoped)), ...held.changedSince]);
+  const { restored, removed } = planUndo(tree.present, record.settled, used);
+  const gone = new Set(removed);
   await writeEntities(scoped, tree, { added: [], changed: restored }, { now, through: 'undo' });
+  await writeHoldingsBack(
+    scoped,
+    held.writes.filter(({ entityId }) => !gone.has(entityId)),
+    now,
+  );
   await removeEntities(scoped, removed, { now, through: 'undo' });
   const byRow = new Map(restored.map((one) => [one.row, one]));
   const isRemoved = new Set(removed);
   const settled = record.settled.map((each): Settled => {
-    const one = byRow.get(each.row);
-    if (one) return { ...each, outcome: one.isWhole ? 'restored' : 'partly' };
-    return { ...each, outcome: isRemoved.has(each.entityId) ? 'removed' : 'kept' };
+    if (isRemoved.has(each.entityId)) return { ...each, outcome: 'removed' };
+    if (each.outcome === 'added') return { ...each, outcome: 'kept' };
+    return { ...each, outcome: outcomeOf(each, byRow.get(each.row), held) };
   });
   return detailOf(await updateImport(scoped, id, { state: 'undone', settled }));
 };

@@ -14,6 +14,9 @@ export const stateOf = ({ name, type, parentId, fiscalYearStartMonth, address, p
   postCode,
 });
 
+/** Whether the import changed fields of the entity, not of the boundary alone. */
+export const isRewritten = ({ before, after }: Settled): boolean => before !== null && !sameJson(before, after);
+
 /** An entity as it is and as it will be again; whole where no field that the import changed was changed since. */
 type Restored = { row: number; before: Entity; after: EntityState; isWhole: boolean };
 type Tree = ReadonlyMap<string, Entity>;

@@ -10,12 +10,15 @@ import {
   type Language,
   languageTags,
   pathsIn,
+  wholeHolding,
 } from '@esg/contract';
 import type { WriteSheet } from 'hucre/xlsx';
 import { writeWorkbook } from '../../platform/workbooks/index.ts';
 import { head, letterOf, listsSheet, stepsSheet } from '../imports/index.ts';
-import { type GroupFacts, groupSheet } from './group-sheet.ts';
+import { holdingWords } from './holding-words.ts';
 import { labelsOf } from './parents.ts';
+import { peopleSheet, type SheetFacts } from './people-sheet.ts';
+import { holdingTexts } from './read-holding.ts';
 import { sheetWords } from './words.ts';
 
 const columns: readonly { column: EntityImportColumn; width: number }[] = [
@@ -26,6 +29,14 @@ const columns: readonly { column: EntityImportColumn; width: number }[] = [
   { column: 'fiscalYearStartMonth', width: 18 },
   { column: 'address', width: 44 },
   { column: 'postCode', width: 14 },
+  { column: 'year', width: 14 },
+  { column: 'kind', width: 26 },
+  { column: 'ownership', width: 12 },
+  { column: 'operated', width: 16 },
+  { column: 'financialControl', width: 20 },
+  { column: 'joined', width: 14 },
+  { column: 'left', width: 14 },
+  { column: 'exclusion', width: 32 },
 ];
 const letter = (column: EntityImportColumn) => letterOf(columns.findIndex((each) => each.column === column));
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
@@ -74,8 +85,8 @@ const dataSheet = (rows: readonly Texts[], choices: readonly Choice[], language:
 
 type Facts = {
   present: readonly Entity[];
-  /** Beside the entities in use. */
-  group: GroupFacts;
+  /** The boundary of a year, and who answers for entities. */
+  facts: SheetFacts;
   query: EntitySheetQuery;
   application: string;
 };
@@ -83,7 +94,7 @@ type Facts = {
 /** The sheet to fill in: empty, or with the active entities, each below its parent. Importing it again changes nothing. */
 export const entityWorkbook = async ({
   present,
-  group,
+  facts,
   query,
   application,
 }: Facts): Promise<Uint8Array<ArrayBuffer>> => {
@@ -94,6 +105,7 @@ export const entityWorkbook = async ({
   const pathOf = pathsIn(inUse);
   const { compare } = new Intl.Collator(languageTags[language]);
   const sorted = inUse.toSorted((one, other) => compare(pathOf(one.id), pathOf(other.id)));
+  const held = new Map(facts.holdings.map((holding) => [holding.entityId, holding]));
   const textsOf = (entity: Entity): Texts => ({
     id: entity.id,
     name: entity.name,
@@ -102,18 +114,28 @@ export const entityWorkbook = async ({
     fiscalYearStartMonth: String(entity.fiscalYearStartMonth),
     address: entity.address,
     postCode: entity.postCode,
+    ...holdingTexts(facts.year, held.get(entity.id) ?? wholeHolding, language),
   });
+  const holding = holdingWords[language];
   const types = entityTypes.map((type) => entityTypeNames[type][language]);
   const parents = sorted.map(({ id }) => labelOf(id));
   const choices: Choice[] = [
     { column: 'type', title: 'type', entries: types, message: words.choiceMessage },
     { column: 'parent', title: 'parent', entries: parents, message: words.parentMessage },
     { column: 'fiscalYearStartMonth', title: 'month', entries: months, message: words.choiceMessage },
+    { column: 'kind', title: 'kind', entries: Object.values(holding.kinds), message: words.choiceMessage },
+    { column: 'operated', title: 'operated', entries: [holding.yes, holding.no], message: words.choiceMessage },
+    {
+      column: 'financialControl',
+      title: 'control',
+      entries: Object.values(holding.controls),
+      message: words.choiceMessage,
+    },
   ];
   const paths = sorted.map(({ id }) => ({ id, path: pathOf(id) }));
   const sheets = [
     dataSheet(content === 'entities' ? sorted.map(textsOf) : [], choices, language),
-    ...(content === 'entities' ? [groupSheet(paths, group, language)] : []),
+    ...(content === 'entities' ? [peopleSheet(paths, facts, language)] : []),
     stepsSheet(words.title, words.steps, words.instructions),
     listsSheet(choices, words.lists),
   ];

@@ -31,6 +31,18 @@ describe('figures that meet the same figure of the other entity', () => {
     ]);
   });
 
+  it('are chosen between by name: a merge without a choice is refused and changes nothing', async () => {
+    const { mill, works, first, second } = await quarters();
+    const { stamp } = await m.read(mill.id, works.id);
+    const answer = await m.send(mill.id, { into: works.id, stamp, choices: [] });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      code: 'request.invalid',
+      issues: [{ path: 'choices', rule: 'required' }],
+    });
+    expect((await m.pointsOf(mill.id)).map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
   it('are all taken where the person takes them', async () => {
     const { mill, works, first, second, year } = await quarters();
     expect((await m.merge(mill.id, works.id, [{ id: first.id, choice: 'take' }])).status).toBe(200);

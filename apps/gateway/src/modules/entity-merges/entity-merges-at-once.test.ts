@@ -48,8 +48,8 @@ describe('a merge while others work', () => {
 
   it('happens once when two people confirm the same merge at the same moment', async () => {
     const { mill, works } = await two();
-    const { stamp } = await m.read(mill.id, works.id);
-    const given = { into: works.id, stamp, choices: [] };
+    const { stamp, conflicts } = await m.read(mill.id, works.id);
+    const given = { into: works.id, stamp, choices: m.keepAll(conflicts) };
     const answers = await Promise.all([m.send(mill.id, given), m.send(mill.id, given)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await m.pointsOf(works.id)).toHaveLength(2);
@@ -58,8 +58,8 @@ describe('a merge while others work', () => {
   it('is refused where a figure or one of the entities changed since the person looked', async () => {
     const { mill, works, mine } = await two();
     const outdated = [409, 'entity_merge.outdated'];
-    const { stamp } = await m.read(mill.id, works.id);
-    const given = { into: works.id, stamp, choices: [] };
+    const { stamp, conflicts } = await m.read(mill.id, works.id);
+    const given = { into: works.id, stamp, choices: m.keepAll(conflicts) };
     const { version, value, source, internal, quality, methodology, explanation } = mine;
     const same = {
       source,
@@ -83,10 +83,10 @@ describe('a merge while others work', () => {
 
   it('loses no figure that somebody enters at the same moment', async () => {
     const { mill, works } = await two();
-    const { stamp } = await m.read(mill.id, works.id);
+    const { stamp, conflicts } = await m.read(mill.id, works.id);
     const { send, draft } = hubOf(h);
     const [merged, stored] = await Promise.all([
-      m.send(mill.id, { into: works.id, stamp, choices: [] }),
+      m.send(mill.id, { into: works.id, stamp, choices: m.keepAll(conflicts) }),
       send(
         'POST',
         '/data-points',
@@ -105,10 +105,10 @@ describe('while entities are being merged', () => {
     const entities = await two();
     const { mill, works } = entities;
     const taken = await hubOf(h).store(c.year.id, { entityId: mill.id, value: figure('25') });
-    const { stamp } = await m.read(mill.id, works.id);
+    const { stamp, conflicts } = await m.read(mill.id, works.id);
     const { scope } = h.as('verdant.admin');
     const { answer } = await h.database.withScope(scope, async (scoped) => {
-      await mergeWithin(scoped, mill.id, { into: works.id, stamp, choices: [] }, h.clock.now());
+      await mergeWithin(scoped, mill.id, { into: works.id, stamp, choices: m.keepAll(conflicts) }, h.clock.now());
       const waiting = call({ ...entities, mine: taken });
       await Promise.race([waiting, setTimeout(1000)]);
       return { answer: waiting };
@@ -195,9 +195,9 @@ describe('a merge of entities that a collection asks', () => {
     await c.give(c.plant.id);
     const place = `/entity-portal/requests/${id}/${c.plant.id}/answers/${energySection}`;
     const said = { value: figure('5'), quality: 'measured', source: '', explanation: '', version: null };
-    const { stamp } = await m.read(c.plant.id, c.office.id);
+    const { stamp, conflicts } = await m.read(c.plant.id, c.office.id);
     const [merged, answered] = await Promise.all([
-      m.send(c.plant.id, { into: c.office.id, stamp, choices: [] }),
+      m.send(c.plant.id, { into: c.office.id, stamp, choices: m.keepAll(conflicts) }),
       c.call(place, body('PUT', said), 'verdant.entity'),
     ]);
     expect([merged.status, answered.status]).toEqual(merged.status === 200 ? [200, 404] : [409, 200]);
@@ -210,9 +210,9 @@ describe('a merge of entities that a collection asks', () => {
     await c.give(c.plant.id, c.office.id);
     const { id } = await c.asked({ entityIds: [c.plant.id] });
     const said = body('POST', { sectionId: energySection, text: 'Which meter?' });
-    const { stamp } = await m.read(c.plant.id, c.office.id);
+    const { stamp, conflicts } = await m.read(c.plant.id, c.office.id);
     const [merged, ...answers] = await Promise.all([
-      m.send(c.plant.id, { into: c.office.id, stamp, choices: [] }),
+      m.send(c.plant.id, { into: c.office.id, stamp, choices: m.keepAll(conflicts) }),
       ...Array.from({ length: 4 }).flatMap(() => [
         c.call(`/collections/${id}/requests/${c.plant.id}/comments`, said),
         c.call(`/entity-portal/requests/${id}/${c.plant.id}/comments`, said, 'verdant.entity'),
@@ -225,12 +225,12 @@ describe('a merge of entities that a collection asks', () => {
   });
 
   it('leaves nothing on the merged entity that somebody asks or gives meanwhile', async () => {
-    const { stamp } = await m.read(c.plant.id, c.office.id);
+    const { stamp, conflicts } = await m.read(c.plant.id, c.office.id);
     await c.give(c.office.id);
     const { userId } = h.as('verdant.entity').scope;
     const entityIds = [c.plant.id, c.office.id];
     const [merged, asked, given] = await Promise.all([
-      m.send(c.plant.id, { into: c.office.id, stamp, choices: [] }),
+      m.send(c.plant.id, { into: c.office.id, stamp, choices: m.keepAll(conflicts) }),
       c.ask({ entityIds: [c.plant.id] }),
       c.call(`/entity-users/${userId}/entities`, body('PUT', { entityIds })),
     ]);
@@ -249,7 +249,7 @@ describe('a merge of entities that a collection asks', () => {
 
   it('waits for an answer that is being stored, and is then refused with what it moved', async () => {
     const { id } = await c.asked({ entityIds: [c.plant.id] });
-    const { stamp } = await m.read(c.plant.id, c.office.id);
+    const { stamp, conflicts } = await m.read(c.plant.id, c.office.id);
     const { promise: stored, resolve: store } = Promise.withResolvers<void>();
     const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
     const answering = h.database.withScope(h.as('verdant.admin').scope, async (scoped) => {
@@ -261,7 +261,7 @@ describe('a merge of entities that a collection asks', () => {
       await storeDataPoint(scoped, draft(c.year.id, figures), h.clock.now());
     });
     await locked;
-    const merging = m.send(c.plant.id, { into: c.office.id, stamp, choices: [] });
+    const merging = m.send(c.plant.id, { into: c.office.id, stamp, choices: m.keepAll(conflicts) });
     // It neither answers nor fails while the request is locked.
     expect(await Promise.race([merging, setTimeout(200, 'waiting')])).toBe('waiting');
     store();

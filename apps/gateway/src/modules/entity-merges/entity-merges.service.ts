@@ -36,12 +36,13 @@ const sumsOf = (additions: readonly Addition[]) =>
     return { id, version, value, ...totals, source, internal, quality, methodology, explanation };
   });
 
-/** Throws `request.invalid` where a choice is about no conflict, or about one that has a choice. */
+/** Throws `request.invalid` where a choice is about no conflict, or about one that has a choice, and where a conflict has none. */
 const requireChoices = (conflicts: readonly Conflict[], choices: EntityMerge['choices']) => {
   const open = new Set(conflicts.map(idOf));
   const issues = choices.flatMap(({ id }, at) =>
     open.delete(id) ? [] : [issueAt(`choices.${at}.id`, 'choice_unknown', { choice: id })],
   );
+  if (open.size > 0) issues.push(issueAt('choices', 'required'));
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 

@@ -291,7 +291,10 @@ describe('who may merge two entities', () => {
     await m.call(`/organizations/users/${member}/roles`, body('PUT', { roles: ['entity-manager'] }));
     const theirs = (id: string) => pool.query('update entities set manager_id = $1 where id = $2', [member, id]);
     const denied = [403, 'permission.denied'];
-    const given = async () => ({ into: works.id, stamp: (await m.read(mill.id, works.id)).stamp, choices: [] });
+    const given = async () => {
+      const { stamp, conflicts } = await m.read(mill.id, works.id);
+      return { into: works.id, stamp, choices: m.keepAll(conflicts) };
+    };
     await theirs(mill.id);
     expect(await refusal(await m.ask(mill.id, works.id, 'verdant.member'))).toEqual(denied);
     expect(await refusal(await m.send(mill.id, await given(), 'verdant.member'))).toEqual(denied);

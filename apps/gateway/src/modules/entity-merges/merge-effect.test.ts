@@ -22,8 +22,9 @@ const ask = (id: string, given: object, name?: PersonName) =>
   m.call(`/entities/${id}/merge/effect`, body('POST', given), name);
 type Choices = { id: string; choice: 'take' | 'add' }[];
 const effectOf = async (id: string, into: string, choices: Choices = []) => {
-  const { stamp } = await m.read(id, into);
-  const answer = await ask(id, { into, stamp, choices });
+  const { stamp, conflicts } = await m.read(id, into);
+  const rest = conflicts.filter((conflict) => !choices.some((choice) => choice.id === conflict.id));
+  const answer = await ask(id, { into, stamp, choices: [...choices, ...m.keepAll(rest)] });
   expect(answer.status).toBe(200);
   return (await answer.json()) as EntityMergeEffect;
 };

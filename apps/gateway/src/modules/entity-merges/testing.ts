@@ -14,8 +14,15 @@ export const mergesOf = (h: Harness) => {
   const send = (id: string, given: EntityMerge, name?: PersonName) =>
     call(`/entities/${id}/merge`, body('POST', given), name);
   /** As a person who has just looked at what would move. */
-  const merge = async (id: string, into: string, choices: EntityMerge['choices'] = [], name?: PersonName) =>
-    send(id, { into, stamp: (await read(id, into)).stamp, choices }, name);
+  /** The other entity keeps its figures. */
+  const keepAll = (conflicts: EntityMergePreview['conflicts']): EntityMerge['choices'] =>
+    conflicts.map(({ id }) => ({ id, choice: 'keep' }));
+  /** The other entity keeps its figures where nothing else is chosen. */
+  const merge = async (id: string, into: string, chosen: EntityMerge['choices'] = [], name?: PersonName) => {
+    const { stamp, conflicts } = await read(id, into);
+    const rest = conflicts.filter((conflict) => !chosen.some((choice) => choice.id === conflict.id));
+    return send(id, { into, stamp, choices: [...chosen, ...keepAll(rest)] }, name);
+  };
   const entities = async () =>
     new Map(((await (await call('/entities')).json()) as Entity[]).map((entity) => [entity.id, entity]));
   const pointsOf = async (entityId: string): Promise<{ id: string; n: string }[]> => {
@@ -24,5 +31,5 @@ export const mergesOf = (h: Harness) => {
   };
   const historyOf = async (id: string) =>
     (await (await call(`/data-points/${id}/history`)).json()) as DataPointVersion[];
-  return { call, ask, read, send, merge, entities, pointsOf, historyOf };
+  return { call, ask, read, send, keepAll, merge, entities, pointsOf, historyOf };
 };

@@ -1,4 +1,4 @@
-import { type AnswerValue, type Report, type ReportModel, wholeHolding } from '@esg/contract';
+import { type AnswerValue, limits, type Report, type ReportModel, wholeHolding } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { hubOf } from '../data-points/testing.ts';
@@ -49,6 +49,68 @@ describe('figures by entity', () => {
     expect(rowsIn((await one())?.offered)).toEqual(listed);
   });
 
+  it('list every entity that counts, those below one entity, or the top alone, and always add up', async () => {
+    await group();
+    const { one, settings, refused } = beside.between();
+    const rows = async (level: string) => {
+      await settings({ figuresByEntity: true, figuresByEntityLevel: level });
+      return rowsIn((await one())?.offered)?.slice(1);
+    };
+    const company = [
+      ['by-entity', 'Company · Own operations', '5'],
+      ['by-entity', 'Site', '20.5'],
+    ];
+    const venture = ['by-entity', 'Joint venture', '40'];
+    expect(await rows('every')).toEqual([...company, venture]);
+    const entities = await hubOf(h).ok<{ id: string; name: string }[]>(h.as('verdant.admin').request('/entities'));
+    const idOf = (name: string) => entities.find((entity) => entity.name === name)?.id ?? '';
+    expect(await rows(idOf('Company'))).toEqual([...company, venture]);
+    expect(await rows(idOf('Joint venture'))).toEqual(listed.slice(1));
+    expect(await rows('top')).toEqual(listed.slice(1));
+    expect(await rows('first')).toEqual(listed.slice(1));
+    const theirs = { figuresByEntityLevel: '0de0e171-0000-4000-8000-000000000099' };
+    const { version } = await hubOf(h).ok<Report>(beside.between().get(`/reports/${beside.reportId()}`));
+    const unknown = h
+      .as('verdant.admin')
+      .request(`/reports/${beside.reportId()}`, body('PATCH', { version, ...theirs }));
+    expect(await refused(unknown)).toMatchObject({ status: 422, code: 'request.invalid' });
+  });
+
+  it('go down below a single parent to the first level with several, and name the parent alone where the top is asked for', async () => {
+    const hub = hubOf(h);
+    const parent = await hub.entity('Group');
+    const site = await hub.entity('Site', parent.id);
+    const venture = await hub.entity('Joint venture', parent.id);
+    const put = (path: string, value: object) => h.as('verdant.admin').request(path, body('PUT', value));
+    await put(`/entities/${venture.id}/holding`, { year: 2025, ...wholeHolding, ownership: '40', version: 0 });
+    await put('/boundaries/approach', { year: 2025, approach: 'equity_share', version: 0 });
+    await beside.store({ entityId: site.id, value: tonnes('20.5') });
+    await beside.store({ entityId: venture.id, value: tonnes('100') });
+    const { one, settings } = beside.between();
+    await settings({ figuresByEntity: true });
+    expect(rowsIn((await one())?.offered)).toEqual([
+      [undefined, '', '60.5'],
+      ['by-entity', 'Joint venture', '40'],
+      ['by-entity', 'Site', '20.5'],
+    ]);
+    await settings({ figuresByEntityLevel: 'top' });
+    expect(rowsIn((await one())?.offered)).toEqual([
+      [undefined, '', '60.5'],
+      ['by-entity', 'Group', '60.5'],
+    ]);
+  });
+
+  it('are left out with a word about it where there are more than an answer can list', async () => {
+    const hub = hubOf(h);
+    const lots = Array.from({ length: limits.valueRowsMax }, (_, index) => `Site ${index}`);
+    for (const name of lots) await beside.store({ entityId: (await hub.entity(name)).id, value: tonnes('1') });
+    const { one, settings } = beside.between();
+    await settings({ figuresByEntity: true });
+    const answer = await one();
+    expect(rowsIn(answer?.offered)).toEqual([[undefined, '', String(lots.length)]]);
+    expect(answer?.notes).toContain('not_listed');
+  });
+
   it('are answers like others: taken, changed by hand, and printed under a head of their own in both languages', async () => {
     await group();
     const { settings, takeAll, get, ok } = beside.between();
@@ -77,6 +139,22 @@ describe('figures by entity', () => {
       ]);
     }
     expect(heads).toEqual([[{ id: 'by-entity', label: 'By entity' }], [{ id: 'by-entity', label: '按實體' }]]);
+  });
+
+  it('print an entity’s own operations in the language of the document', async () => {
+    await group();
+    const { settings, takeAll, get, ok } = beside.between();
+    const codes = { disclosureCodes: [scope1.disclosureCode], languages: ['en', 'zhTw'] };
+    await settings({ figuresByEntity: true, figuresByEntityLevel: 'every', ...codes });
+    await takeAll();
+    const names = async (language: string) => {
+      const model = await ok<ReportModel>(get(`/reports/${beside.reportId()}/model?language=${language}`));
+      const fields = model.chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields));
+      const content = fields.find(({ key }) => key === scope1.fieldKey)?.content;
+      return content?.kind === 'numbers' ? content.rows.map(({ descriptor }) => descriptor) : [];
+    };
+    expect(await names('en')).toEqual(['', 'Company · Own operations', 'Site', 'Joint venture']);
+    expect(await names('zhTw')).toEqual(['', 'Company · 自身營運', 'Site', 'Joint venture']);
   });
 
   it('is a setting of the report that the log records and a new report from this one keeps', async () => {

@@ -39,7 +39,7 @@ import {
   totalOf,
 } from '../data-points/index.ts';
 import type { Offer } from '../hub-offers/index.ts';
-import { type Asked, agrees, metricOfField, offersFor, sameFigure } from '../hub-offers/index.ts';
+import { type Asked, agrees, listingOf, metricOfField, offersFor, sameFigure } from '../hub-offers/index.ts';
 import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
 import { canonicalJson, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
 import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
@@ -188,7 +188,7 @@ export const compareWithHub = async (
   { onlyCode, words = true }: CompareOptions = {},
 ) => {
   const report = await reportIn(scoped, reportId);
-  const { period, entityIds, figuresByEntity } = report;
+  const { period } = report;
   const framework = await readFramework(scoped, report);
   const selected = await listSelected(scoped, reportId);
   const answers = new Map(
@@ -210,7 +210,7 @@ export const compareWithHub = async (
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
   if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };
   const said = saidIn(askedIn(all));
-  const made = await offersFor(scoped, framework, { period, entityIds, figuresByEntity, said }, asked);
+  const made = await offersFor(scoped, framework, { ...listingOf(report), period, said }, asked);
   const { hub } = made;
   const general = new Set(all.flatMap(({ code, mandatory }) => (mandatory === 'yes' ? [code] : [])));
   const inWords = asked.flatMap((each, index) =>

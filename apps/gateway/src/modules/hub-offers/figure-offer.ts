@@ -1,6 +1,7 @@
 import type {
   AnswerValue,
   DataPoint,
+  EntityLevel,
   Field,
   HubAnswerGap,
   HubAnswerNote,
@@ -13,7 +14,6 @@ import { byEntity, limits } from '@esg/contract';
 import { decimalPattern, isSame, magnitudeOf, placesOf, roundDecimal } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import {
-  counts,
   everyStep,
   type Hub,
   type HubPart,
@@ -22,6 +22,7 @@ import {
   type Step,
   someStep,
 } from '../data-points/index.ts';
+import { entitiesAt, ownOperations } from './entities-at.ts';
 import { measured, partialName } from './named-figures.ts';
 
 /** The data hub's value for one field, before anybody accepts it. */
@@ -51,8 +52,8 @@ export type OfferInput = {
   points: ReadonlyMap<string, DataPoint>;
   /** The breakdowns of the metric. */
   parts: readonly HubPart[];
-  /** Whether a sum lists what each entity adds to it. */
-  byEntity: boolean;
+  /** The entities whose parts a sum lists; null where it lists none. */
+  level: EntityLevel | null;
 };
 
 /** Decimals of a figure without a last digit, unless the field shows more. */
@@ -226,18 +227,16 @@ const partRows = (input: OfferInput): { rows: ValueRow[]; sources: Step[] } => {
 };
 
 /**
- * What each entity right below adds to the sum, a row each, with all below it and with its share. None where one of them cannot be written as
- * a row, because the others alone would not make up the sum.
+ * What each entity of the level adds to the sum, a row each, with its share and with all below it that no row of its own has. None where one
+ * of them cannot be written as a row, because the others alone would not make up the sum.
  */
 const entityRows = (input: OfferInput, root: Step): ValueRow[] => {
-  const whole = innermost(root);
-  if (!input.byEntity || whole.kind !== 'entities' || whole.method !== 'sum') return [];
+  const { hub, level } = input;
   const made = joined(
-    whole.parts.flatMap((part) =>
-      part.value && counts(part)
-        ? [rowOf(input, part.value, enteredUnit(input, sourcesOf(whole)), nameOf(input, part, 'entities'))]
-        : [],
-    ),
+    (level === null ? [] : entitiesAt(root, level, hub.lineOf)).flatMap(({ step, isOwn }) => {
+      const name = [nameOf(input, step, 'entities'), ...(isOwn ? [ownOperations] : [])].join(' · ');
+      return step.value ? [rowOf(input, step.value, enteredUnit(input, sourcesOf(root)), name)] : [];
+    }),
   );
   return typeof made === 'string' ? [] : made.rows.map((row) => ({ ...row, breakdown: byEntity.id }));
 };
@@ -257,8 +256,10 @@ export const figureOffer = (input: OfferInput, root: Step): Omit<Offer, 'calcula
   const notes = notesOf(input, root, sourceIds);
   if (typeof made === 'string' && parts.rows.length === 0) return { value: null, gap: made, notes, root, sourceIds };
   const whole = typeof made === 'string' ? { rows: [], notes: [] } : made;
-  const listedRows = whole.rows.length > 0 ? entityRows(input, root) : [];
-  const rows = [...whole.rows, ...parts.rows, ...listedRows];
+  const asked = whole.rows.length > 0 ? entityRows(input, root) : [];
+  const isTooLong = whole.rows.length + parts.rows.length + asked.length > limits.valueRowsMax;
+  const rows = [...whole.rows, ...parts.rows, ...(isTooLong ? [] : asked)];
+  if (isTooLong && asked.length > 0) notes.push('not_listed');
   if (rows.length > limits.valueRowsMax) return { value: null, gap: 'too_many_rows', notes, root, sourceIds };
   const type = input.field.type === 'integer' ? 'integer' : 'number';
   return { value: { type, rows }, gap: null, notes: [...notes, ...whole.notes], root, sourceIds };

@@ -1,5 +1,14 @@
 export { type Offer, shortened } from './figure-offer.ts';
 export { fuelMetricKeys, kindsAmongAll } from './fuel-offer.ts';
 export { isPartial, partialIn } from './named-figures.ts';
-export { type Asked, agrees, figuresOfPeriods, metricOfField, offersFor, sameFigure } from './offers.ts';
+export {
+  type Asked,
+  agrees,
+  type Covered,
+  figuresOfPeriods,
+  listingOf,
+  metricOfField,
+  offersFor,
+  sameFigure,
+} from './offers.ts';
 export { periodsBefore } from './periods-before.ts';

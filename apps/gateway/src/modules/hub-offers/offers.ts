@@ -32,7 +32,14 @@ import { partOffer } from './part-offer.ts';
 import { periodsBefore } from './periods-before.ts';
 
 /** What a report covers. */
-export type Covered = Pick<Report, 'entityIds' | 'figuresByEntity'>;
+export type Covered = Pick<Report, 'entityIds' | 'figuresByEntity' | 'figuresByEntityLevel'>;
+
+/** What a report covers, out of all its settings. */
+export const listingOf = ({ entityIds, figuresByEntity, figuresByEntityLevel }: Covered): Covered => ({
+  entityIds,
+  figuresByEntity,
+  figuresByEntityLevel,
+});
 
 /** A field with a metric of the library. */
 export type Asked = {
@@ -161,9 +168,10 @@ export const offersIn = async (
   scoped: Scoped,
   hub: Hub,
   { units }: Pick<Framework, 'units'>,
-  { figuresByEntity: byEntity }: Pick<Covered, 'figuresByEntity'>,
+  { figuresByEntity, figuresByEntityLevel }: Pick<Covered, 'figuresByEntity' | 'figuresByEntityLevel'>,
   asked: readonly Asked[],
 ): Promise<Offer[]> => {
+  const level = figuresByEntity ? figuresByEntityLevel : null;
   const figures = new Map(asked.flatMap(({ metric }) => (metric.unitKind === null ? [] : [[metric.key, metric]])));
   const totalBeside = totalsBeside(asked);
   const ownParts = partsBeside(asked);
@@ -188,7 +196,7 @@ export const offersIn = async (
     if (!root) return textOffer(hub, metric, points);
     if (isByKind(each)) return nothingOffered;
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
-    const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [], byEntity };
+    const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [], level };
     const own = figureOffer({ ...input, parts: ownParts(each, parts.get(metric.key) ?? []) }, root);
     const isOpen = own.gap === 'no_data';
     const offer =
@@ -224,7 +232,7 @@ const yearlyOffer = (
       unit: undefined,
       points: new Map(),
       parts: [],
-      byEntity: false,
+      level: null,
     };
     const offer = figureOffer(input, hub.valueOf(metric.key));
     const [row, ...others] = rowsIn(offer.value) ?? [];

@@ -124,7 +124,7 @@ export const deleteInvitation = async (scoped: Scoped, id: string): Promise<bool
 /** The names of the caller and of the organisation. A consultant's name includes that of their consultancy. */
 export const findInviter = async (scoped: Scoped) => {
   const [row] = await scoped.tx
-    .select({ organizationName: organisations.name })
+    .select({ organizationName: organisations.name, chineseName: organisations.chineseName })
     .from(organisations)
     .where(and(eq(organisations.tenantId, scoped.tenantId), eq(organisations.id, scoped.organisationId)));
   return row && { ...row, name: (await findActor(scoped)).name };
@@ -140,7 +140,11 @@ const held = (tenantId: string, secret: string, now: Date) =>
 /** The invitation that this secret opens, with the organisation's name. */
 export const findBySecret = async (tx: Transaction, tenantId: string, secret: string, now: Date) => {
   const [row] = await tx
-    .select({ invitation: invitations, organizationName: organisations.name })
+    .select({
+      invitation: invitations,
+      organizationName: organisations.name,
+      organizationChineseName: organisations.chineseName,
+    })
     .from(invitations)
     .innerJoin(organisations, eq(organisations.id, invitations.organisationId))
     .where(held(tenantId, secret, now));

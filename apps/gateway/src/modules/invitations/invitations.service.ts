@@ -88,7 +88,8 @@ const send = async (
     expiresAt: expiryFrom(now),
   });
   if (await ask(scoped, row, now)) return row;
-  const facts = { invitedBy: inviter.name, organizationName: inviter.organizationName };
+  const organizationName = (language === 'zhTw' && inviter.chineseName) || inviter.organizationName;
+  const facts = { invitedBy: inviter.name, organizationName };
   if (isElsewhere) await writeTo(deps, scoped.tx, sender, { email, language }, invitationElsewhere, facts);
   else
     await writeTo(deps, scoped.tx, sender, { email, language }, invitationMail, {
@@ -189,6 +190,7 @@ export const viewInvitation = async (deps: GatewayDeps, tenantId: string, secret
     firstName,
     lastName,
     organizationName: found.organizationName,
+    organizationChineseName: found.organizationChineseName,
     invitedBy: invitedByName,
     expiresAt: expiresAt.toISOString(),
   };

@@ -60,7 +60,9 @@ type Words = { readonly from: string | null; readonly message: string };
 const noWords: Words = { from: null, message: '' };
 
 const issueItems = async (scoped: Scoped, letters: readonly OpenLetter[], site: string, now: Date) => {
-  const organizationName = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
+  const own = (await findOwnOrganisation(scoped))?.organisation;
+  const isChinese = letters[0]?.to.language === 'zhTw';
+  const organizationName = (isChinese && own?.chineseName) || own?.name || '';
   const items: OpenContribution[] = [];
   for (const { line, dueOn, openUrl } of letters) {
     const url = await openUrl(scoped, site, now);

@@ -25,6 +25,7 @@ export type Beginning = {
     | 'languages'
     | 'entityIds'
     | 'figuresByEntity'
+    | 'figuresByEntityLevel'
     | 'issuerClass'
     | 'materialTopics'
   > & { readonly period: NonNullable<Report['period']> };

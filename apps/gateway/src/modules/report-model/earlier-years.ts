@@ -1,7 +1,14 @@
 import { type AnswerValue, type Framework, type Period, periodName, type Report, yearNames } from '@esg/contract';
 import { calculatedPlaces, placesToTell } from '@esg/quantities';
 import type { Scoped } from '../../platform/database/index.ts';
-import { type Asked, figuresOfPeriods, metricOfField, periodsBefore } from '../hub-offers/index.ts';
+import {
+  type Asked,
+  type Covered,
+  figuresOfPeriods,
+  listingOf,
+  metricOfField,
+  periodsBefore,
+} from '../hub-offers/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
 import type { DisclosureState } from '../reports/kernel.ts';
@@ -18,7 +25,7 @@ import { isSamePart, noteOfFigure } from './restated-since.repository.ts';
 
 /** What a report reads of its earlier years. */
 export type Compared = {
-  readonly report: Pick<Report, 'id' | 'versionId' | 'period' | 'entityIds' | 'figuresByEntity'>;
+  readonly report: Pick<Report, 'id' | 'versionId' | 'period'> & Covered;
   readonly framework: Framework;
   readonly disclosures: ReadonlyMap<string, DisclosureState>;
   readonly answers: ReadonlyMap<string, AnswersByField>;
@@ -112,9 +119,8 @@ export const hubFigures = async (scoped: Scoped, compared: Compared): Promise<En
 };
 
 const enteredIn = async (scoped: Scoped, compared: Compared, periods: readonly Period[]): Promise<EnteredYear[]> => {
-  const { entityIds, figuresByEntity } = compared.report;
   const asked = askedOf(compared);
-  const years = await figuresOfPeriods(scoped, compared.framework, { periods, entityIds, figuresByEntity }, asked);
+  const years = await figuresOfPeriods(scoped, compared.framework, { ...listingOf(compared.report), periods }, asked);
   return years.map((year) => ({
     period: year.period,
     isLast: year.period === periods[0],

@@ -1,5 +1,5 @@
 import type { Entity } from '@esg/contract';
-import { and, asc, desc, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
 import { appendAudit } from './audit.repository.ts';
@@ -63,6 +63,13 @@ export const countCovering = (scoped: Scoped, entityId: string): Promise<number>
 
 type Named = Pick<Entity, 'id' | 'name'>;
 
+/** Reports that list what is below one entity list what is below another in its place. */
+const passLevelOn = (scoped: Scoped, from: string, to: string) =>
+  scoped.tx
+    .update(reports)
+    .set({ figuresByEntityLevel: to })
+    .where(and(ownRows(reports, scoped), eq(reports.figuresByEntityLevel, from)));
+
 /** Reports that cover one entity cover another in its place, and say so in their audit logs. Returns their ids. */
 export const passReportsOn = async (
   scoped: Scoped,
@@ -72,6 +79,7 @@ export const passReportsOn = async (
 ): Promise<string[]> => {
   const names = new Map(entities.map(({ id, name }) => [id, name]));
   const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
+  await passLevelOn(scoped, from.id, to.id);
   const rows = await scoped.tx
     .select({ id: reports.id, entityIds: reports.entityIds })
     .from(reports)

@@ -48,6 +48,7 @@ type SettledChange = Partial<
         | 'periodEnd'
         | 'entityIds'
         | 'figuresByEntity'
+        | 'figuresByEntityLevel'
         | 'languages'
       )
     | ('issuerClass' | 'materialTopics' | 'currentStep')

@@ -22,7 +22,8 @@ type Text = keyof typeof texts;
 const textKeys = Object.keys(texts) as Text[];
 
 const settings = [
-  ...(['name', 'description', 'reportingBoundary', 'period', 'entityIds', 'figuresByEntity', 'languages'] as const),
+  ...(['name', 'description', 'reportingBoundary', 'period', 'languages'] as const),
+  ...(['entityIds', 'figuresByEntity', 'figuresByEntityLevel'] as const),
   ...(['names', 'descriptions', 'reportingBoundaries'] as const),
   ...(['issuerClass', 'materialTopics', 'disclosureCodes'] as const),
 ];
@@ -130,13 +131,16 @@ export const settingsAudit = (
   changed: ChangedSettings,
   entities: readonly Pick<Entity, 'id' | 'name'>[],
 ) => {
-  const named = (ids: readonly string[]) =>
-    ids.map((id) => entities.find((entity) => entity.id === id)?.name ?? id).join(', ');
+  const namesOf = (value: Parameters<typeof worded>[0]) =>
+    worded(value)
+      .split(', ')
+      .map((id) => entities.find((entity) => entity.id === id)?.name ?? id)
+      .join(', ');
   return settings.flatMap((field): Entry[] => {
     if (isText(field)) return textEntries(field, before[texts[field]], changed[texts[field]] ?? before[texts[field]]);
     if (isOfTexts(field) || changed[field] === undefined) return [];
-    if (field === 'entityIds')
-      return [{ action: 'changed', field, oldValue: named(before[field]), newValue: named(changed[field] ?? []) }];
-    return [{ action: 'changed', field, oldValue: worded(before[field]), newValue: worded(changed[field] ?? null) }];
+    const named = field === 'entityIds' || field === 'figuresByEntityLevel';
+    const said = (value: Parameters<typeof worded>[0]) => (named ? namesOf(value) : worded(value));
+    return [{ action: 'changed', field, oldValue: said(before[field]), newValue: said(changed[field] ?? null) }];
   });
 };

@@ -238,7 +238,17 @@ type NewReport = Pick<
   | 'createdAt'
   | 'updatedAt'
 > &
-  Partial<Pick<ReportRow, 'entityIds' | 'figuresByEntity' | 'issuerClass' | 'materialTopics' | 'reportingBoundaries'>>;
+  Partial<
+    Pick<
+      ReportRow,
+      | 'entityIds'
+      | 'figuresByEntity'
+      | 'figuresByEntityLevel'
+      | 'issuerClass'
+      | 'materialTopics'
+      | 'reportingBoundaries'
+    >
+  >;
 
 /** Writes a new report and returns its id. */
 export const insertReport = async (scoped: Scoped, report: NewReport): Promise<string> => {

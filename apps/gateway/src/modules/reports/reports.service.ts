@@ -1,7 +1,9 @@
 import {
   type Entity,
+  type EntityLevel,
   type Framework,
   issueAt,
+  levelAmong,
   localized,
   mainText,
   may,
@@ -62,6 +64,7 @@ const reportOf = (
     period: periodOf(row),
     entityIds: row.entityIds,
     figuresByEntity: row.figuresByEntity,
+    figuresByEntityLevel: row.figuresByEntityLevel,
     isSample: row.isSample,
     entitiesManagerId: row.entitiesManagerId,
     issuerClass: row.issuerClass,
@@ -149,9 +152,9 @@ const selectionFrom = async (scoped: Scoped, id: string, versionId: string) => {
   const row = await findReport(scoped, id);
   if (row?.versionId !== versionId)
     throw new ProblemError('request.invalid', { issues: [issueAt('selectionOf', 'choice_unknown')] });
-  const { languages, reportingBoundary, reportingBoundaries, entityIds, figuresByEntity } = row;
+  const { languages, reportingBoundary, reportingBoundaries, entityIds, figuresByEntity, figuresByEntityLevel } = row;
   const { issuerClass, materialTopics, codes } = row;
-  const boundary = { reportingBoundary, reportingBoundaries, entityIds, figuresByEntity };
+  const boundary = { reportingBoundary, reportingBoundaries, entityIds, figuresByEntity, figuresByEntityLevel };
   return { settings: { ...boundary, languages, issuerClass, materialTopics }, codes };
 };
 
@@ -197,6 +200,11 @@ const requireKnown = (entities: readonly Pick<Entity, 'id'>[], ids: readonly str
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
+const requireLevel = (entities: readonly Pick<Entity, 'id'>[], level: EntityLevel = 'first') => {
+  if (levelAmong(entities, level) !== level)
+    throw new ProblemError('request.invalid', { issues: [issueAt('figuresByEntityLevel', 'choice_unknown')] });
+};
+
 /** A report is about the sample data from its beginning or never: real and sample figures are never mixed. */
 const requireNotMixed = (
   entities: readonly Pick<Entity, 'id' | 'isSample'>[],
@@ -239,8 +247,9 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
       return { report: { ...before, currentStep }, changed: false, filled: false };
     }
     if (texts.entityIds) await requireNoRightGained(scoped, before, texts.entityIds);
-    const entities = texts.entityIds ? await listEntities(scoped) : [];
+    const entities = texts.entityIds || texts.figuresByEntityLevel ? await listEntities(scoped) : [];
     requireKnown(entities, texts.entityIds);
+    requireLevel(entities, texts.figuresByEntityLevel);
     if (texts.entityIds) requireNotMixed(entities, before, texts.entityIds);
     if (disclosureCodes) {
       await selectExactly(scoped, id, disclosureCodes);

@@ -5,6 +5,7 @@ import {
   issueAt,
   type LastValues,
   type LocalizedText,
+  levelAmong,
   type Report,
   type ReportOrigin,
 } from '@esg/contract';
@@ -32,7 +33,8 @@ const confirmedIn = ({ shown }: Plan, { disclosureCodes }: CarryDraft): Set<stri
 };
 
 const readSettings = async (scoped: Scoped, { report, target }: Plan, draft: CarryDraft) => {
-  const entities = new Set((await listEntities(scoped)).map(({ id }) => id));
+  const present = await listEntities(scoped);
+  const entities = new Set(present.map(({ id }) => id));
   const topics = new Set(target.topics.map(({ code }) => code));
   return {
     description: report.description,
@@ -42,6 +44,7 @@ const readSettings = async (scoped: Scoped, { report, target }: Plan, draft: Car
     languages: draft.languages ? [...new Set(draft.languages)] : report.languages,
     entityIds: report.entityIds.filter((id) => entities.has(id)),
     figuresByEntity: report.figuresByEntity,
+    figuresByEntityLevel: levelAmong(present, report.figuresByEntityLevel),
     issuerClass: report.issuerClass,
     // Topics of another framework say nothing about this one's.
     materialTopics:

@@ -172,6 +172,7 @@ export const createSampleReport = async (deps: Deps, scope: Scope, { language }:
           languages: [language],
           entityIds: [sample.entityId],
           figuresByEntity: false,
+          figuresByEntityLevel: 'first',
           issuerClass: null,
           materialTopics: null,
           period,

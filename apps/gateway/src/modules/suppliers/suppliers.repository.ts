@@ -1,5 +1,5 @@
 import type { NewSupplier } from '@esg/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { suppliers } from './suppliers.tables.ts';
 
@@ -18,4 +18,32 @@ export const updateDetails = async (scoped: Scoped, entityId: string, details: D
     .update(suppliers)
     .set(details)
     .where(and(ownRows(suppliers, scoped), eq(suppliers.entityId, entityId)));
+};
+
+type Many = readonly (Details & { readonly id: string })[];
+
+/** Stores the details of many suppliers. */
+export const insertManyDetails = async ({ tx, tenantId, organisationId }: Scoped, added: Many) => {
+  if (added.length === 0) return;
+  await tx.insert(suppliers).values(
+    added.map(({ id, reference, country, contactEmail }) => ({
+      reference,
+      country,
+      contactEmail,
+      tenantId,
+      organisationId,
+      entityId: id,
+    })),
+  );
+};
+
+/** Changes the details of many suppliers in one statement. */
+export const updateManyDetails = async ({ tx, tenantId, organisationId }: Scoped, changed: Many) => {
+  await tx.execute(sql`
+    update ${suppliers} set reference = changed.reference, country = changed.country,
+      contact_email = changed."contactEmail"
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(id uuid, reference text, country text,
+      "contactEmail" text)
+    where ${suppliers.entityId} = changed.id and ${suppliers.tenantId} = ${tenantId}
+      and ${suppliers.organisationId} = ${organisationId}`);
 };

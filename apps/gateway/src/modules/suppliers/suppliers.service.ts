@@ -37,7 +37,7 @@ const read = async (scoped: Scoped, id: string): Promise<Supplier> => {
 };
 
 /** Throws `permission.denied` for those who keep no suppliers (`suppliersRefusal`). */
-const requireKeeping = async (scoped: Scoped) => {
+export const requireKeeping = async (scoped: Scoped) => {
   await requireManager(scoped);
   if (suppliersRefusal(scoped, scoped.organisationType ?? usualType(scoped.role)))
     throw new ProblemError('permission.denied');

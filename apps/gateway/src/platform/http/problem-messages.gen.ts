@@ -528,8 +528,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '沒有工作表的首行有「名稱」一欄。請加上該欄，或使用範本。',
   },
   'entity_import.outdated': {
-    en: 'Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.',
-    zhTw: '檢查此工作表後實體已有更改，因此沒有匯入任何內容。請查看現在會更改甚麼，然後匯入或再次上載工作表。',
+    en: 'Something was changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.',
+    zhTw: '在你檢查此工作表後，有內容已被更改，因此沒有匯入任何內容。請查看現在會更改甚麼，然後匯入，或再次上載工作表。',
   },
   'entity.archived': {
     en: 'This entity was archived, so nothing more can be answered for it until it is restored.',

@@ -1,12 +1,15 @@
 import { EntityTypeIcon, tagOf, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Boundary, ConsolidationApproach, Entity } from '@esg/contract';
-import { Badge, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Button, Inline, Stack, Text, TextLink, VisuallyHidden } from '@esg/ui';
 import { TreeTable } from '@esg/ui/data';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Archive } from 'lucide-react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { type BoundaryRow, boundaryTree, inclusionWith } from './boundary-rows.ts';
 import { approachNames } from './boundary-words.ts';
 import { HoldingDialog } from './HoldingDialog.tsx';
+import { ManyDialog } from './ManyDialog.tsx';
 import { useBoundaryColumns } from './use-boundary-columns.tsx';
 
 type EntityTableProps = {
@@ -30,6 +33,9 @@ export const EntityTable = ({ boundary, entities, approach, mayChange }: EntityT
   const { t } = useLingui();
   const nodes = useMemo(() => boundaryTree({ boundary, entities, approach }), [boundary, entities, approach]);
   const [changing, setChanging] = useState<string>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const own = new Set(entities.filter(mayChange).map(({ id }) => id));
+  const chosenOnes = boundary.entities.filter(({ entityId }) => chosen.has(entityId) && own.has(entityId));
   const open = ({ entity }: BoundaryRow) => mayChange(entity) && setChanging(entity.id);
   const columns = useBoundaryColumns({
     nodes,
@@ -39,7 +45,11 @@ export const EntityTable = ({ boundary, entities, approach, mayChange }: EntityT
   const entity = entities.find(({ id }) => id === changing);
   return (
     <Stack gap={2}>
-      <Counting boundary={boundary} approach={approach} />
+      {chosenOnes.length === 0 ? (
+        <Counting boundary={boundary} approach={approach} />
+      ) : (
+        <Chosen year={boundary.year} chosen={chosenOnes} onDone={() => setChosen(new Set())} />
+      )}
       <TreeTable
         label={t`Entities of the boundary`}
         nodes={nodes}
@@ -48,6 +58,14 @@ export const EntityTable = ({ boundary, entities, approach, mayChange }: EntityT
         defaultExpanded={boundary.entities.length <= openMost ? 'all' : nodes.map(keyOf)}
         columns={columns}
         onOpen={({ row }) => open(row)}
+        selection={{
+          value: chosen,
+          onChange: ({ value }) => setChosen(value),
+          labels: {
+            all: plural(boundary.entities.length, { one: 'Choose the one shown', other: 'Choose all # shown' }),
+            row: ({ entity: { name } }) => t`Choose ${name}`,
+          },
+        }}
         locale={tagOf(useLanguage())}
         message={t`No entities yet`}
         headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
@@ -65,6 +83,34 @@ export const EntityTable = ({ boundary, entities, approach, mayChange }: EntityT
         />
       )}
     </Stack>
+  );
+};
+
+type ChosenProps = Pick<ComponentProps<typeof ManyDialog>, 'year' | 'chosen' | 'onDone'>;
+
+/** How many entities are chosen, and what can be done with them at once. */
+const Chosen = ({ year, chosen, onDone }: ChosenProps) => {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Inline gap={2}>
+      <Text strong>
+        <Plural value={chosen.length} one="# selected" other="# selected" />
+      </Text>
+      <Button size="compact" onClick={() => setChanging(true)}>
+        <Trans>Change ownership, control or days</Trans>
+      </Button>
+      {changing && (
+        <ManyDialog
+          year={year}
+          chosen={chosen}
+          onClose={() => setChanging(false)}
+          onDone={() => {
+            setChanging(false);
+            onDone();
+          }}
+        />
+      )}
+    </Inline>
   );
 };
 
@@ -112,10 +158,17 @@ const EntityName = ({ row: { entity }, onOpen }: EntityNameProps) => (
         {entity.name}
       </Text>
     )}
-    {entity.archivedAt !== null && (
-      <Badge>
-        <Trans>Archived</Trans>
-      </Badge>
-    )}
+    {entity.archivedAt !== null && <ArchivedMark />}
   </Inline>
 );
+
+/** A sign instead of a word, so that the name keeps its room deep in the tree of a phone. */
+const ArchivedMark = () => {
+  const { t } = useLingui();
+  return (
+    <Text as="span" tone="muted" unbroken title={t`Archived`}>
+      <Archive aria-hidden size={16} />
+      <VisuallyHidden>{t`Archived`}</VisuallyHidden>
+    </Text>
+  );
+};

@@ -1,10 +1,11 @@
 import { useFormatters } from '@esg/app-kit';
 import type { CalculationGap, ConsolidatedFigure } from '@esg/contract';
-import { FigureCell, FigureHead, Stack, Status, Table, Text, TextLink } from '@esg/ui';
+import { FigureCell, FigureHead, Stack, Table, Text, TextLink } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Agreement } from './Agreement.tsx';
 import { Amount } from './Amount.tsx';
 import type { ConsolidationSearch } from './consolidation-search.ts';
 import { useFigureWords } from './use-figure-words.ts';
@@ -141,27 +142,5 @@ const EnteredCell = ({ figure }: Pick<FigureRowProps, 'figure'>) => {
         <Agreement figure={figure} />
       </Stack>
     </FigureCell>
-  );
-};
-
-type AgreementProps = { readonly figure: Pick<ConsolidatedFigure, 'agrees' | 'counted' | 'leftOut'> };
-
-/** Whether the figure that was entered for the whole is the same, or the only one: then nothing is consolidated. */
-export const Agreement = ({ figure: { agrees, counted, leftOut } }: AgreementProps) => {
-  if (counted === 0 && leftOut === 0)
-    return (
-      <Status tone="neutral">
-        <Trans>Only entered for the whole</Trans>
-      </Status>
-    );
-  if (agrees === null) return null;
-  return agrees ? (
-    <Status tone="success">
-      <Trans>Same</Trans>
-    </Status>
-  ) : (
-    <Status tone="warning">
-      <Trans>Different</Trans>
-    </Status>
   );
 };

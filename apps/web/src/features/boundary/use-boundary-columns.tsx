@@ -53,7 +53,7 @@ export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<Bounda
       header: t`Entity`,
       pinned: true,
       grow: true,
-      widthPx: 174,
+      widthPx: 164,
       textOf: ({ entity }) => entity.name,
       cell: name,
     },
@@ -64,7 +64,7 @@ export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<Bounda
       widthPx: 72,
       textOf: ({ inclusion }) => (inclusion ? percent(inclusion.percent) : ''),
     },
-    { id: 'reason', header: t`Why it doesn’t count`, widthPx: 156, textOf: reasonOf },
+    { id: 'reason', header: t`Why it doesn’t count`, widthPx: 144, textOf: reasonOf },
     { id: 'held', header: t`Held as`, widthPx: 130, textOf: heldAs },
     {
       id: 'operated',
@@ -75,10 +75,10 @@ export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<Bounda
     {
       id: 'control',
       header: t`Financial control`,
-      widthPx: 138,
+      widthPx: 130,
       textOf: ({ held }) => unlessLeased(held, i18n._(controlled[held.financialControl])),
     },
-    { id: 'days', header: t`In the organisation`, widthPx: 146, textOf: daysOf },
+    { id: 'days', header: t`In the organisation`, widthPx: 138, textOf: daysOf },
   ];
   const mayBeEmpty: readonly string[] = ['share', 'reason', 'days'];
   return columns.filter(({ id, textOf }) => !mayBeEmpty.includes(id) || has(nodes, textOf));

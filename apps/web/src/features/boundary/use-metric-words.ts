@@ -1,7 +1,7 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { unitPrinted } from '@esg/contract';
-import { calculatedPlaces, roundDecimal } from '@esg/quantities';
+import { calculatedPlaces, readable, roundDecimal } from '@esg/quantities';
 import { useQuery } from '@tanstack/react-query';
 
 /** Decimals that a list shows of any figure. */
@@ -10,7 +10,7 @@ const rounded = (number: string): string => roundDecimal(number, Math.max(listed
 
 type Amount = { readonly number: string; readonly unit: string };
 
-/** Digits that are shown; the arithmetic has the whole figure. */
+/** Digits that are shown where somebody asks for all of them; the workbook has the whole figure. */
 const shownDigits = 12;
 const shortened = (number: string): string => {
   const [whole = '', fraction = ''] = number.split('.');
@@ -29,7 +29,7 @@ export const useMetricWords = () => {
     const unit = library?.units.find((each) => each.kind === kind)?.units.find((each) => each.code === code);
     return unit ? unitPrinted(unit, language) : code;
   };
-  const numberOf = ({ number }: Amount) => decimal(shortened(number));
+  const numberOf = ({ number }: Amount) => decimal(readable(number));
   return {
     nameOf: (metricKey: string): string => metricOf(metricKey)?.name[language] ?? metricKey,
     unitOf,
@@ -39,6 +39,6 @@ export const useMetricWords = () => {
       `${decimal(rounded(number))} ${unitOf(metricKey, unit)}`.trim(),
     /** With all of its digits. */
     amountOf: (metricKey: string, amount: Amount): string =>
-      `${numberOf(amount)} ${unitOf(metricKey, amount.unit)}`.trim(),
+      `${decimal(shortened(amount.number))} ${unitOf(metricKey, amount.unit)}`.trim(),
   };
 };

@@ -54,10 +54,10 @@ const useMerge = (props: MergeDialogProps) => {
   const [choices, setChoices] = useState<MergeChoices>(new Map());
   const { id } = source.entity;
   const preview = useQuery({ ...entityMergeQueries.preview(api, id, into), enabled: into !== '' });
-  const chosen = (preview.data?.conflicts ?? []).flatMap(({ id: conflictId }) => {
-    const choice = choices.get(conflictId);
-    return choice ? [{ id: conflictId, choice }] : [];
-  });
+  const chosen = (preview.data?.conflicts ?? []).map(({ id: conflictId }) => ({
+    id: conflictId,
+    choice: choices.get(conflictId) ?? ('keep' as const),
+  }));
   const merge = { into, stamp: preview.data?.stamp ?? '', choices: chosen };
   const effect = useQuery({ ...entityMergeQueries.effect(api, id, merge), enabled: preview.data !== undefined });
   const { mutateAsync, error, isPending } = useMutation(entityMergeMutations.merge(api, useQueryClient()));

@@ -1,6 +1,7 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { unitPrinted } from '@esg/contract';
+import { readable } from '@esg/quantities';
 import { useQuery } from '@tanstack/react-query';
 
 type Amount = { readonly number: string; readonly unit: string };
@@ -16,7 +17,7 @@ export const useMergeWords = () => {
     amountOf: (metricKey: string, { number, unit: code }: Amount): string => {
       const kind = metricOf(metricKey)?.unitKind;
       const unit = library?.units.find((each) => each.kind === kind)?.units.find((each) => each.code === code);
-      return `${decimal(number)} ${unit ? unitPrinted(unit, language) : code}`.trim();
+      return `${decimal(readable(number))} ${unit ? unitPrinted(unit, language) : code}`.trim();
     },
   };
 };

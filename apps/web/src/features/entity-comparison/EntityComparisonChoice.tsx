@@ -92,7 +92,8 @@ const Entities = ({ entities, place, onChange }: EntityComparisonChoiceProps) =>
       />
       <MultiSelect
         label={t`Entities`}
-        placeholder={t`All entities`}
+        placeholder={t`All without others below them`}
+        hint={t`Archived entities, and those that have others below them, are compared once you choose them.`}
         options={entities.map(({ id, name }) => ({
           value: id,
           label: name,

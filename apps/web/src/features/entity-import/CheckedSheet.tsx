@@ -6,6 +6,7 @@ import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { AnotherFile } from './AnotherFile.tsx';
 import type { EntityImportPlace } from './entity-import-place.ts';
 import { ImportedRows } from './ImportedRows.tsx';
 import { RefusedEntities } from './RefusedEntities.tsx';
@@ -36,14 +37,6 @@ export const CheckedSheet = ({ one, kind, onMove }: CheckedSheetProps) => {
     </>
   );
 };
-
-const AnotherFile = () => (
-  <Button asChild>
-    <Link to="/ct/entity-management/import">
-      <Trans>Upload another file</Trans>
-    </Link>
-  </Button>
-);
 
 /** The changes that would be stored, before the import. */
 const Check = ({ one }: SheetProps) => {

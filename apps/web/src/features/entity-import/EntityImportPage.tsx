@@ -1,9 +1,11 @@
 import { entityImportQueries } from '@esg/api-client';
-import { NotLoaded, PagePath, useApi, usePageTitle } from '@esg/app-kit';
+import { PagePath, useApi, usePageTitle } from '@esg/app-kit';
+import { isSheetGone, SheetNotLoaded } from '@esg/app-kit/imports';
 import { Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { AnotherFile } from './AnotherFile.tsx';
 import { CheckedSheet } from './CheckedSheet.tsx';
 import { EntityImports } from './EntityImports.tsx';
 import { type EntityImportPlace, readEntityImportPlace } from './entity-import-place.ts';
@@ -58,9 +60,9 @@ type OneSheetProps = {
 
 const OneSheet = ({ id, kind, onMove }: OneSheetProps) => {
   const { data, error, refetch } = useQuery(entityImportQueries.one(useApi(), id));
-  return data ? (
+  return data && !isSheetGone(error) ? (
     <CheckedSheet one={data} kind={kind} onMove={onMove} />
   ) : (
-    <NotLoaded title={<Trans>Couldn’t load the import</Trans>} error={error} onRetry={() => void refetch()} />
+    <SheetNotLoaded error={error} onRetry={() => void refetch()} again={<AnotherFile />} />
   );
 };

@@ -38,6 +38,16 @@ const sentences: Record<EntityImportIssue['rule'], (facts: Facts) => MessageDesc
   id_repeated: (facts) =>
     msg`Row ${{ first: number(facts, 'first') }} is the same entity. Clear this row’s hidden first cell to add a new one.`,
   archived: () => msg`This entity is archived. Restore it before you change it.`,
+  year_missing: () => msg`Say in “Boundary year” for which year the columns after it hold`,
+  year_unknown: (facts) => msg`“${{ text: said(facts) }}” isn’t a year of a boundary`,
+  kind_unknown: (facts) =>
+    msg`“${{ text: said(facts) }}” isn’t a way to hold an entity. Choose one from the list in the template.`,
+  ownership_invalid: (facts) => msg`“${{ text: said(facts) }}” isn’t a share in percent`,
+  operated_unknown: (facts) => msg`“${{ text: said(facts) }}” is neither yes nor no`,
+  control_unknown: (facts) =>
+    msg`“${{ text: said(facts) }}” doesn’t say who has control. Choose from the list in the template.`,
+  day_unknown: (facts) => msg`“${{ text: said(facts) }}” isn’t a day. Write it as 2026-07-01.`,
+  days_reversed: () => msg`The last day is before the first`,
   not_yours: () => msg`You can change only the entities you manage`,
   limit: (facts) =>
     msg`You can have up to ${{ limit: number(facts, 'limit') }} entities, archived ones included. Delete this row, or an entity without data.`,

@@ -52,6 +52,7 @@ export const auditFieldWords: Record<AuditField, MessageDescriptor> = {
   period: msg`Reporting period`,
   entityIds: msg`Entities covered`,
   figuresByEntity: msg`Figures by entity`,
+  figuresByEntityLevel: msg`Entities that are listed`,
   issuerClass: msg`Class of issuer`,
   materialTopics: msg`Material topics`,
   languages: msg`Languages`,

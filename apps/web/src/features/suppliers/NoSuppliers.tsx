@@ -1,5 +1,5 @@
 import type { SuppliersRefusal } from '@esg/contract';
-import { Button, EmptyState } from '@esg/ui';
+import { Button, EmptyState, Inline } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
@@ -15,9 +15,16 @@ export const NoSuppliers = ({ onAdd }: { readonly onAdd: () => void }) => (
     }
     example={<Trans>For example: the paper mill whose emissions per tonne you need for scope 3.</Trans>}
     action={
-      <Button emphasis="strong" onClick={onAdd}>
-        <Trans>Add your first supplier</Trans>
-      </Button>
+      <Inline gap={3}>
+        <Button emphasis="strong" onClick={onAdd}>
+          <Trans>Add your first supplier</Trans>
+        </Button>
+        <Button asChild>
+          <Link to="/ct/entity-management/suppliers/import">
+            <Trans>Import from Excel</Trans>
+          </Link>
+        </Button>
+      </Inline>
     }
   />
 );

@@ -62,7 +62,7 @@ const RequestRow = ({ request }: { readonly request: PortalRequest }) => {
       </td>
       <td data-label={t`Status`}>
         <Stack align="start">
-          <RequestStatusMark status={status} />
+          <RequestStatusMark status={status} answered={request.answered + request.blocked} />
         </Stack>
       </td>
       <td data-label={t`Questions`}>

@@ -49,12 +49,17 @@ export const SuppliersPage = ({ invitation }: SuppliersPageProps) => {
   );
 };
 
-/** To asking them, and the one main action. Nothing before the first one: the page then says what to do. */
+/** To a sheet of them, to asking them, and the one main action. Nothing before the first one: the page then says what to do. */
 const Ways = ({ onAdd }: { readonly onAdd: () => void }) => {
   const { rows } = useSuppliers();
   if (!rows || rows.length === 0) return null;
   return (
     <>
+      <Button asChild>
+        <Link to="/ct/entity-management/suppliers/import">
+          <Trans>Import</Trans>
+        </Link>
+      </Button>
       <Button asChild>
         <Link to="/ct/entity-reporting/new" search={{ of: 'suppliers' }}>
           <Trans>Ask suppliers</Trans>

@@ -141,6 +141,13 @@ const isPartOf = (inclusion: Inclusion | undefined, { start, end }: Period): boo
   inclusion !== undefined &&
   (inclusion.percent !== '100' || inclusion.days?.start !== start || inclusion.days.end !== end);
 
+const lineIn = (entities: readonly PlaceOfEntity[], id: string): ReadonlySet<string> => {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const line = new Set<string>();
+  for (let at = byId.get(id); at && !line.has(at.id); at = byId.get(at.parentId ?? '')) line.add(at.id);
+  return line;
+};
+
 /** The data hub for one period. */
 const hubIn = (entered: Entered, period: Period, index: number) => {
   const { entities, rules, said, labels } = entered;
@@ -178,6 +185,8 @@ const hubIn = (entered: Entered, period: Period, index: number) => {
     answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
     figure: (id: string): HubFigure | undefined => entered.byId.get(id),
     entityName: (id: string): string | undefined => entities.find((entity) => entity.id === id)?.name,
+    /** The entity and those above it, as far as the figures cover them. */
+    lineOf: (id: string): ReadonlySet<string> => lineIn(entities, id),
     /** Labels of a data point in one line; empty where it has none. */
     labelsOf: ({ labelKey }: Pick<HubFigure, 'labelKey'>) => namesOfLabels(labels, labelKey),
   };

@@ -91,8 +91,10 @@ const useFigureColumns = (figures: readonly BoardFigure[], figureOf: ShownFigure
           textOf: ({ entity, states }) => {
             const state = states.get(id) ?? 'missing';
             const figure = figureOf(entity.id, id);
-            if (figure === undefined) return i18n._(cellNames[state]);
-            return state === 'estimated' ? t`${figure}, estimated` : figure;
+            const amount = figure?.amount;
+            const words = amount === undefined ? i18n._(cellNames[state]) : amount;
+            const said = amount !== undefined && state === 'estimated' ? t`${amount}, estimated` : words;
+            return figure && !figure.isProved ? t`${said}, no evidence` : said;
           },
           cell: ({ entity, states }) => (
             <BoardCell state={states.get(id) ?? 'missing'} figure={figureOf(entity.id, id)} />

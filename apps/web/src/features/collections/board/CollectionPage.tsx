@@ -1,10 +1,18 @@
 import { NotLoaded, PagePath, useFormatters, usePageTitle } from '@esg/app-kit';
 import { useProgressWords } from '@esg/app-kit/entities';
-import { awaitsDecision, type Collection, mayDecideRequest, settledOf, type UserProfile } from '@esg/contract';
+import {
+  awaitsDecision,
+  type Collection,
+  isAwaited,
+  mayDecideRequest,
+  settledOf,
+  type UserProfile,
+} from '@esg/contract';
 import { Badge, Inline, Page, Progress, Stack, Text, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { NobodyAnswers } from '../party/NobodyAnswers.tsx';
 import { searchOf } from '../party/search-of.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { BoardFilters } from './BoardFilters.tsx';
@@ -88,6 +96,12 @@ const usePlace = () => {
   };
 };
 
+/** Names of those that are still to answer, and for which nobody does. */
+const aloneIn = (rows: readonly BoardRow[]): string[] =>
+  rows.flatMap(({ entity, request, isCounted, users }) =>
+    isCounted && isAwaited(request.status) && users.length === 0 ? [entity.name] : [],
+  );
+
 type BoardOfProps = {
   readonly board: Board;
   readonly mayWrite: boolean;
@@ -120,6 +134,7 @@ const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
   return (
     <Stack gap={3}>
       <Far collection={collection} rows={rows} />
+      {mayWrite && collection.closedAt === null && <NobodyAnswers of={collection.of} alone={aloneIn(rows)} />}
       <BoardFilters of={collection.of} rows={rows} filter={filter} onChange={change} />
       {isPhone ? (
         <BoardList rows={found} selection={selection} toolbar={toolbar} onOpen={open} />

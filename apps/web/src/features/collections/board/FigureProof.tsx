@@ -48,6 +48,11 @@ export const FigureProof = ({ place: { of, askedAt, ...place }, answer, evidence
           <Trans>Source: {source}</Trans>
         </Text>
       )}
+      {evidence.length === 0 && (
+        <Text size="sm" tone="muted">
+          <Trans>No evidence</Trans>
+        </Text>
+      )}
       {evidence.map(({ id, name, bytes, reference, by, at }) => (
         <AttachmentRow
           key={id}

@@ -9,7 +9,7 @@ type RowStatusProps = { readonly row: Pick<BoardRow, 'entity' | 'request' | 'isC
 /** How a request stands. An archived one is said to be; what it delivered before keeps its status beside that. */
 export const RowStatus = ({ row: { entity, request, isCounted } }: RowStatusProps) => (
   <Inline gap={2}>
-    {isCounted && <RequestStatusMark status={request.status} />}
+    {isCounted && <RequestStatusMark status={request.status} answered={request.answered + request.blocked} />}
     {!isInUse(entity) && (
       <Status tone="neutral">
         <Trans>Archived</Trans>

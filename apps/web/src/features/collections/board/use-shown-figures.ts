@@ -6,8 +6,11 @@ import { useMemo } from 'react';
 import { figureKeyOf } from './approval-lines.ts';
 import { useAmountText } from './use-amount-text.ts';
 
-/** The amount of one entity and section as the board has it, with its unit; undefined where it has none. */
-export type ShownFigures = (entityId: string, sectionId: string) => string | undefined;
+/** An answer as the board has it: its amount with its unit, none for words, and whether a document proves it. */
+export type ShownFigure = { readonly amount: string | undefined; readonly isProved: boolean };
+
+/** The answer of one entity and section; undefined where it has none. */
+export type ShownFigures = (entityId: string, sectionId: string) => ShownFigure | undefined;
 
 /** The amounts of a board; none of a board that is too large for them, and of answers in words. */
 export const useShownFigures = ({ id, requests, sectionIds }: Collection): ShownFigures => {
@@ -17,9 +20,9 @@ export const useShownFigures = ({ id, requests, sectionIds }: Collection): Shown
   return useMemo(() => {
     const unitsOf = new Map(data?.metrics.map(({ metric, units }) => [metric.key, units]));
     const texts = new Map(
-      data?.figures.map(({ entityId, sectionId, value }) => [
+      data?.figures.map(({ entityId, sectionId, value, documents }) => [
         figureKeyOf(entityId, sectionId),
-        amountText(value, unitsOf.get(metricKeyOf(sectionId)) ?? []),
+        { amount: amountText(value, unitsOf.get(metricKeyOf(sectionId)) ?? []), isProved: documents > 0 },
       ]),
     );
     return (entityId, sectionId) => texts.get(figureKeyOf(entityId, sectionId));

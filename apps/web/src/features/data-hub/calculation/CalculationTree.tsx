@@ -1,16 +1,17 @@
 import { dataPointQueries } from '@esg/api-client';
 import { notifyProblem, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { type CalculationStep, type Entity, type MetricLibrary, subMetricIdOf } from '@esg/contract';
-import { usePhone } from '@esg/ui';
+import { readable } from '@esg/quantities';
+import { Stack, Text, usePhone } from '@esg/ui';
 import { type TableColumn, TreeTable } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useUnitText } from '../frame/use-unit-text.ts';
-import { shownNumber } from './shown-number.ts';
 import { type StepNode, stepTree } from './step-tree.ts';
 import { useFoldedParts, type WaitingRow } from './use-folded-parts.ts';
+import { useShortStepText } from './use-short-step-text.ts';
 import { gapTexts, useStepText } from './use-step-text.ts';
 
 type CalculationTreeProps = {
@@ -37,10 +38,13 @@ export const CalculationTree = ({ steps, library, entities, isOpen = false }: Ca
     () => new Map(library.metrics.map(({ key, name }) => [key, name[language]])),
     [library, language],
   );
-  const textOf = useStepText({
-    metricOf: (key) => names.get(key) ?? key,
-    entityOf: (id) => entities.find((entity) => entity.id === id)?.name ?? t`The whole organisation`,
-  });
+  const words = {
+    metricOf: (key: string) => names.get(key) ?? key,
+    entityOf: (id: string | null) => entities.find((entity) => entity.id === id)?.name ?? t`The whole organisation`,
+  };
+  const textOf = useStepText(words);
+  const shortOf = useShortStepText(words);
+  const isPhone = usePhone();
   const unitText = useUnitText(library);
   const figureOf = ({ metricKey, value, gap }: CalculationStep, inDigits: (number: string) => string) =>
     value
@@ -49,9 +53,11 @@ export const CalculationTree = ({ steps, library, entities, isOpen = false }: Ca
         ? i18n._(gapTexts[gap])
         : '';
   const columns = useColumns({
+    isPhone,
+    shortOf,
     textOf,
     exactOf: (step) => figureOf(step, (number) => number),
-    shownOf: (step) => figureOf(step, shownNumber),
+    shownOf: (step) => figureOf(step, readable),
   });
   const open = useOpenPoint();
   const folded = useFoldedParts();
@@ -73,42 +79,77 @@ export const CalculationTree = ({ steps, library, entities, isOpen = false }: Ca
       onOpen={({ row }) => row.kind === 'source' && row.dataPointId !== null && open(row.dataPointId)}
       message={t`Nothing entered`}
       headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
-      density="compact"
+      density={isPhone ? 'tall' : 'compact'}
       height={isOpen ? 'large' : 'medium'}
     />
   );
 };
 
-type Texts = Record<'textOf' | 'exactOf' | 'shownOf', (step: CalculationStep) => string>;
+type Texts = Record<'textOf' | 'exactOf' | 'shownOf', (step: CalculationStep) => string> & {
+  readonly isPhone: boolean;
+  readonly shortOf: ReturnType<typeof useShortStepText>;
+};
 
-const useColumns = ({ textOf, exactOf, shownOf }: Texts): TableColumn<Row>[] => {
+const useColumns = ({ textOf, exactOf, shownOf, shortOf, isPhone }: Texts): TableColumn<Row>[] => {
   const { t } = useLingui();
-  const isPhone = usePhone();
   const waitingTexts = {
     loading: t`Loading its figures`,
     failed: t`Couldn’t load its figures. Close it, and open it again.`,
   };
+  const wordsOf = (row: Row) => (isWaiting(row) ? waitingTexts[row.kind] : textOf(row));
+  // On a phone one column has it all: whose step it is, how it came about, and its value in a line of its own.
+  if (isPhone)
+    return [
+      {
+        id: 'step',
+        header: t`Step`,
+        grow: true,
+        widthPx: 260,
+        textOf: (row) => (isWaiting(row) ? wordsOf(row) : `${wordsOf(row)} ${exactOf(row)}`),
+        cell: (row) =>
+          isWaiting(row) ? (
+            <Text size="sm">{wordsOf(row)}</Text>
+          ) : (
+            <NarrowStep {...shortOf(row)} value={shownOf(row)} exact={exactOf(row)} />
+          ),
+      },
+    ];
   return [
     {
       id: 'step',
       header: t`Step`,
       pinned: true,
       grow: true,
-      // On a phone the values stay in sight beside the steps.
-      widthPx: isPhone ? 200 : 560,
-      textOf: (row) => (isWaiting(row) ? waitingTexts[row.kind] : textOf(row)),
+      widthPx: 560,
+      textOf: wordsOf,
     },
     {
       id: 'value',
       header: t`Value`,
       figure: true,
-      widthPx: isPhone ? 120 : 200,
+      widthPx: 200,
       // The whole figure is what is copied, and what the pointer shows.
       textOf: (row) => (isWaiting(row) ? '' : exactOf(row)),
       cell: (row) => (isWaiting(row) ? null : <span title={exactOf(row)}>{shownOf(row)}</span>),
     },
   ];
 };
+
+type NarrowStepProps = ReturnType<ReturnType<typeof useShortStepText>> & Record<'value' | 'exact', string>;
+
+const NarrowStep = ({ subject, words, value, exact }: NarrowStepProps) => (
+  <Stack gap="none">
+    <Text size="sm" strong truncate title={subject}>
+      {subject}
+    </Text>
+    <Text size="sm" tone="muted" truncate title={words}>
+      {words}
+    </Text>
+    <Text size="sm" numeric title={exact}>
+      {value || '–'}
+    </Text>
+  </Stack>
+);
 
 /** Opens the data entry of a data point in its own section: the whole metric or a breakdown. */
 const useOpenPoint = () => {

@@ -1,10 +1,9 @@
 import { useFormatters } from '@esg/app-kit';
 import type { CalculationGap, CalculationStep, LeftOutReason, ShareStep } from '@esg/contract';
-import { formulaWords } from '@esg/quantities';
+import { formulaWords, readable } from '@esg/quantities';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { shownNumber } from './shown-number.ts';
 
 /** Why a step has no value. */
 export const gapTexts: Record<CalculationGap, MessageDescriptor> = {
@@ -37,7 +36,7 @@ const useSharesText = (entityOf: Names['entityOf']) => {
   const { decimal } = useFormatters();
   const ruleText = ({ entityId, rule, percent }: ShareStep): string => {
     const entity = entityOf(entityId);
-    const share = decimal(shownNumber(percent));
+    const share = decimal(readable(percent));
     switch (rule) {
       case 'owned':
         return t`${share}% of ${entity}`;
@@ -89,7 +88,7 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
       case 'pro_rata':
         return t`By the day: ${taken} of ${all} days are in the period`;
       case 'share': {
-        const share = decimal(shownNumber(step.share?.percent ?? '100'));
+        const share = decimal(readable(step.share?.percent ?? '100'));
         const rules = sharesText(step.share?.steps ?? []);
         return t`${entityOf(entityId)} counts with ${share}%: ${rules}`;
       }

@@ -1,0 +1,1 @@
+export { supplierImportsRoutes } from './supplier-imports.routes.ts';

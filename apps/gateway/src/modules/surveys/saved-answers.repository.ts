@@ -9,7 +9,7 @@ type Asked = { readonly answerHash: string; readonly questionId: string };
 /** What replaces an answer only where this stands there, or the answer itself; nothing where it replaces whatever stands there. */
 type Seen = SurveyValue | null | undefined;
 /** An answer to be saved. */
-export type SavedAnswer = {
+type SavedAnswer = {
   readonly key: ResponseKey;
   readonly questionId: string;
   readonly value: SurveyValue | null;

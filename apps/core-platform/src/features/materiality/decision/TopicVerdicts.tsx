@@ -62,7 +62,9 @@ const Verdicts = ({ judged, caption }: VerdictsProps) => {
             <th scope="row">{words.nameOf(each)}</th>
             {axes.map((axis) => (
               <FigureCell key={axis} label={words.axisNames[axis]}>
-                {words.placeOn(each, axis)}
+                <Text as="span" unbroken>
+                  {words.placeOn(each, axis)}
+                </Text>
               </FigureCell>
             ))}
             <td data-label={t`Verdict`}>

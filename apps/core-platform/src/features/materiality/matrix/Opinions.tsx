@@ -1,7 +1,16 @@
-import { useLanguage } from '@esg/app-kit';
-import { type JudgedTopic, materialityStepPath, reachesOn, surveyLimits, surveyText } from '@esg/contract';
+import { surveyQueries } from '@esg/api-client';
+import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import {
+  type Assessment,
+  type JudgedTopic,
+  materialityStepPath,
+  reachesOn,
+  surveyLimits,
+  surveyText,
+} from '@esg/contract';
 import { Checkbox, Heading, Stack, Text, TextLink } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAssessment } from '../assessment-context.ts';
@@ -59,11 +68,34 @@ const NotAsked = () => {
   );
 };
 
-/** Whose answers count, and how much. */
+/** Whose answers count, and how much; by survey where there are several, whose groups may have the same names. */
 const Weights = () => {
+  const { assessment } = useAssessment();
+  const language = useLanguage();
+  const { day } = useFormatters();
+  const bySurvey = [...Map.groupBy(assessment.opinions.groups, ({ surveyId }) => surveyId)];
+  const isOne = bySurvey.length < 2;
+  const { data: surveys = [] } = useQuery({ ...surveyQueries.list(useApi(), assessment.id), enabled: !isOne });
+  if (isOne) return <Groups groups={assessment.opinions.groups} />;
+  return bySurvey.map(([id, groups]) => {
+    const survey = surveys.find((each) => each.id === id);
+    const openedAt = survey?.openedAt?.slice(0, 'yyyy-mm-dd'.length);
+    return (
+      <Stack key={id} gap={1} align="stretch">
+        <Text size="sm" strong>
+          {survey && surveyText(survey.title, language)}
+          {openedAt && ` · ${day(openedAt)}`}
+        </Text>
+        <Groups groups={groups} />
+      </Stack>
+    );
+  });
+};
+
+const Groups = ({ groups }: Pick<Assessment['opinions'], 'groups'>) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { groups, topics } = useAssessment().assessment.opinions;
+  const { topics } = useAssessment().assessment.opinions;
   const answersOf = (groupId: string) =>
     Math.max(
       0,

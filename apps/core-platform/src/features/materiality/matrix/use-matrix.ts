@@ -71,7 +71,7 @@ const useView = (axes: readonly EntryAxis[], hasOpinions: boolean) => {
 };
 
 /** So long a threshold that is held stands still before what follows is drawn. */
-const stillMilliseconds = 300;
+const stillMilliseconds = 500;
 
 /** The thresholds as they last stood still. */
 const useStill = (thresholds: Thresholds, isMoving: boolean): Thresholds => {

@@ -52,6 +52,15 @@ describe('the people of an entity', () => {
     expect(await received(asking)).toBe(1);
   });
 
+  it('read the organisation’s Chinese name where they read Chinese', async () => {
+    await h.database.pool.query('update organisations set chinese_name = $1', ['翠鋒製造有限公司']);
+    await h.database.pool.query("update users set language = 'zhTw' where email = $1", [email]);
+    await c.asked({ entityIds: [c.plant.id] });
+    const { text } = await mailTo(h, email, /數據/);
+    expect(text).toContain('翠鋒製造有限公司');
+    expect(text).not.toContain('Verdant Manufacturing');
+  });
+
   it('get an e-mail with the reason when their answers are returned', async () => {
     const { id } = await c.asked();
     await h.database.pool.query(`update collection_requests set status = 'submitted' where entity_id = $1`, [
@@ -121,7 +130,7 @@ describe('the file of a collection', () => {
     expect(head?.slice(0, 3)).toEqual(['Entity', 'Status', 'Missing']);
     expect(lines).toEqual([
       ['Plant', 'Open', 2, 'Missing', 'Missing'],
-      ['Office', 'Open', 1, 'Estimated', 'Missing'],
+      ['Office', 'Open', 1, 'Estimated, no evidence', 'Missing'],
     ]);
     expect((await file('verdant.sister')).status).toBe(404);
     expect((await file('verdant.entity')).status).toBe(403);

@@ -1,7 +1,7 @@
 import type { Answer, DraftAcceptance, TextDraft } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { acceptTextDraft, readTextDraft } from './generated/sdk.gen.ts';
+import { acceptTextDraft, readTextDraft, wordTextDraft } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
@@ -18,6 +18,15 @@ export const draftQueries = {
       const { data } = await readTextDraft({ client, signal, throwOnError, path: pathOf(place) });
       return { data: data as TextDraft };
     }),
+  /** The draft of this stamp worded by a language model. Each reading is a call that costs, so it is kept as long as the draft stands. */
+  worded: (client: ApiClient, place: Place, stamp: string) => ({
+    ...query(['worded-draft', place.reportId, place.disclosureCode, place.fieldKey, stamp], async (signal) => {
+      const { data } = await wordTextDraft({ client, signal, throwOnError, path: pathOf(place) });
+      return { data: data as TextDraft };
+    }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  }),
 };
 
 export const draftMutations = {

@@ -58,6 +58,8 @@ export const LanguageModelSettingsSchema = v.pipe(
     /** Who agreed, and when; null where it is off. */
     agreedBy: v.nullable(v.string()),
     agreedAt: v.nullable(InstantSchema),
+    /** Whether an administrator has agreed that figures of reports are sent, too, so that drafts are worded of them. */
+    sendsFigures: v.boolean(),
     /** Whether it was on for another model, or one that somebody else ran: then it has to be agreed to anew. */
     wasOnForAnother: v.boolean(),
     /** The organisation's own budget, and the highest that the operator allows. */
@@ -79,6 +81,8 @@ export const LanguageModelChangeSchema = v.pipe(
     isOn: v.boolean(),
     /** The model that the administrator saw when agreeing; another one refuses the change. */
     agreedTo: v.nullable(LanguageModelSchema),
+    /** Whether figures are sent, too; left out, it stays as it is, and is off for a model that is turned on. */
+    sendsFigures: v.optional(v.boolean()),
     tokensPerMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(languageModelLimits.tokensPerMonthMax)),
     version: VersionSchema,
   }),
@@ -86,9 +90,9 @@ export const LanguageModelChangeSchema = v.pipe(
 );
 export type LanguageModelChange = v.InferOutput<typeof LanguageModelChangeSchema>;
 
-/** GET language-model/in-use: the model that reads what this organisation asks; null where nothing is sent. */
+/** GET language-model/in-use: the model that reads what this organisation asks, null where nothing is sent; and whether it words drafts of figures. */
 export const LanguageModelInUseSchema = v.pipe(
-  v.object({ model: v.nullable(LanguageModelSchema) }),
+  v.object({ model: v.nullable(LanguageModelSchema), readsFigures: v.boolean() }),
   ref('LanguageModelInUse'),
 );
 export type LanguageModelInUse = v.InferOutput<typeof LanguageModelInUseSchema>;

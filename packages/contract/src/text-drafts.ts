@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Field } from './frameworks.ts';
+import { LanguageModelSchema, modelFailures } from './language-models.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { RichTextSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, ref, VersionSchema } from './schema.ts';
@@ -118,6 +119,32 @@ export const DraftBasisSchema = v.pipe(
 );
 export type DraftBasis = v.InferOutput<typeof DraftBasisSchema>;
 
+/**
+ * Why a draft is not, or not wholly, worded by a language model: the parts of the problem codes `language_model.*`, and `unproved` where what it
+ * wrote says more than the figures do.
+ */
+export const draftFailures = [...modelFailures, 'off', 'budget_spent', 'too_long', 'unproved'] as const;
+export type DraftFailure = (typeof draftFailures)[number];
+
+/** Calls of a model that one draft takes at most. */
+export const draftCallsMax = 30;
+
+/** How a language model worded a draft: its paragraphs stand in the place of the template's, each checked against the figures. */
+export const DraftWordingSchema = v.pipe(
+  v.object({
+    /** The model that was asked; null where the organisation uses none. */
+    model: v.nullable(LanguageModelSchema),
+    /** The calls in its log whose words the draft has, to be named when it is accepted. */
+    calls: v.array(IdSchema),
+    /** Paragraphs that it was asked for, each in one language, and those of them that the figures bear out. */
+    asked: v.number(),
+    kept: v.number(),
+    failure: v.nullable(v.picklist(draftFailures)),
+  }),
+  ref('DraftWording'),
+);
+export type DraftWording = v.InferOutput<typeof DraftWordingSchema>;
+
 /** A text out of the report's own figures and of what is decided to be material, and which of its figures are missing. */
 export const TextDraftSchema = v.pipe(
   v.object({
@@ -131,6 +158,8 @@ export const TextDraftSchema = v.pipe(
     basis: v.optional(DraftBasisSchema),
     /** Places in the texts that a person has to fill, in one language: `gapsIn`. */
     gaps: v.optional(v.number()),
+    /** How a language model worded it; absent where none was asked. */
+    wording: v.optional(DraftWordingSchema),
     /** Names this draft: another figure, or another decision, makes another draft. */
     stamp: v.string(),
   }),
@@ -140,7 +169,12 @@ export type TextDraft = v.InferOutput<typeof TextDraftSchema>;
 
 /** POST reports/{id}/answers/{code}/{fieldKey}/draft: the version of the answer that was seen, and the draft that was seen. */
 export const DraftAcceptanceSchema = v.pipe(
-  v.object({ version: VersionSchema, stamp: v.pipe(v.string(), v.maxLength(64)) }),
+  v.object({
+    version: VersionSchema,
+    stamp: v.pipe(v.string(), v.maxLength(64)),
+    /** The calls of the language model that worded the draft; left out for a draft without one. */
+    calls: v.optional(v.pipe(v.array(IdSchema), v.maxLength(draftCallsMax))),
+  }),
   ref('DraftAcceptance'),
 );
 export type DraftAcceptance = v.InferOutput<typeof DraftAcceptanceSchema>;

@@ -1,6 +1,7 @@
-import { draftQueries, numberQueries } from '@esg/api-client';
+import { draftQueries, languageModelQueries, numberQueries } from '@esg/api-client';
 import {
   type Answer,
+  type DraftWording,
   fieldTypes,
   gapIn,
   type LinkedNumber,
@@ -117,7 +118,24 @@ const seed: Seed = (cache, api) => {
   const place = { reportId: report.id, disclosureCode: '305-1', fieldKey: 'org.strategy_statement' };
   cache.setQueryData(numberQueries.figures(api, report.id).queryKey, figures);
   cache.setQueryData(draftQueries.ofField(api, place).queryKey, draft);
+  cache.setQueryData(languageModelQueries.inUse(api).queryKey, { model: null, readsFigures: false });
 };
+const model = { name: 'example-large', runBy: 'Example Models Ltd', host: 'models.example' };
+/** The same with a language model that worded the draft, or failed to. */
+const seedWorded =
+  (wording: Pick<DraftWording, 'kept' | 'failure'>, text: string): Seed =>
+  (cache, api, ...others) => {
+    seed(cache, api, ...others);
+    const place = { reportId: report.id, disclosureCode: '305-1', fieldKey: 'org.strategy_statement' };
+    cache.setQueryData(languageModelQueries.inUse(api).queryKey, { model, readsFigures: true });
+    const [block] = draft.blocks.en ?? [];
+    const [, ...rest] = block?.kind === 'paragraph' ? block.runs : [];
+    cache.setQueryData(draftQueries.worded(api, place, draft.stamp).queryKey, {
+      ...draft,
+      blocks: { ...draft.blocks, en: [{ kind: 'paragraph', runs: [{ text }, ...rest] }] },
+      wording: { model, calls: [], asked: 2, ...wording },
+    });
+  };
 
 const process = field && { ...field, key: 'materiality.process', coverage: 'full' as const };
 const list = field && {
@@ -168,6 +186,7 @@ const seedAssessed: Seed = (cache, api) => {
   cache.setQueryData(numberQueries.figures(api, report.id).queryKey, figures);
   cache.setQueryData(at('materiality.process'), assessed);
   cache.setQueryData(at('materiality.topics'), topics);
+  cache.setQueryData(languageModelQueries.inUse(api).queryKey, { model: null, readsFigures: false });
 };
 const chosen: Answer = {
   disclosureCode: '305-1',
@@ -209,6 +228,51 @@ BelowAText.test('shows a draft with the source of each number before it is inser
   await expect(dialog.getByText(/範圍 1 溫室氣體排放為/)).toBeVisible();
   await expect(dialog.getByText(/8\.3% – .*change since the previous year/)).toBeVisible();
   await expect(dialog.getByText('1 figure that it could speak of has no value')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Insert draft' })).toBeEnabled();
+});
+
+const openDraft = async (
+  canvas: { findByRole: (role: 'button', options: { name: RegExp }) => Promise<HTMLElement> },
+  userEvent: { click: (element: HTMLElement) => Promise<void> },
+) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Draft from your figures/ }));
+  return within(await screen.findByRole('dialog', { name: 'Draft from your figures' }, { timeout: 10_000 }));
+};
+
+export const WordedByAModel = meta.story({
+  decorators: [
+    onScreen({ catalogue, path: '/', seed: seedWorded({ kept: 2, failure: null }, 'Scope 1 emissions stood at ') }),
+  ],
+});
+WordedByAModel.test('says who worded the draft, and shows the plain one on demand', async ({ canvas, userEvent }) => {
+  const dialog = await openDraft(canvas, userEvent);
+  await expect(await dialog.findByText(/Scope 1 emissions stood at/, {}, { timeout: 10_000 })).toBeVisible();
+  await expect(dialog.getByText(/Worded by example-large/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Show the plain draft' }));
+  await expect(await dialog.findByText(/Scope 1 emissions were/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Show the language model’s draft' }));
+  await expect(await dialog.findByText(/Scope 1 emissions stood at/)).toBeVisible();
+});
+
+export const WordedInPart = meta.story({
+  decorators: [
+    onScreen({ catalogue, path: '/', seed: seedWorded({ kept: 1, failure: null }, 'Scope 1 emissions stood at ') }),
+  ],
+});
+WordedInPart.test('says which share is plain, and why', async ({ canvas, userEvent }) => {
+  const dialog = await openDraft(canvas, userEvent);
+  await expect(
+    await dialog.findByText(/^1 of 2 paragraphs are worded by example-large/, {}, { timeout: 10_000 }),
+  ).toBeVisible();
+});
+
+export const NotWorded = meta.story({
+  decorators: [onScreen({ catalogue, path: '/', seed: seedWorded({ kept: 0, failure: 'busy' }, 'Unused ') })],
+});
+NotWorded.test('shows the plain draft and why the model didn’t word it', async ({ canvas, userEvent }) => {
+  const dialog = await openDraft(canvas, userEvent);
+  await expect(await dialog.findByText(/Scope 1 emissions were/, {}, { timeout: 10_000 })).toBeVisible();
+  await expect(dialog.getByText(/The language model has too much to do at the moment/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Insert draft' })).toBeEnabled();
 });
 

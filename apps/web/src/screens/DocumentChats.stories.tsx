@@ -62,7 +62,7 @@ const seeded =
       bytes: 42_000_000,
       bytesMax: documentLimits.bytesPerOrganisationMax,
     });
-    cache.setQueryData(languageModelQueries.inUse(api).queryKey, { model: model ?? null });
+    cache.setQueryData(languageModelQueries.inUse(api).queryKey, { model: model ?? null, readsFigures: false });
     cache.setQueryData(documentChatQueries.all(api).queryKey, [...list]);
     cache.setQueryData(documentChatQueries.one(api, water.id).queryKey, { chat: water, messages: [...messages] });
   };

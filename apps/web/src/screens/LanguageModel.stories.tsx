@@ -65,6 +65,22 @@ On.test('is turned off at once', async ({ canvas, userEvent }) => {
 });
 
 On.test(
+  'sends figures for drafts only when that is agreed to, and no more when it is not',
+  async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: /Word drafts of texts, too/ }, patience);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked(), patience);
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toBeChecked(), patience);
+    await expect(sent.map(({ isOn, sendsFigures }) => [isOn, sendsFigures])).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  },
+);
+
+On.test(
   'shows what was sent and answered, and withholds what a deleted document said',
   async ({ canvas, userEvent }) => {
     const calls = await canvas.findAllByRole('button', { name: /Question in a chat/ }, patience);

@@ -10,6 +10,7 @@ export const sampleModelSettings: LanguageModelSettings = {
   isOn: false,
   agreedBy: null,
   agreedAt: null,
+  sendsFigures: false,
   wasOnForAnother: false,
   tokensPerMonth: 1_500_000,
   tokensPerMonthMax: 2_000_000,
@@ -91,8 +92,8 @@ export const languageModelGateway = (
       const agreement = change.isOn
         ? { agreedBy: 'Mei Chan', agreedAt: '2026-11-29T09:00:00.000Z' }
         : { agreedBy: null, agreedAt: null };
-      const { isOn, tokensPerMonth, version } = change;
-      now = { ...now, ...agreement, isOn, tokensPerMonth, version: version + 1, wasOnForAnother: false };
+      const { isOn, sendsFigures = now.sendsFigures, tokensPerMonth, version } = change;
+      now = { ...now, ...agreement, isOn, sendsFigures, tokensPerMonth, version: version + 1, wasOnForAnother: false };
       return Response.json(now);
     }
     if (pathname.endsWith('/language-model')) return Response.json(now);

@@ -2935,6 +2935,7 @@ export type DoubleCount = {
 export type DraftAcceptance = {
     version: number;
     stamp: string;
+    calls?: Array<string>;
 };
 
 export type DraftBasis = {
@@ -2993,6 +2994,14 @@ export type DraftThread = {
     comments: Array<ReportComment>;
     chapterCode: string;
     partTitle: string;
+};
+
+export type DraftWording = {
+    model: LanguageModel | null;
+    calls: Array<string>;
+    asked: number;
+    kept: number;
+    failure: 'unreachable' | 'busy' | 'refused' | 'timeout' | 'cut' | 'unreadable' | 'off' | 'budget_spent' | 'too_long' | 'unproved' | null;
 };
 
 export type DueItem = {
@@ -4401,12 +4410,14 @@ export type LanguageModel = {
 export type LanguageModelChange = {
     isOn: boolean;
     agreedTo: LanguageModel | null;
+    sendsFigures?: boolean;
     tokensPerMonth: number;
     version: number;
 };
 
 export type LanguageModelInUse = {
     model: LanguageModel | null;
+    readsFigures: boolean;
 };
 
 export type LanguageModelSettings = {
@@ -4415,6 +4426,7 @@ export type LanguageModelSettings = {
     isOn: boolean;
     agreedBy: string | null;
     agreedAt: string | null;
+    sendsFigures: boolean;
     wasOnForAnother: boolean;
     tokensPerMonth: number;
     tokensPerMonthMax: number;
@@ -7547,6 +7559,7 @@ export type TextDraft = {
     };
     basis?: DraftBasis;
     gaps?: number;
+    wording?: DraftWording;
     stamp: string;
 };
 
@@ -23830,6 +23843,55 @@ export type AcceptTextDraftResponses = {
 };
 
 export type AcceptTextDraftResponse = AcceptTextDraftResponses[keyof AcceptTextDraftResponses];
+
+export type WordTextDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/draft/wording';
+};
+
+export type WordTextDraftErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type WordTextDraftError = WordTextDraftErrors[keyof WordTextDraftErrors];
+
+export type WordTextDraftResponses = {
+    /**
+     * The draft, and why the model’s words are not or not all in it
+     */
+    200: TextDraft;
+};
+
+export type WordTextDraftResponse = WordTextDraftResponses[keyof WordTextDraftResponses];
 
 export type PlanHubSaveData = {
     body?: never;

@@ -118,6 +118,7 @@ Everyone who works on reports can open the document center. Your chats are yours
 - **What is sent:** each question that someone asks in a chat, the passages of your documents that may answer it, and the names of those documents. Nothing is sent while it is off.
 - **Who receives it:** the page names the model, who runs it and its address. If another company or address takes its place, nothing is sent until you turn it on again.
 - **What you see:** only sentences that a quote from their page proves. Below each answer it says who wrote it. Where nothing is proved, or the model does not answer, you get quotes.
+- **Drafts:** if you also choose *Word drafts of texts, too*, figures of your reports are sent with their names when someone drafts a text. The model never writes a number, and a paragraph that says more than your figures do is not used.
 - **Budget:** you set the tokens of a month, up to the maximum of your provider. When they are used up, chats quote until the next month.
 - **Log:** everything that was sent and answered is kept for ${languageModelLimits.logDays} days. Administrators can read it, so they can read what colleagues asked; chats say so before a question is asked. Words of deleted documents are withheld.
 
@@ -127,6 +128,7 @@ Everyone who works on reports can open the document center. Your chats are yours
 - **傳送甚麼：** 各人在對話中提出的問題、文件中可能回答該問題的段落，以及這些文件的名稱。關閉時不會傳送任何內容。
 - **傳送給誰：** 頁面列明模型的名稱、由誰營運及其網址。如改由另一公司或網址提供，在你再次開啟之前，不會傳送任何內容。
 - **你會看到甚麼：** 只有該頁引文能證明的句子才會顯示。每個回覆下方都註明由誰撰寫。如沒有句子獲得證明，或模型沒有回應，會改為引用原文。
+- **草稿：** 如你另外選擇「亦為文字草擬措辭」，有人草擬文字時，會傳送報告中的數字及其名稱。模型不會自行寫出任何數字；所寫段落如超出數字所示，便不會採用。
 - **額度：** 你可設定每月的詞元數目，但不可超出服務商所定的上限。用完後，對話會改為引用原文，直至下個月。
 - **紀錄：** 傳送及收到的所有內容會保留 ${languageModelLimits.logDays} 日。管理員可以查看，因此亦能看到同事提出的問題；對話在提問之前會說明這一點。已刪除文件的文字不會顯示。
 

@@ -190,7 +190,8 @@ describe('an answer in a shape', () => {
 
   it('is read, validated and logged', async () => {
     double.does({ kind: 'words', words: ['{"value":12,"unit":"t"}'] });
-    expect(await asked()).toEqual({ value: 12, unit: 't' });
+    const made = await asked();
+    expect(made).toEqual({ output: { value: 12, unit: 't' }, callId: (await calls())[0]?.id });
     expect(double.received[0]?.body.response_format?.type).toBe('json_schema');
     expect((await detail((await calls())[0]?.id)).answer).toBe('{"value":12,"unit":"t"}');
   });
@@ -198,7 +199,7 @@ describe('an answer in a shape', () => {
   it('is described in words to a server that takes no schema', async () => {
     h.deps.config.languageModel = { ...double.model, takesSchemas: false };
     double.does({ kind: 'words', words: ['{"value":12,"unit":null}'] });
-    expect(await asked()).toEqual({ value: 12, unit: null });
+    expect((await asked()).output).toEqual({ value: 12, unit: null });
     expect(double.received[0]?.body.messages[0]?.content).toContain('"unit"');
   });
 

@@ -26,21 +26,28 @@ export type ModelRequest = {
 
 type InUse = { readonly connected: ConnectedModel; readonly model: LanguageModel; readonly budget: number };
 
-const findInUse = async (deps: Pick<Deps, 'config' | 'vault'>, scoped: Scoped): Promise<InUse | undefined> => {
+const findInUse = async (
+  deps: Pick<Deps, 'config' | 'vault'>,
+  scoped: Scoped,
+  purpose?: ModelPurpose,
+): Promise<InUse | undefined> => {
   const connected = await findConnected(deps, scoped);
   if (!connected) return undefined;
   const settings = await findSettings(scoped);
   const model = modelFrom(connected);
   if (!isAgreed(settings, model)) return undefined;
+  // Drafts are worded of figures, which is agreed to by itself.
+  if (purpose === 'draft' && !settings?.agreedToFigures) return undefined;
   if (!(await readModulesInForce(scoped.tx, scoped.organisationId)).includes('ai-report')) return undefined;
   return { connected, model, budget: budgetOf(settings, connected) };
 };
 
-/** The model that this organisation's texts go to; undefined where none is connected, or no administrator has agreed to it. */
+/** The model that this organisation's texts go to for a purpose; undefined where none is connected, or no administrator has agreed to that. */
 export const findModelInUse = async (
   deps: Pick<Deps, 'config' | 'vault'>,
   scoped: Scoped,
-): Promise<LanguageModel | undefined> => (await findInUse(deps, scoped))?.model;
+  purpose?: ModelPurpose,
+): Promise<LanguageModel | undefined> => (await findInUse(deps, scoped, purpose))?.model;
 
 type Call = { readonly id: string; readonly connection: Connection; readonly prompt: Prompt };
 
@@ -57,7 +64,7 @@ const openCall = (
   const now = deps.now();
   const month = monthOf(now);
   return deps.database.withScope(scope, async (scoped) => {
-    const inUse = await findInUse(deps, scoped);
+    const inUse = await findInUse(deps, scoped, purpose);
     if (!inUse) throw new ProblemError('language_model.off');
     const { connected, model, budget } = inUse;
     if (!(await reserveTokens(scoped, month, tokens, budget))) throw new ProblemError('language_model.budget_spent');
@@ -167,8 +174,8 @@ export const streamModel = async function* (
 };
 
 /**
- * A model's answer in the shape of a strict schema (`v.strictObject` without optional keys). Throws `language_model.*`. The shape proves
- * nothing: check what it says before it is shown or kept.
+ * A model's answer in the shape of a strict schema (`v.strictObject` without optional keys), and the call that the log has it by. Throws
+ * `language_model.*`. The shape proves nothing: check what it says before it is shown or kept.
  */
 export const askModel = async <Schema extends v.GenericSchema>(
   deps: Deps,
@@ -176,14 +183,14 @@ export const askModel = async <Schema extends v.GenericSchema>(
   request: ModelRequest,
   schema: Schema,
   signal: AbortSignal,
-): Promise<v.InferOutput<Schema>> => {
+): Promise<{ readonly output: v.InferOutput<Schema>; readonly callId: string }> => {
   const call = await openCall(deps, scope, request);
   const { askForShape } = await import('./sdk.ts');
   for (let tries = 1; ; tries += 1) {
     try {
       const { output, text, tokens } = await askForShape(call.connection, call.prompt, schema, signal);
       await closeCall(deps, scope, call, { state: 'answered', failure: null, answer: text, tokens });
-      return output;
+      return { output, callId: call.id };
     } catch (error) {
       const milliseconds = waitFor(error, tries, signal);
       if (milliseconds !== undefined) {

@@ -1,5 +1,5 @@
 import type { ModelCall, ModelCallDetail, ModelFailure, ModelPurpose, modelCallStates } from '@esg/contract';
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { users } from '../users/users.tables.ts';
@@ -44,7 +44,7 @@ export const findSettings = async (scoped: Scoped) => {
 type Settings = typeof languageModelSettings.$inferSelect;
 /** What somebody decided; what is left out stays. */
 type SettingsChange = Pick<Settings, 'tokensPerMonth'> &
-  Partial<Pick<Settings, 'agreedHost' | 'agreedRunBy' | 'agreedBy' | 'agreedAt'>>;
+  Partial<Pick<Settings, 'agreedHost' | 'agreedRunBy' | 'agreedBy' | 'agreedAt' | 'agreedToFigures'>>;
 
 /** Whether the settings stood at this version, 0 where there were none, and are changed now. */
 export const updateSettings = async (scoped: Scoped, version: number, change: SettingsChange): Promise<boolean> => {
@@ -187,6 +187,29 @@ export const findCall = async (scoped: Scoped, id: string) => {
     .leftJoin(users, eq(users.id, languageModelCalls.userId))
     .where(and(ownRows(languageModelCalls, scoped), eq(languageModelCalls.id, id)));
   return row;
+};
+
+/** What the model answered to these calls of the person for a purpose, in the order of the calls; whatever is no answer is left out. */
+export const listOwnAnswers = async (
+  scoped: Scoped,
+  purpose: ModelPurpose,
+  ids: readonly string[],
+): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await scoped.tx
+    .select({ id: languageModelCalls.id, answer: languageModelCalls.answer })
+    .from(languageModelCalls)
+    .where(
+      and(
+        ownRows(languageModelCalls, scoped),
+        inArray(languageModelCalls.id, [...ids]),
+        eq(languageModelCalls.userId, scoped.userId),
+        eq(languageModelCalls.purpose, purpose),
+        eq(languageModelCalls.state, 'answered'),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row.answer]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** The same as the API answers it: without its texts where they are withheld. */

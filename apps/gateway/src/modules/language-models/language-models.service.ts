@@ -32,6 +32,7 @@ const settingsIn = async (deps: Deps, scoped: Scoped): Promise<LanguageModelSett
     isOn,
     agreedBy: isOn ? (settings?.agreedByName ?? null) : null,
     agreedAt: isOn ? (settings?.agreedAt?.toISOString() ?? null) : null,
+    sendsFigures: isOn && settings?.agreedToFigures === true,
     wasOnForAnother: !isOn && settings?.agreedHost != null,
     tokensPerMonth: connected ? budgetOf(settings, connected) : languageModelLimits.tokensPerMonth,
     tokensPerMonthMax: connected?.tokensPerMonthMax ?? languageModelLimits.tokensPerMonth,
@@ -48,15 +49,25 @@ export const readSettings = (deps: Deps, scope: Scope): Promise<LanguageModelSet
 const decisionBy = (deps: Deps, scoped: Scoped, before: LanguageModelSettings, change: LanguageModelChange) => {
   const { model, tokensPerMonthMax } = before;
   const tokensPerMonth = Math.min(change.tokensPerMonth, tokensPerMonthMax);
-  if (!change.isOn) return { agreedHost: null, agreedRunBy: null, agreedBy: null, agreedAt: null, tokensPerMonth };
+  const agreedToFigures = change.sendsFigures ?? before.sendsFigures;
+  if (!change.isOn)
+    return {
+      agreedHost: null,
+      agreedRunBy: null,
+      agreedBy: null,
+      agreedAt: null,
+      agreedToFigures: false,
+      tokensPerMonth,
+    };
   if (!before.isEnabled || !model) throw new ProblemError('language_model.off');
   const { agreedTo } = change;
   if (agreedTo?.name !== model.name || agreedTo.runBy !== model.runBy || agreedTo.host !== model.host)
     throw new ProblemError('language_model.changed', { extra: { current: before } });
   // Whoever only changes the budget does not agree in the place of whoever did.
-  if (before.isOn) return { tokensPerMonth };
+  if (before.isOn && agreedToFigures === before.sendsFigures) return { tokensPerMonth };
   const agreedBy = scoped.visitor ? null : scoped.userId;
-  return { agreedHost: model.host, agreedRunBy: model.runBy, agreedBy, agreedAt: deps.now(), tokensPerMonth };
+  const agreed = { agreedHost: model.host, agreedRunBy: model.runBy, agreedBy, agreedAt: deps.now() };
+  return { ...agreed, agreedToFigures, tokensPerMonth };
 };
 
 /**
@@ -80,7 +91,11 @@ export const changeSettings = async (
 
 /** The model that reads what people of the organisation ask, for them to know before they ask. */
 export const readInUse = (deps: Deps, scope: Scope): Promise<LanguageModelInUse> =>
-  deps.database.withScope(scope, async (scoped) => ({ model: (await findModelInUse(deps, scoped)) ?? null }));
+  deps.database.withScope(scope, async (scoped) => {
+    const model = (await findModelInUse(deps, scoped)) ?? null;
+    const readsFigures = (await findModelInUse(deps, scoped, 'draft')) !== undefined;
+    return { model, readsFigures };
+  });
 
 /** Whether a document that a call quotes is in the bin, so that its words are not shown. */
 const isWithheldBy = (names: ReadonlyMap<string, string>) => (row: { readonly documentIds: readonly string[] }) =>

@@ -46,6 +46,8 @@ export const languageModelSettings = pgTable(
     agreedRunBy: text('agreed_run_by'),
     agreedBy: uuid('agreed_by').references(() => users.id, { onDelete: 'set null' }),
     agreedAt: instant('agreed_at'),
+    /** Whether figures of reports go to it, too, for the wording of drafts. */
+    agreedToFigures: boolean('agreed_to_figures').notNull().default(false),
     tokensPerMonth: integer('tokens_per_month').notNull(),
     version: integer('version').notNull().default(1),
   },

@@ -60,7 +60,7 @@ describe('sending texts to a language model', () => {
       agreedBy: null,
       version: 0,
     });
-    expect(await read<LanguageModelInUse>('/language-model/in-use')).toEqual({ model: null });
+    expect(await read<LanguageModelInUse>('/language-model/in-use')).toEqual({ model: null, readsFigures: false });
     await turnOn();
     expect(await settings()).toMatchObject({ isOn: true, agreedBy: expect.stringMatching(/\w/), version: 1 });
     expect((await read<LanguageModelInUse>('/language-model/in-use', 'verdant.member')).model?.name).toBe('double-1');

@@ -89,14 +89,8 @@ export const openWriter = async (deps: Deps, scope: Scope, runId: string): Promi
       const documentIds = [...new Set(pages.map(({ documentId }) => documentId))];
       const request = { purpose: 'answer', instructions, data, documentIds } as const;
       try {
-        const { sentences } = await askModel(
-          deps,
-          scope,
-          request,
-          WrittenSchema,
-          AbortSignal.timeout(secondsMost * 1000),
-        );
-        return provedOf(sentences, { ask, asking, question, passages });
+        const { output } = await askModel(deps, scope, request, WrittenSchema, AbortSignal.timeout(secondsMost * 1000));
+        return provedOf(output.sentences, { ask, asking, question, passages });
       } catch (error) {
         if (!isOfModel(error)) throw error;
         pause(runId);

@@ -4,7 +4,6 @@ import {
   isDimension,
   type Language,
   type LinkedNumber,
-  languages,
   localized,
   type NumberWithUnit,
   percentage,
@@ -87,8 +86,12 @@ type Spoken = { readonly figure: FigurePlace; readonly counted: string; readonly
 const isRate = (figure: FigurePlace, { unit }: NumberWithUnit) =>
   unit === percentage || /^rate|_per_/.test(findMetric(figure.fieldKey)?.unitKind ?? '');
 
+/** Whether a figure got less, stayed, or got more. */
+export type Turn = -1 | 0 | 1;
+type Comparison = Said & { readonly turn?: Turn };
+
 /** How this year compares with the last that counts the same thing. */
-const comparisonOf = ({ figure, counted, row }: Spoken, { reader, figures }: Drafting): Said | undefined => {
+const comparisonOf = ({ figure, counted, row }: Spoken, { reader, figures }: Drafting): Comparison | undefined => {
   const [now, then] = [0, 1].map((back) => amountOf(figure.years[back], counted));
   const before = runOf(reader, linkOf(figure, { row, yearsBack: 1, period: Boolean(figures.years[1]) }));
   if (!now || !then || !before) return undefined;
@@ -96,6 +99,7 @@ const comparisonOf = ({ figure, counted, row }: Spoken, { reader, figures }: Dra
     return {
       en: [[words(', unchanged from '), before.in('en'), words('.')]],
       zhTw: [[words('，與'), ...behindHan(before.in('zhTw')), words('相同。')]],
+      turn: 0,
     };
   const change = changeOf(reader, figure, row);
   const printed = [0, 1].map((yearsBack) => runOf(reader, linkOf(figure, { row, yearsBack }))?.in('en').text);
@@ -110,6 +114,7 @@ const comparisonOf = ({ figure, counted, row }: Spoken, { reader, figures }: Dra
   return {
     en: [[words(isDown ? ', down ' : ', up '), change.in('en'), words(' from '), before.in('en'), words('.')]],
     zhTw: [[words('，較'), ...behindHan(before.in('zhTw')), words(turned), change.in('zhTw'), words('。')]],
+    turn: isDown ? -1 : 1,
   };
 };
 
@@ -145,26 +150,31 @@ const largestPartOf = ({ fieldKey, years }: FigurePlace): Part | undefined => {
 };
 
 /** The number behind a Chinese word: a space lies between them unless the number itself begins with Chinese, as 每人 7.5 小時 does. */
-const behindHan = (run: RichTextRun): RichTextRun[] => (/^\p{Script=Han}/u.test(run.text) ? [run] : [words(' '), run]);
+export const behindHan = (run: RichTextRun): RichTextRun[] =>
+  /^\p{Script=Han}/u.test(run.text) ? [run] : [words(' '), run];
 
-const partSentence = ({ figure, counted }: Spoken, { reader }: Drafting): Said => {
+/** The largest part of a figure: its name in each language, and what is said of it. */
+type SaidOfPart = { readonly name: Readonly<Record<Language, string>>; readonly said: Said };
+
+const partSentence = ({ figure, counted }: Spoken, { reader }: Drafting): SaidOfPart | undefined => {
   // Of a figure that is itself a part, nobody knows what the whole consists of.
   const part = counted === '' ? largestPartOf(figure) : undefined;
-  if (!part) return { en: [], zhTw: [] };
+  if (!part) return undefined;
   const { descriptor, breakdown } = part;
   const of = breakdown === undefined ? { row: descriptor } : { row: descriptor, breakdown };
   const run = runOf(reader, linkOf(figure, of));
-  const name = (language: Language) => categoryIn(descriptor, language);
-  const isNamed = (language: Language) => name(language) !== '' && !isForeignTo(name(language), language);
+  const name = { en: categoryIn(descriptor, 'en'), zhTw: categoryIn(descriptor, 'zhTw') };
+  const isNamed = (language: Language) => name[language] !== '' && !isForeignTo(name[language], language);
   const isCount = findMetric(figure.fieldKey)?.unitKind === 'count';
-  const [said, joint] = isCount ? ['The largest group: ', ', with '] : ['The largest part was ', ' with '];
-  return {
-    en: run && isNamed('en') ? [[words(`${said}${name('en')}${joint}`), run.in('en'), words('.')]] : [],
+  const [begin, joint] = isCount ? ['The largest group: ', ', with '] : ['The largest part was ', ' with '];
+  const said: Said = {
+    en: run && isNamed('en') ? [[words(`${begin}${name.en}${joint}`), run.in('en'), words('.')]] : [],
     zhTw:
       run && isNamed('zhTw')
-        ? [[words(`其中${name('zhTw')}所佔最多，為`), ...behindHan(run.in('zhTw')), words('。')]]
+        ? [[words(`其中${name.zhTw}所佔最多，為`), ...behindHan(run.in('zhTw')), words('。')]]
         : [],
   };
+  return { name, said };
 };
 
 const ended = (text: string, mark: string) => (/[.!?。！？]["”」』)）]*$/.test(text) ? text : `${text}${mark}`);
@@ -209,15 +219,27 @@ const countedWords = ({ figure, counted }: Spoken, language: Language): string |
 };
 
 /** Everything that a draft says of one figure: this year, last year, the change, its reason, and the largest part. */
-export const sentencesOfFigure = (figure: FigurePlace, input: Drafting): Said | undefined => {
+export type SaidOfFigure = {
+  /** What it is called in the sentence that gives its value, with what its only row counts; undefined where readers of a language can’t read that. */
+  readonly name: Readonly<Record<Language, string | undefined>>;
+  readonly value: Said;
+  /** Why it changed, in somebody’s own words. */
+  readonly reason: Said;
+  readonly part: SaidOfPart | undefined;
+  /** How it compares with last year; undefined where no draft says so. */
+  readonly turn: Turn | undefined;
+};
+
+const nothingSaid: Said = { en: [], zhTw: [] };
+
+/** What a draft says of one figure; undefined where it has no words or no value. */
+export const sentencesOfFigure = (figure: FigurePlace, input: Drafting): SaidOfFigure | undefined => {
   const called = figureWordsOf(figure.fieldKey);
   const spoken = spokenOf(figure);
   if (!called || !spoken) return undefined;
   const now = runOf(input.reader, linkOf(figure, { row: spoken.row, period: Boolean(input.figures.years[0]) }));
   if (!now) return undefined;
   const compared = comparisonOf(spoken, input);
-  const reason = compared ? reasonSentence(figure, input) : { en: [], zhTw: [] };
-  const part = partSentence(spoken, input);
   const first = (language: Language, counted: string): RichTextRun[] => {
     const { name, verb } = called;
     const [begin, end, run] =
@@ -226,13 +248,29 @@ export const sentencesOfFigure = (figure: FigurePlace, input: Drafting): Said | 
         : [`${name.zhTw}${counted}為`, '。', behindHan(now.in('zhTw'))];
     return [words(begin), ...run, ...(compared?.[language][0] ?? [words(end)])];
   };
-  const said: Said = { en: [], zhTw: [] };
-  for (const language of languages) {
-    const counted = countedWords(spoken, language);
-    if (counted !== undefined) said[language] = [first(language, counted), ...reason[language], ...part[language]];
-  }
-  return said;
+  const counted = { en: countedWords(spoken, 'en'), zhTw: countedWords(spoken, 'zhTw') };
+  const readable = (said: Said): Said => ({
+    en: counted.en === undefined ? [] : said.en,
+    zhTw: counted.zhTw === undefined ? [] : said.zhTw,
+  });
+  const nameIn = (language: Language) =>
+    counted[language] === undefined ? undefined : `${called.name[language]}${counted[language]}`;
+  const part = partSentence(spoken, input);
+  return {
+    name: { en: nameIn('en'), zhTw: nameIn('zhTw') },
+    value: readable({ en: [first('en', counted.en ?? '')], zhTw: [first('zhTw', counted.zhTw ?? '')] }),
+    reason: compared ? readable(reasonSentence(figure, input)) : nothingSaid,
+    part: part && { ...part, said: readable(part.said) },
+    turn: compared?.turn,
+  };
 };
+
+/** The sentences of a figure in a language, in their order. */
+export const allSaid = ({ value, reason, part }: SaidOfFigure, language: Language): RichTextRun[][] => [
+  ...value[language],
+  ...reason[language],
+  ...(part?.said[language] ?? []),
+];
 
 /** The target for emissions, where the report has it as figures. */
 export const targetSentence = (

@@ -21,7 +21,14 @@ import { disclosuresOf } from '../reports/index.ts';
 import type { DisclosureState } from '../reports/kernel.ts';
 import { choicesOf, materialInTopic } from './assessed-topics.ts';
 import { assessmentParts, nothing } from './assessment-draft.ts';
-import { type FigurePlace, type Said, sentencesOfFigure, targetSentence } from './draft-sentences.ts';
+import {
+  allSaid,
+  type FigurePlace,
+  type Said,
+  type SaidOfFigure,
+  sentencesOfFigure,
+  targetSentence,
+} from './draft-sentences.ts';
 
 /** What a draft is made of. */
 export type DraftInput = Parameters<typeof numberReader>[0] & {
@@ -80,26 +87,35 @@ const hasOnlyParts = (input: Drafting, metric: string) =>
     return fieldKey === metric && isFilled && !now.total;
   });
 
-const noneSaid: Said = { en: [], zhTw: [] };
+/** What one subject says. */
+export type Paragraph = {
+  readonly figures: readonly SaidOfFigure[];
+  /** The target, which is said as it is. */
+  readonly target: Said | undefined;
+};
 
-/** What one subject says in each language, and the metrics that it lacks. */
-const paragraphOf = (metrics: readonly string[], input: Drafting) => {
+/** What one subject says, and the metrics that it lacks. */
+const paragraphOf = (metrics: readonly string[], input: Drafting): { paragraph: Paragraph; lacking: string[] } => {
   const lacking: string[] = [];
-  const said = metrics.flatMap((metric) => {
+  const figures = metrics.flatMap((metric) => {
     const figure = findFigure(input, metric);
-    if (figure) return [sentencesOfFigure(figure, input)];
+    if (figure) return sentencesOfFigure(figure, input) ?? [];
     if (!hasOnlyParts(input, metric)) lacking.push(metric);
     return [];
   });
-  const targets = metrics.some((metric) => metric.startsWith('ghg.'))
-    ? [targetSentence((metric) => findFigure(input, metric), input)]
-    : [];
-  const join = (language: Language) =>
-    [...said, ...targets].flatMap((each) => (each ?? noneSaid)[language]).filter((runs) => runs.length > 0);
-  return { sentences: { en: join('en'), zhTw: join('zhTw') }, lacking };
+  const isOfEmissions = metrics.some((metric) => metric.startsWith('ghg.'));
+  const target = isOfEmissions ? targetSentence((metric) => findFigure(input, metric), input) : undefined;
+  return { paragraph: { figures, target }, lacking };
 };
 
-const spaced = (sentences: readonly (readonly RichTextRun[])[], language: Language): RichTextRun[] =>
+/** The sentences of the template, in their order. */
+const sentencesIn = ({ figures, target }: Paragraph, language: Language): RichTextRun[][] =>
+  [...figures.flatMap((figure) => allSaid(figure, language)), ...(target?.[language] ?? [])].filter(
+    (runs) => runs.length > 0,
+  );
+
+/** Sentences side by side. */
+export const spaced = (sentences: readonly (readonly RichTextRun[])[], language: Language): RichTextRun[] =>
   sentences.flatMap((runs, place) => (place > 0 && language === 'en' ? [{ text: ' ' }, ...runs] : [...runs]));
 
 /** Neighbouring words are one run, as an editor would keep them. */
@@ -170,21 +186,42 @@ export const draftOfList = (field: Field, assessed: Assessed): TextDraft => {
   return { blocks: {}, missing: [], choices, basis: basisOf(assessed), stamp: stampOf({ blocks: {}, choices }) };
 };
 
+const openDraft = (content: DraftInput, place: Place): Drafting => ({
+  ...content,
+  reader: numberReader(content),
+  own: place.disclosureCode,
+});
+
+/** What the figures of the report say for a text, subject by subject. */
+export const paragraphsOf = (content: DraftInput, place: Place): Paragraph[] => {
+  const input = openDraft(content, place);
+  return subjectsOf(content.framework, place).map((metrics) => paragraphOf(metrics, input).paragraph);
+};
+
+/** Sentences that stand in the place of the template's: of a paragraph, by its place, in a language. */
+export type Rewritten = (paragraph: number, language: Language) => readonly (readonly RichTextRun[])[] | undefined;
+
 /**
  * A text out of the report's figures and of what was decided to be material, without any provider: the same figures and the same decision
  * always give the same text. What the assessment says comes first, and what a person has to say last.
  */
-export const draftOf = (content: DraftInput, place: Place, assessed?: Assessed): TextDraft => {
-  const input: Drafting = { ...content, reader: numberReader(content), own: place.disclosureCode };
-  const paragraphs = subjectsOf(content.framework, place).map((metrics) => paragraphOf(metrics, input));
+export const draftOf = (
+  content: DraftInput,
+  place: Place,
+  assessed?: Assessed,
+  rewritten: Rewritten = () => undefined,
+): TextDraft => {
+  const input = openDraft(content, place);
+  const said = subjectsOf(content.framework, place).map((metrics) => paragraphOf(metrics, input));
   const partsIn = assessedParts(content, place, assessed);
   const blocks: TextDraft['blocks'] = {};
   let hasFigures = false;
   let gaps = 0;
   for (const language of languages) {
     if (!content.report.languages.includes(language)) continue;
-    const written = paragraphs.flatMap(({ sentences }): RichTextBlock[] => {
-      const runs = joined(spaced(sentences[language], language));
+    const written = said.flatMap(({ paragraph }, index): RichTextBlock[] => {
+      const sentences = rewritten(index, language) ?? sentencesIn(paragraph, language);
+      const runs = joined(spaced(sentences, language));
       return runs.length > 0 ? [{ kind: 'paragraph', runs }] : [];
     });
     const { before, after } = partsIn(language);
@@ -193,7 +230,7 @@ export const draftOf = (content: DraftInput, place: Place, assessed?: Assessed):
     hasFigures ||= written.length > 0;
     gaps = Math.max(gaps, gapsIn(all).length);
   }
-  const missing = missingOf(input, [...new Set(paragraphs.flatMap(({ lacking }) => lacking))], !hasFigures);
+  const missing = missingOf(input, [...new Set(said.flatMap(({ lacking }) => lacking))], !hasFigures);
   const isAssessed = assessed && languages.some((language) => partsIn(language).before.length > 0);
   return { blocks, missing, ...(isAssessed && { basis: basisOf(assessed), gaps }), stamp: stampOf({ blocks }) };
 };

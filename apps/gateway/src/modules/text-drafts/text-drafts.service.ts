@@ -13,11 +13,13 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { announceAnswer, recordWholly } from '../answers/index.ts';
+import { findModelInUse } from '../language-models/index.ts';
 import { findDecidedAssessment } from '../materiality/index.ts';
 import { type Content, readContent } from '../publications/index.ts';
 import { disclosuresOf, lockEditableReport, reportIn } from '../reports/index.ts';
 import type { AnswerPlace } from '../reports/kernel.ts';
 import { type Assessed, draftOf, draftOfList } from './draft.policy.ts';
+import { askForParagraphs, listWritten, openWriting, rewrittenBy } from './written-draft.ts';
 
 /** What was decided to be material for the report, where the field speaks of it. */
 const assessedFor = async (
@@ -35,22 +37,64 @@ const assessedFor = async (
 
 const noDraft: TextDraft = { blocks: {}, missing: [], stamp: '' };
 
-/** The draft of a field. Throws `resource.not_found` for one that no draft speaks of. */
-const draftIn = async (scoped: Scoped, content: Content, place: AnswerPlace, now: Date): Promise<TextDraft> => {
+/** What a draft of a field is made of. Throws `resource.not_found` for one that no draft speaks of. */
+const findMaterial = async (scoped: Scoped, content: Content, place: AnswerPlace, now: Date) => {
   const disclosure = disclosuresOf(content.framework).find(({ code }) => code === place.disclosureCode);
   const field = disclosure?.fields.find(({ key }) => key === place.fieldKey);
   if (!field || !isDraftable(field) || !content.disclosures.has(place.disclosureCode))
     throw new ProblemError('resource.not_found');
-  const assessed = await assessedFor(scoped, content, { field, now });
-  if (listsMaterialTopics(field)) return assessed ? draftOfList(field, assessed) : noDraft;
-  return draftOf(content, place, assessed);
+  return { field, assessed: await assessedFor(scoped, content, { field, now }) };
 };
+
+/** The draft of a field by templates, or with the paragraphs that a model wrote in these calls and that the figures bear out. */
+const draftIn = async (
+  scoped: Scoped,
+  content: Content,
+  place: AnswerPlace,
+  now: Date,
+  calls: readonly string[] = [],
+): Promise<TextDraft> => {
+  const { field, assessed } = await findMaterial(scoped, content, place, now);
+  if (listsMaterialTopics(field)) return assessed ? draftOfList(field, assessed) : noDraft;
+  if (calls.length === 0) return draftOf(content, place, assessed);
+  const { rewritten } = rewrittenBy(openWriting(content, place), await listWritten(scoped, calls));
+  return draftOf(content, place, assessed, rewritten);
+};
+
+const readOwnContent = async (scoped: Scoped, { reportId }: AnswerPlace) =>
+  readContent(scoped, await reportIn(scoped, reportId));
 
 /** A draft out of the figures of the report and of what was decided to be material, and what it lacks. */
 export const readTextDraft = ({ database, now }: GatewayDeps, scope: Scope, place: AnswerPlace) =>
-  database.withScope(scope, async (scoped) =>
-    draftIn(scoped, await readContent(scoped, await reportIn(scoped, place.reportId)), place, now()),
-  );
+  database.withScope(scope, async (scoped) => draftIn(scoped, await readOwnContent(scoped, place), place, now()));
+
+/**
+ * The same draft, its paragraphs about figures worded by the organisation's language model. Each paragraph that says anything but what the
+ * figures say is the template's, and so are all where no model answers: then `wording` says why. A draft without figures asks no model.
+ */
+export const writeTextDraft = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  place: AnswerPlace,
+  signal: AbortSignal,
+): Promise<TextDraft> => {
+  const { content, material, model } = await deps.database.withScope(scope, async (scoped) => {
+    const content = await readOwnContent(scoped, place);
+    const material = await findMaterial(scoped, content, place, deps.now());
+    return { content, material, model: (await findModelInUse(deps, scoped, 'draft')) ?? null };
+  });
+  const { field, assessed } = material;
+  if (listsMaterialTopics(field)) return assessed ? draftOfList(field, assessed) : noDraft;
+  const writing = openWriting(content, place);
+  const asked = writing.units.length;
+  if (asked === 0) return draftOf(content, place, assessed);
+  const none = { calls: [], answers: [], failure: 'off' as const };
+  const { calls, answers, failure } = model ? await askForParagraphs(deps, scope, writing.units, signal) : none;
+  const { rewritten, kept } = rewrittenBy(writing, answers);
+  const unproved = answers.length > 0 && kept === 0 ? ('unproved' as const) : null;
+  const wording = { model, calls: kept > 0 ? [...calls] : [], asked, kept, failure: failure ?? unproved };
+  return { ...draftOf(content, place, assessed, rewritten), wording };
+};
 
 type Blocks = AnswerValueOf<'richTextArea'>['blocks'];
 
@@ -86,12 +130,12 @@ export const acceptTextDraft = async (
   deps: GatewayDeps,
   scope: Scope,
   place: AnswerPlace,
-  { version, stamp }: DraftAcceptance,
+  { version, stamp, calls }: DraftAcceptance,
 ) => {
   const recorded = await deps.database.withScope(scope, async (scoped) => {
     const work = await lockEditableReport(scoped, place.reportId, deps.now());
-    const content = await readContent(scoped, await reportIn(scoped, place.reportId));
-    const draft = await draftIn(scoped, content, place, deps.now());
+    const content = await readOwnContent(scoped, place);
+    const draft = await draftIn(scoped, content, place, deps.now(), calls);
     if (draft.stamp !== stamp) throw new ProblemError('text_draft.stale');
     if (isNothing(draft)) throw new ProblemError('resource.not_found');
     const value = valueWith(content.answers.get(place.disclosureCode)?.get(place.fieldKey), draft);

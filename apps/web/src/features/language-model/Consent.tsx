@@ -1,6 +1,6 @@
 import { notify, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { type LanguageModel, type LanguageModelSettings, languageModelLimits } from '@esg/contract';
-import { Banner, Button, Card, ConfirmDialog, Facts, Heading, Inline, Stack, Status } from '@esg/ui';
+import { Banner, Button, Card, Checkbox, ConfirmDialog, Facts, Heading, Inline, Stack, Status } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -38,6 +38,7 @@ export const Consent = ({ settings, model }: ConsentProps) => {
           </Banner>
         )}
         <Facts facts={useConsentFacts({ settings, model })} />
+        {isOn && <Figures settings={settings} model={model} change={change} />}
         {change.error && <Banner tone="danger" title={problem(change.error)} />}
         <Inline>
           {isOn ? (
@@ -60,6 +61,31 @@ export const Consent = ({ settings, model }: ConsentProps) => {
         />
       )}
     </Card>
+  );
+};
+
+type FiguresProps = ConsentProps & { readonly change: ReturnType<typeof useSettingsChange> };
+
+/** Whether drafts of texts are worded, for which figures are sent: agreed to by itself. */
+const Figures = ({ settings, model, change }: FiguresProps) => {
+  const { t } = useLingui();
+  const { sendsFigures, tokensPerMonth, version } = settings;
+  return (
+    <Checkbox
+      label={t`Word drafts of texts, too`}
+      hint={t`Sends the figures of reports that a draft speaks of, with their names and the names of their largest parts, to ${model.runBy}. Reasons for changes are never sent.`}
+      value={sendsFigures}
+      disabled={change.isPending}
+      onChange={({ value }) =>
+        change.mutate(
+          { isOn: true, agreedTo: model, sendsFigures: value, tokensPerMonth, version },
+          {
+            onSuccess: () =>
+              notify('success', value ? msg`Drafts are worded by the language model` : msg`Drafts are plain again`),
+          },
+        )
+      }
+    />
   );
 };
 

@@ -13,7 +13,7 @@ import { Banner, Button, Dialog, Heading, Stack, Text, TextLink } from '@esg/ui'
 import { RichTextArea } from '@esg/ui/rich-text';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldId } from '../../../wizard/field-id.ts';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
 import { choiceId, nameOfNumber } from '../../../wizard/numbers/choices.ts';
@@ -23,8 +23,10 @@ import { useCitation } from '../../../wizard/use-citation.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { DraftBasis } from './DraftBasis.tsx';
 import { DraftedTopics } from './DraftedTopics.tsx';
+import { DraftWording } from './DraftWording.tsx';
 import type { DraftedField } from './drafted-field.ts';
 import { type DraftKind, draftHints, draftNames } from './use-draft-kind.ts';
+import { useShownDraft } from './use-shown-draft.ts';
 
 type DraftDialogProps = DraftedField & { readonly kind: DraftKind; readonly onClose: () => void };
 
@@ -49,7 +51,7 @@ const useAccepting = ({ disclosure, field, answer, onClose }: DraftDialogProps, 
   const accept = () => {
     if (!draft) return;
     mutate(
-      { version: answer?.version ?? 0, stamp: draft.stamp },
+      { version: answer?.version ?? 0, stamp: draft.stamp, calls: draft.wording?.calls ?? [] },
       {
         onSuccess: (taken) => {
           onClose();
@@ -74,7 +76,7 @@ export const DraftDialog = (props: DraftDialogProps) => {
   const { t, i18n } = useLingui();
   const { report } = useWizard();
   const place = { reportId: report.id, disclosureCode: disclosure.code, fieldKey: field.key };
-  const { data, error, refetch } = useQuery({ ...draftQueries.ofField(useApi(), place), staleTime: 0 });
+  const { draft: data, wording, error, refetch } = useShownDraft(place);
   const { accept, isPending } = useAccepting(props, data);
   const isEmpty = data !== undefined && isNothing(data);
   const isFilled = answer !== undefined && isAnswered(answer.value);
@@ -104,8 +106,11 @@ export const DraftDialog = (props: DraftDialogProps) => {
       }
     >
       {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <StepSkeleton />}
-      {data && <Preview draft={data} field={field} answer={answer} kind={kind} />}
+      <Stack gap={4} align="stretch">
+        {wording && <DraftWording wording={wording} />}
+        {!data && !error && <StepSkeleton />}
+        {data && <Preview draft={data} field={field} answer={answer} kind={kind} />}
+      </Stack>
     </Dialog>
   );
 };

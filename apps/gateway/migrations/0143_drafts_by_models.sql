@@ -1,0 +1,1 @@
+ALTER TABLE "language_model_settings" ADD COLUMN "agreed_to_figures" boolean DEFAULT false NOT NULL;

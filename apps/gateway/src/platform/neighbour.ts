@@ -31,6 +31,11 @@ export const isNeighbourAway = (error: unknown): boolean => {
   return 'cause' in error && isNeighbourAway(error.cause);
 };
 
+/** Whether the gateway has closed its database, as it does when it stops: what is still at work goes on after the next start. */
+export const isDatabaseClosed = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^Cannot use a pool after calling end/.test(error.message) || isDatabaseClosed(error.cause));
+
 /** The result of the work, or a rejection when it takes longer: for neighbours whose clients would wait for very long. */
 export const within = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
   const { promise, reject } = Promise.withResolvers<never>();

@@ -12,7 +12,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Job, lastSeenBefore, scopeOfJob } from '../../platform/jobs/index.ts';
-import { isNeighbourAway } from '../../platform/neighbour.ts';
+import { isDatabaseClosed, isNeighbourAway } from '../../platform/neighbour.ts';
 import { findPageTexts } from '../document-reading/index.ts';
 import { rankPages } from '../document-search/index.ts';
 import { compareWithHub } from '../hub-answers/index.ts';
@@ -212,7 +212,7 @@ const findOutcome = async (deps: Deps, scope: Scope, run: runs.RunRow, turn: Tur
     return await lookUp(deps, scope, run, turn, code);
   } catch (err) {
     // The database is what failed: the run goes on once it is back.
-    if (isNeighbourAway(err)) throw err;
+    if (isNeighbourAway(err) || isDatabaseClosed(err)) throw err;
     deps.log.error({ err, run: run.id, disclosure: code }, 'a disclosure was not looked up');
     return 'failed';
   }
@@ -265,7 +265,9 @@ export const workOnRuns = async (deps: Deps, job: Job<object>) => {
     const alive = setInterval(() => {
       deps.database
         .withScope(scope, (scoped) => runs.touchRun(scoped, id, deps.now()))
-        .catch((err: unknown) => deps.log.warn({ err, run: id }, 'a run could not say that it is alive'));
+        .catch((err: unknown) => {
+          if (!isDatabaseClosed(err)) deps.log.warn({ err, run: id }, 'a run could not say that it is alive');
+        });
     }, aliveMilliseconds);
     try {
       await takeTurn(deps, scope, run);

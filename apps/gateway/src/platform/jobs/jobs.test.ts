@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
 import { createCalls } from './calls.ts';
 import { createJobs, type Job } from './jobs.ts';
+import { attempt } from './long-jobs.ts';
 
 let h: Harness;
 const done: string[] = [];
@@ -96,4 +98,42 @@ it('wakes the workers of other gateways, so that no job waits for a busy one', a
   await vi.waitFor(() => expect(begun.toSorted()).toEqual(['one', 'other']), { timeout: 5000 });
   end();
   for (const { jobs } of gateways) await jobs.stop(0);
+});
+
+it('that is at work when the gateway stops ends without an error, and is tried again at the next start', async () => {
+  // The harness's own pool must stay open.
+  if (h.database.kind === 'embedded') return;
+  const pool = new pg.Pool(h.database.pool.options);
+  pool.on('error', () => undefined);
+  const log = { ...createLog('silent'), error: vi.fn(), warn: vi.fn(), info: vi.fn() } as unknown as Log;
+  const jobs = createJobs(pool, log);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let begun = 0;
+  const long = jobs.define('test.stopped', () =>
+    attempt(
+      { log },
+      {
+        row: { id: 'one', attempts: 1 },
+        work: async () => {
+          begun += 1;
+          await ended;
+          await pool.query('select 1');
+        },
+        sayAlive: () => pool.query('select 1'),
+        fail: () => jobs.patiently(async () => void (await pool.query('select 1'))),
+      },
+    ),
+  );
+  await jobs.start();
+  await long.enqueue({});
+  await until(() => expect(begun).toBe(1));
+  await jobs.stop(0);
+  await pool.end();
+  end();
+  await until(() => expect(log.info).toHaveBeenCalledWith(expect.anything(), 'job left to the next start'));
+  await new Promise((later) => setTimeout(later, 200));
+  expect(log.error).not.toHaveBeenCalled();
+  expect(log.warn).not.toHaveBeenCalled();
+  const { rows } = await h.database.pool.query("select state from jobs.job where name = 'test.stopped'");
+  expect(['retry', 'active']).toContain(rows[0].state);
 });

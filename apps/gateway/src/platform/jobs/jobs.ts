@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { afterCommit, type Transaction } from '../database/index.ts';
 import { describeFault } from '../fault.ts';
 import type { Log } from '../log.ts';
+import { isDatabaseClosed } from '../neighbour.ts';
 import type { Calls } from './calls.ts';
 import { createDueLooks, createRetryLooks, usualLookEverySeconds } from './looks.ts';
 import { asOwner, createStatements } from './on-pool.ts';
@@ -70,7 +71,9 @@ const createBoss = (executeSql: ExecuteSql, { tidyEverySeconds = usualTidyEveryS
     superviseIntervalSeconds: Math.min(60, tidyEverySeconds),
     ...libraryLooks,
   });
-  return boss.on('error', (err) => log.error({ err }, 'job queue failed'));
+  return boss.on('error', (err) => {
+    if (!isDatabaseClosed(err)) log.error({ err }, 'job queue failed');
+  });
 };
 
 /** The library's options for a kind of job. */
@@ -103,9 +106,12 @@ const createWorkers = (boss: PgBoss, log: Log) => {
       try {
         await handler(job.data, job.id);
       } catch (err) {
-        log.error({ err, job: name, jobId: job.id }, 'job failed');
-        retries.add(name);
-        if (deadLetter) retries.add(deadLetter);
+        if (isDatabaseClosed(err)) log.info({ job: name, jobId: job.id }, 'job left to the next start');
+        else {
+          log.error({ err, job: name, jobId: job.id }, 'job failed');
+          retries.add(name);
+          if (deadLetter) retries.add(deadLetter);
+        }
         // Stored with the job: no more of the error than the log may contain.
         const { type, message, code } = describeFault(err);
         throw new Error([type, code, message].filter(Boolean).join(': '));

@@ -1,5 +1,6 @@
 import type { Database, Scope, Transaction } from '../database/index.ts';
 import type { Log } from '../log.ts';
+import { isDatabaseClosed } from '../neighbour.ts';
 import { type Job, retriesUsual } from './jobs.ts';
 
 /** How often failing work is started before it counts as failed. */
@@ -38,7 +39,9 @@ export const attempt = async ({ log }: { log: Log }, { row, work, sayAlive, isGi
     if (isSaying) return;
     isSaying = true;
     sayAlive()
-      .catch((err: unknown) => log.warn({ err, id: row.id }, 'work could not say that it is alive'))
+      .catch((err: unknown) => {
+        if (!isDatabaseClosed(err)) log.warn({ err, id: row.id }, 'work could not say that it is alive');
+      })
       .finally(() => {
         isSaying = false;
       });

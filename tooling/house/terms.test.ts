@@ -31,7 +31,7 @@ const exceptions = exceptionsIn(page);
 
 /** Tests, invented companies, and lists of words from people's sheets, which no reader of ours sees. */
 const isRead =
-  /[.]test[.]|\/testing[/.]|testing[.]ts$|\/seed\/|\/sample-|imports\/(?:mapping|rows|shapes)\/|\/(?:metric-words|metric-names|former-names|fuels|unit-names|unit-words|traditional|blank-words|category-words|related-words|concept-words|stop-words|meanings[.]gen|sentence-words)[.]ts$/;
+  /[.]test[.]|\/testing[/.]|testing[.]ts$|\/seed\/|\/sample-|imports\/(?:mapping|rows|shapes)\/|\/(?:metric-words|metric-names|former-names|fuels|unit-names|unit-words|traditional|blank-words|category-words|related-words|concept-words|stop-words|digits|meanings[.]gen|sentence-words)[.]ts$/;
 
 const catalogues = filesOf('*zh-Hant-HK.po').flatMap((path) => textsOfCatalogue(path, read(path)));
 const sources = filesOf(

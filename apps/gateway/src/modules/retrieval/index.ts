@@ -1,6 +1,7 @@
 /* Finds the pages of texts that answer a question. It has no addresses and no tables of its own: `document-reading` has each version of a
    document indexed by it and keeps the index, and `document-search` asks it. */
 
+export { inDigits, valueOfSteps } from './evidence/digits.ts';
 export { type Asked, askedOf, askedOfMetric, type Evidence, evidenceFor } from './evidence/index.ts';
 export { figuresIn, yearsIn } from './evidence/numbers.ts';
 export { rootsOf } from './evidence/terms.ts';

@@ -1,8 +1,10 @@
+import { inDigits } from '../retrieval/index.ts';
+
 const years = /(?<!\d)((?:19|20)\d{2})(?:\s*[/–-]\s*(?:20)?(\d{2}))?(?!\d|,\d)/gu;
 
 /** The distinct years of a text; a business year is the year in which it ends. */
 const yearsOf = (text: string): number[] => {
-  const found = [...text.matchAll(years)].map(([, first, second]) => {
+  const found = [...inDigits(text).matchAll(years)].map(([, first, second]) => {
     const begins = Number(first);
     const ends = second === undefined ? begins : Math.floor(begins / 100) * 100 + Number(second);
     return ends === begins + 1 ? ends : begins;

@@ -96,6 +96,27 @@ describe('what is suggested of a report', () => {
     expect(of('At the end of 2024 we had 120 employees.')).toEqual(['workforce.headcount 120 1']);
   });
 
+  it('are of the year that Chinese pages name in their own ways, with the steps and units that they use', () => {
+    const of = (text: string, name = '報告') =>
+      figuresOf({ name, year: 2024, questions: [], pages: [`可持續發展報告\n${text}`] });
+    const scope1 = ['ghg.scope1.total 12000 t{CO2e}'];
+    expect(of('二〇二四年，範圍一溫室氣體排放量為1.2萬公噸二氧化碳當量。')).toEqual(scope1);
+    expect(of('二零二四年度範圍一溫室氣體排放量為12,000噸二氧化碳當量。')).toEqual(scope1);
+    expect(of('2024 年度範圍一溫室氣體排放量為12,000公噸二氧化碳當量。')).toEqual(scope1);
+    expect(of('２０２４年範圍一溫室氣體排放量為１２，０００公噸二氧化碳當量。')).toEqual(scope1);
+    expect(of('二〇二三年，範圍一溫室氣體排放量為1.2萬公噸二氧化碳當量。')).toEqual([]);
+    expect(of('本年度範圍一溫室氣體排放量為12,000公噸二氧化碳當量。', '二〇二四年可持續發展報告')).toEqual(scope1);
+    expect(of('2024年外購電力耗量為3,820萬千瓦時。')).toEqual(['energy.consumption.electricity 38200000 kWh']);
+    expect(of('2024年外購電力耗量為382,000度。')).toEqual(['energy.consumption.electricity 382000 kWh']);
+    expect(of('2024年有害廢棄物為1,290噸，無害廢棄物為3.2萬噸。').toSorted()).toEqual([
+      'waste.generated.hazardous 1290 t',
+      'waste.generated.nonhazardous 32000 t',
+    ]);
+    expect(of('二〇二四年取水量為12萬4,500立方米。')).toEqual(['water.withdrawal.total 124500 m3']);
+    const table = ['環境績效\t二〇二四年\t二〇二三年', '範圍一溫室氣體排放（萬公噸二氧化碳當量）\t1.2\t1.5'].join('\n');
+    expect(of(table)).toEqual(scope1);
+  });
+
   it('is found among many pages that say the same of other years', () => {
     const bayline = named('bayline-logistics');
     const others = set.flatMap(({ pages }) => pages).map((page) => page.replaceAll(/20\d\d/g, '2011'));

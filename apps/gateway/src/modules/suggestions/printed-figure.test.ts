@@ -21,6 +21,18 @@ it('reads number and unit beside it, in both languages, with what multiplies it'
   expect(read('count', 'Fatalities «nil»')).toBe('0 1');
 });
 
+it('reads Chinese numbers with their steps, units and widths', () => {
+  expect(read('ghg_mass', '範圍一排放量為«12萬4,500»公噸二氧化碳當量。')).toBe('124500 t{CO2e}');
+  expect(read('ghg_mass', '範圍一排放量為«1.2»萬噸二氧化碳當量。')).toBe('12000 t{CO2e} multiplied');
+  expect(read('mass', '產生有害廢棄物«３，２００»噸。')).toBe('3200 t');
+  expect(read('energy', '用電量為«3.82»億千瓦時。')).toBe('382000000 kWh multiplied');
+  expect(read('energy', '用電量為«3,820»萬度。')).toBe('38200000 kWh multiplied');
+  expect(read('energy', '全年用電«482,000»度，較去年減少。')).toBe('482000 kWh');
+  expect(read('energy', '外購電力（萬千瓦時）\t«3,820»\t3,910')).toBe('38200000 kWh multiplied');
+  expect(read('currency', '社區投資為«1億2,340萬»港元。')).toBe('123400000 HKD');
+  expect(read('currency', '社區投資為港幣«1.2»億元。')).toBe('120000000 HKD multiplied');
+});
+
 it('reads the unit of a row from its label, a cell or the lines above', () => {
   expect(read('energy', '能源總耗量（兆瓦時）\t«28,650»\t29,912')).toBe('28650 MWh');
   expect(read('energy', 'Electricity consumption\tMWh\t«11,030»\t11,410')).toBe('11030 MWh');

@@ -1,4 +1,5 @@
 import { scaled, unitCalled } from '@esg/standards';
+import { inDigits, valueOfSteps } from '../retrieval/index.ts';
 
 type Span = { readonly from: number; readonly to: number };
 
@@ -34,6 +35,8 @@ const roomMost = 70;
 
 const numberIn = (written: string): string | undefined => {
   if (nothing.test(written)) return '0';
+  const inStepsOfTenThousand = valueOfSteps(written);
+  if (inStepsOfTenThousand !== undefined) return inStepsOfTenThousand;
   if (!plain.test(written)) return undefined;
   const [whole = '', decimals = ''] = written.replaceAll(',', '').split('.');
   const leading = whole.replace(/^0+(?=\d)/, '');
@@ -125,7 +128,8 @@ const unitOf = (kind: string, { raw, quote, heads, figure }: Passage): Unit | un
  * Reads a figure of this kind of unit from the page; undefined where number, unit or multiplier are not certain. What is wrongly read would
  * get into a report: what is not read costs a look.
  */
-export const readFigure = (kind: string, passage: Passage): PrintedFigure | undefined => {
+export const readFigure = (kind: string, printed: Passage): PrintedFigure | undefined => {
+  const passage = { ...printed, raw: inDigits(printed.raw), heads: printed.heads.map(inDigits) };
   const { raw, figure } = passage;
   const written = raw.slice(figure.from, figure.to);
   const number = numberIn(written);

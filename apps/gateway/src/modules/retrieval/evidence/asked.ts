@@ -3,18 +3,23 @@ import { meaningPhrases } from '../concept-words.ts';
 import { fold, isCjk } from '../fold.ts';
 import { chineseStopWords, stopWords } from '../stop-words.ts';
 import { tokensOf } from '../tokens.ts';
+import { inDigits } from './digits.ts';
 import { mentionsIn } from './mentions.ts';
 import { kindsCalled, yearsIn } from './numbers.ts';
 import {
   answerWords,
   asksFor,
+  asksOfRisks,
   averages,
   changes,
+  deeds,
   fillers,
   kindHints,
   lead,
   namedUnit,
   outputWords,
+  policyAsked,
+  policySaid,
   softChinese,
   softWords,
   targets,
@@ -56,6 +61,8 @@ export type Asked = {
   isAverage: boolean;
   /** Whether it asks for what was produced or sold, not for what was used. */
   isAboutOutput: boolean;
+  /** Whether it asks what is done: then the passage speaks of the organisation, and not of what may be. */
+  isOfDeeds?: boolean;
   /** Words of which a passage has one, or does not answer: how often, or when. */
   answerWords?: readonly RegExp[];
 };
@@ -149,7 +156,11 @@ const isForWords = (typed: string) => asksFor.words.test(typed) && !/how (?:many
 
 /** A question of a person, in English or Chinese. */
 export const askedOf = (typed: string): Asked => {
-  const question = typed.replace(lead, ' ').replace(fillers, ' ').replace(businessYear, ' 20$1 ').replace(/\s+/g, ' ');
+  const question = inDigits(typed)
+    .replace(lead, ' ')
+    .replace(fillers, ' ')
+    .replace(businessYear, ' 20$1 ')
+    .replace(/\s+/g, ' ');
   const years = [...new Set(yearsIn(question).map(({ year }) => year))];
   const head = {
     years,
@@ -158,7 +169,9 @@ export const askedOf = (typed: string): Asked => {
     isAboutChange: changes.test(question),
     isAverage: averages.test(question),
     isAboutOutput: outputWords.test(question),
-    answerWords: answerWords.find(([asks]) => asks.test(typed))?.slice(1),
+    isOfDeeds: deeds.test(typed) && !asksOfRisks.test(typed),
+    answerWords:
+      answerWords.find(([asks]) => asks.test(typed))?.slice(1) ?? (policyAsked.test(typed) ? [policySaid] : undefined),
   };
   const hint = kindHintOf(typed, question);
   const { figures, rest } = metricIn(question);

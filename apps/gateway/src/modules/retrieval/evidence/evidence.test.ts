@@ -244,6 +244,20 @@ describe('a question that is answered by words', () => {
     ).not.toBeNull();
   });
 
+  it('is answered by what the organisation does, and not by what others do, what may be, or another thing of that name', () => {
+    const how = 'How is biodiversity managed?';
+    expect(stated(how, 'We survey the biodiversity of each site before anything is built there.')).not.toBeNull();
+    expect(stated(how, 'Biodiversity is surveyed at each place before anything is built there.')).not.toBeNull();
+    expect(stated(how, 'Our managers look after a talent and learning ecosystem for everyone here.')).toBeNull();
+    expect(stated(how, 'Countries that signed the treaty manage their biodiversity by national plans.')).toBeNull();
+    expect(stated(how, 'We may manage the biodiversity of further sites in the years to come.')).toBeNull();
+    const policy = 'What is the policy on child labour?';
+    expect(stated(policy, 'We do not tolerate child labour at any of our suppliers.')).not.toBeNull();
+    expect(stated(policy, 'Our teachers read stories about child labour with all the pupils.')).toBeNull();
+    expect(stated('有何關於童工的政策？', '本集團嚴禁聘用童工，供應商亦須遵守同一規定。')).not.toBeNull();
+    expect(stated('有何關於童工的政策？', '我們的義工與學生一起閱讀有關童工的故事。')).toBeNull();
+  });
+
   it('needs words that tell who, when or how often where that is asked', () => {
     const page = 'Energy is saved with great care in all the plants. The head of operations is responsible for energy.';
     expect(stated('Who is responsible for energy?', page)).toBe('The head of operations is responsible for energy.');

@@ -2,10 +2,12 @@ import { fold } from '../fold.ts';
 import { listKindOf } from '../list-pages.ts';
 import type { Span } from '../snippet.ts';
 import type { Asked } from './asked.ts';
+import { inDigits } from './digits.ts';
 import { figureIn } from './figures.ts';
 import type { FoundParts } from './figures-in-parts.ts';
 import { type FoundFigure, namesAll, type ReadPage } from './matching.ts';
 import { sentencesOf } from './passages.ts';
+import { isSaidOfCompany, namesOften } from './said-of-company.ts';
 import { termsOf, termsWithin } from './terms.ts';
 
 export { type Asked, askedOf, askedOfMetric } from './asked.ts';
@@ -60,7 +62,7 @@ const isOneStatement = ({ raw, terms }: ReadPage, first: Span, second: Span, { p
 };
 
 /** The sentence, or two that follow one another, that name all that is asked. */
-const statementIn = (page: ReadPage, asked: Asked): Span | undefined => {
+const statementIn = (page: ReadPage, asked: Asked, names: () => ReadonlySet<string>): Span | undefined => {
   const { raw, terms, year } = page;
   const sentences = sentencesOf(raw);
   const single = sentences.filter(({ from, to }) => isSaid(raw.slice(from, to)));
@@ -75,7 +77,7 @@ const statementIn = (page: ReadPage, asked: Asked): Span | undefined => {
     const said = raw.slice(span.from, span.to);
     if (asked.answerWords?.every((words) => !words.test(said))) return false;
     const isInPeriod = asked.years.every((each) => each === year || within.some(({ root }) => root === String(each)));
-    return isInPeriod && namesAll(within, asked.parts);
+    return isInPeriod && namesAll(within, asked.parts) && isSaidOfCompany(said, asked, names);
   });
 };
 
@@ -96,11 +98,16 @@ const statedFigure = (raw: string, page: number, found: FoundFigure | FoundParts
 export const evidenceFor = (asked: Asked, pages: readonly string[], year?: number): Evidence => {
   if (asked.parts.length === 0 && !asked.figure?.metricKeys.size) return { isStated: false };
   let inParts: Stated | undefined;
+  let often: ReadonlySet<string> | undefined;
+  const names = () => {
+    often ??= namesOften(pages);
+    return often;
+  };
   for (const [page, raw] of pages.entries()) {
     const folded = fold(raw);
     const terms = termsOf(folded);
     if (listKindOf(raw, folded.text, terms.length)) continue;
-    const read = { raw, terms, year };
+    const read = { raw: inDigits(raw), terms, year };
     if (asked.figure) {
       const found = figureIn(read, asked);
       const stated = found && statedFigure(raw, page, found);
@@ -108,7 +115,7 @@ export const evidenceFor = (asked: Asked, pages: readonly string[], year?: numbe
       inParts ??= stated;
       continue;
     }
-    const span = statementIn(read, asked);
+    const span = statementIn(read, asked, names);
     if (!span) continue;
     const quote = quoteOf(raw, span);
     const concludes = asked.isYesNo && !denies.test(quote.text) ? 'yes' : undefined;

@@ -1,12 +1,16 @@
 import { unitCalled, unitKinds } from '@esg/standards';
 import type { Span } from '../snippet.ts';
+import { inSteps } from './digits.ts';
 import { isNoFigure } from './no-figure.ts';
 
 /** A number of a text as it is written, and the kinds of units that stand at it: none where it stands alone. */
 export type Figure = Span & { kinds: ReadonlySet<string> };
 
-const numbers =
-  /(?<![\p{Script=Latin}\d.,-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d)|(?<!\p{Script=Latin})(?:nil|zero)(?!\p{Script=Latin})|零|(?<!\p{Script=Latin}|-)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{Script=Latin}-])|[兩二三四五六七八九十](?=[名間個宗次家位])/giu;
+/** What stands behind 億 or 萬 alone is the rest of a larger number. */
+const digits = String.raw`(?<![\p{Script=Latin}\d.,-])(?:${inSteps}|(?<!\d\s?[億萬千百])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d))`;
+const words =
+  /(?<!\p{Script=Latin})(?:nil|zero)(?!\p{Script=Latin})|(?<![〇零○一二三四五六七八九十])零(?![〇零○一二三四五六七八九])|(?<!\p{Script=Latin}|-)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{Script=Latin}-])|[兩二三四五六七八九十](?=[名間個宗次家位])/u;
+const numbers = new RegExp(`${digits}|${words.source}`, 'giu');
 const known = new Map<string, ReadonlySet<string>>();
 const knownMost = 20_000;
 

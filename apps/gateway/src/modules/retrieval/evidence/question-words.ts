@@ -12,7 +12,7 @@ export const unitWords: ReadonlySet<string> = new Set(
 );
 /** The same in Chinese, the longest first. */
 export const softChinese =
-  /可不可以|可否|能否|會否|能夠|可以|總數|數目|數量|總量|百分比|佔比|比例|比率|人數|宗數|平均|每名|每年|年度|本年|年內|年份|方法|方式|做法|程序|措施|角色|責任|負責|採取|接受|接獲|提供|使用|多久|一次|何種|必須|須|產生|錄得|進行|設有|設立|制定|訂立|管理|處理|應對|情況|有關|相關|誰|哪些|何時|多少[名人宗個家間次]?|幾多|嗎|呢|在|於|由|為|是|有|已|和|與|及|或|對|年|之|其|所|了|佔|總/g;
+  /可不可以|關於|甚麼|什麼|有何|政策|可否|能否|會否|能夠|可以|總數|數目|數量|總量|百分比|佔比|比例|比率|人數|宗數|平均|每名|每年|年度|本年|年內|年份|方法|方式|做法|程序|措施|角色|責任|負責|採取|接受|接獲|提供|使用|多久|一次|何種|必須|須|產生|錄得|進行|設有|設立|制定|訂立|管理|處理|應對|情況|有關|相關|誰|哪些|何時|多少[名人宗個家間次]?|幾多|嗎|呢|在|於|由|為|是|有|已|和|與|及|或|對|年|之|其|所|了|佔|總/g;
 
 /** How a question says that it asks for an amount, or for a text. */
 export const asksFor = {
@@ -64,6 +64,16 @@ export const answerWords: readonly (readonly [asks: RegExp, ...answers: RegExp[]
 /** What was made, and what was used: of energy both are called by the same name. */
 export const outputWords = /\b(?:produc|generat|sold|sell|export)\w*|生產|產生|發電|出售|售出|輸出/iu;
 export const inputWords = /\b(?:consum|us(?:e|ed|ing|age)\b|purchas|bought)\w*|耗|用電|使用|用量|外購/iu;
+/** Asks what is done, and how: by what is done, not by what may be. */
+export const deeds =
+  /^\s*how (?:is|are|was|were|does|do|did|has|have)\b|^\s*what (?:is|are|was|were) (?:the|your|its|their) (?:[\w-]+ ){0,3}(?:process|approach|measures?|procedures?|mechanisms?|polic(?:y|ies)|stance|position|strateg(?:y|ies))\b|^\s*what (?:measures|steps|policies)\b|如何|怎樣|有何|政策/iu;
+/** What may come is asked for itself. */
+export const asksOfRisks = /\b(?:risks?|opportunit\w+|scenarios?|resilien\w+|adapt\w*)\b|風險|機遇|情景|情境|韌性/iu;
+/** What a question for a policy is answered with. */
+export const policyAsked = /\bpolic(?:y|ies)\b|政策/iu;
+export const policySaid =
+  /\b(?:polic(?:y|ies)|commit\w*|prohibit\w*|forbid\w*|tolerat\w*|tolerance|respect\w*|principles?|codes?|standards?|charters?|guidelines?|rules?|requires?|required|must|ban(?:s|ned)?|not (?:allow|accept|permit|use|employ|make|give|pay|hire)\w*|no (?:one|employee|person|donations?|contributions?)|never|ensur\w*|comply|complies|support\w*|protect\w*)\b|政策|承諾|禁止|嚴禁|不容|不得|不會|不作|零容忍|尊重|原則|守則|準則|指引|規定|要求|必須|遵守|遵從|恪守|確保|支持|保障/iu;
+
 /** Can be answered with yes. */
 export const yesNo =
   /^\s*(?:does|do|did|is|are|was|were|has|have|had|can|will)\b|是否|有沒有|有否|可否|能否|會否|可不可以|嗎[?？]?\s*$/iu;

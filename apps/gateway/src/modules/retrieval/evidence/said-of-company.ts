@@ -1,0 +1,44 @@
+import type { Asked } from './asked.ts';
+
+/** Words of a sentence that speaks of the organisation itself, its bodies, people and sites. */
+const ourselves =
+  /\b(?:we|our|ours|us)\b|\b(?:the|this|every|each|all|any|its?)\s+(?:[\w-]+ )?(?:group|compan(?:y|ies)|bank|corporation|firm|hotels?|trust|organi[sz]ation|management|board|committees?|council|directors?|officers?|team|department|employees?|staff|workers?|suppliers?|sites?|plants?|factor(?:y|ies)|mills?|stores?|ships?|vessels?|branch(?:es)?|offices?|facilit(?:y|ies)|operations|properties|policy|policies|code|programme|program)\b|\b(?:board|committee|management|employees|staff|directors|suppliers|workers|managers?|crew|officers?)\b|我們|本集團|本公司|本行|集團|公司|董事會|委員會|管理層|僱員|員工|供應商|承辦商|部門|小組|各(?:廠|店|酒店|單位)|所有/iu;
+/** A sentence of a list says what is done without saying by whom. */
+const item = /^\s*[•·▪●–・-]\s?/u;
+
+const nameWord = /(?<=[\p{L}\d,;:)’'"]\s)\p{Lu}[\p{L}\d&]+(?:[’']s)?/gu;
+const commonNames =
+  /^(?:Scope|Board|Committee|Group|Company|ESG|GHG|CO|GRI|SASB|TCFD|United|Nations|States|International|Global|Code|Conduct|Policy|Report|Sustainability|January|February|March|April|May|June|July|August|September|October|November|December)/u;
+const timesLeast = 3;
+
+/** What the pages call again and again by a name: mostly the organisation. */
+export const namesOften = (pages: readonly string[]): ReadonlySet<string> => {
+  const counted = new Map<string, number>();
+  for (const page of pages)
+    for (const [found] of page.matchAll(nameWord)) {
+      const name = found.replace(/[’']s$/u, '');
+      if (!commonNames.test(name)) counted.set(name, (counted.get(name) ?? 0) + 1);
+    }
+  return new Set([...counted].flatMap(([name, times]) => (times >= timesLeast ? [name] : [])));
+};
+
+/** What is done to something, by whoever publishes it: “turbines are stopped at dusk”. In Chinese a sentence mostly has no word for that. */
+const isDone =
+  /\b(?:is|are|was|were|has been|have been)\s+(?:\w+ly\s+)?(?:\w{2,}ed|set|kept|held|made|sent|built|sold|run|paid|cut|put|given|taken|driven|chosen)\b|^(?=.*\p{Script=Han})/iu;
+/** Who others are. */
+const others =
+  /\b(?:countr(?:y|ies)|governments?|industr(?:y|ies)|econom(?:y|ies)|markets?|investors?|cities|jurisdictions?|consumers|society|organi[sz]ations|nations?)\b|各國|政府|行業|全球|社會(?!責任)|經濟體/iu;
+
+/** What would be, might be, or will be: nothing that is done. */
+const supposed =
+  /\b(?:may|might|could|would|should|will be (?:working|looking|considering)|hopes?|(?:are|is) (?:\w+ )?considering)\b|或會|可能|或將|倘若|假如/iu;
+
+/** Whether a sentence says what the organisation does or is, and not what others do or what may be. */
+export const isSaidOfCompany = (text: string, { isOfDeeds }: Asked, names: () => ReadonlySet<string>): boolean => {
+  if (!isOfDeeds) return true;
+  if (supposed.test(text)) return false;
+  if (ourselves.test(text) || item.test(text)) return true;
+  if (isDone.test(text) && !others.test(text)) return true;
+  const words = text.match(/\p{Lu}[\p{L}\d&]+/gu) ?? [];
+  return words.some((word) => names().has(word));
+};

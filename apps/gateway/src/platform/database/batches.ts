@@ -37,7 +37,7 @@ export const createBatches =
       try {
         const outcomes = await withSystem((tx) => {
           // Whoever came while the connection was busy goes along.
-          taken = take();
+          taken ??= take();
           return run(
             tx,
             taken.map(({ item }) => item),

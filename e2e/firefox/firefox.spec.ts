@@ -216,7 +216,7 @@ const screens = [
   '/ct/entity-management/consolidation',
   '/ct/entity-management/comparison',
   '/ct/entity-management/suppliers',
-  '/ct/entity-management/suppliers/import',
+  '/ct/entity-management/import?of=suppliers',
   '/ct/entity-management/import',
   '/ct/entity-reporting',
   '/ct/data-hub/review',

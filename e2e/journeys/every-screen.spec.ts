@@ -106,7 +106,7 @@ const screensOf = async (person: Person) => {
     '/ct/climate/import',
     '/ct/climate/inventory',
     '/ct/entity-management/suppliers',
-    '/ct/entity-management/suppliers/import',
+    '/ct/entity-management/import?of=suppliers',
     `/ct/entity-management/${entity?.id}`,
     '/ct/document-center',
     '/ct/document-center/deleted',

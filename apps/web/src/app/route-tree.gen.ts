@@ -100,7 +100,6 @@ import { Route as CtRollForwardReportIdRouteImport } from './../routes/ct/roll-f
 import { Route as CtAccountSettingsBrandingSignOffRouteImport } from './../routes/ct/account-settings_.branding.sign-off'
 import { Route as CtClimateLinesIdRouteImport } from './../routes/ct/climate/lines.$id'
 import { Route as CtEntityManagementSuppliersSupplierIdRouteImport } from './../routes/ct/entity-management_.suppliers_.$supplierId'
-import { Route as CtEntityManagementSuppliersImportRouteImport } from './../routes/ct/entity-management_.suppliers_.import'
 import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
 import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/$entryId'
@@ -589,12 +588,6 @@ const CtEntityManagementSuppliersSupplierIdRoute =
     path: '/entity-management/suppliers/$supplierId',
     getParentRoute: () => CtRouteRoute,
   } as any)
-const CtEntityManagementSuppliersImportRoute =
-  CtEntityManagementSuppliersImportRouteImport.update({
-    id: '/entity-management_/suppliers_/import',
-    path: '/entity-management/suppliers/import',
-    getParentRoute: () => CtRouteRoute,
-  } as any)
 const CtHelpArticlesArticleIdRoute = CtHelpArticlesArticleIdRouteImport.update({
   id: '/help/articles/$articleId',
   path: '/help/articles/$articleId',
@@ -745,7 +738,6 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
-  '/ct/entity-management/suppliers/import': typeof CtEntityManagementSuppliersImportRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
@@ -845,7 +837,6 @@ export interface FileRoutesByTo {
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
-  '/ct/entity-management/suppliers/import': typeof CtEntityManagementSuppliersImportRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
@@ -950,7 +941,6 @@ export interface FileRoutesById {
   '/ct/account-settings_/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
   '/ct/entity-management_/suppliers_/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
-  '/ct/entity-management_/suppliers_/import': typeof CtEntityManagementSuppliersImportRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
@@ -1056,7 +1046,6 @@ export interface FileRouteTypes {
     | '/ct/account-settings/branding/sign-off'
     | '/ct/climate/lines/$id'
     | '/ct/entity-management/suppliers/$supplierId'
-    | '/ct/entity-management/suppliers/import'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/materiality/$assessmentId/$step'
@@ -1156,7 +1145,6 @@ export interface FileRouteTypes {
     | '/ct/account-settings/branding/sign-off'
     | '/ct/climate/lines/$id'
     | '/ct/entity-management/suppliers/$supplierId'
-    | '/ct/entity-management/suppliers/import'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/materiality/$assessmentId/$step'
@@ -1260,7 +1248,6 @@ export interface FileRouteTypes {
     | '/ct/account-settings_/branding/sign-off'
     | '/ct/climate/lines/$id'
     | '/ct/entity-management_/suppliers_/$supplierId'
-    | '/ct/entity-management_/suppliers_/import'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/materiality/$assessmentId/$step'
@@ -1923,13 +1910,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtEntityManagementSuppliersSupplierIdRouteImport
       parentRoute: typeof CtRouteRoute
     }
-    '/ct/entity-management_/suppliers_/import': {
-      id: '/ct/entity-management_/suppliers_/import'
-      path: '/entity-management/suppliers/import'
-      fullPath: '/ct/entity-management/suppliers/import'
-      preLoaderRoute: typeof CtEntityManagementSuppliersImportRouteImport
-      parentRoute: typeof CtRouteRoute
-    }
     '/ct/help/articles/$articleId': {
       id: '/ct/help/articles/$articleId'
       path: '/help/articles/$articleId'
@@ -2150,7 +2130,6 @@ interface CtRouteRouteChildren {
   CtMaterialityIndexRoute: typeof CtMaterialityIndexRoute
   CtAccountSettingsBrandingSignOffRoute: typeof CtAccountSettingsBrandingSignOffRoute
   CtEntityManagementSuppliersSupplierIdRoute: typeof CtEntityManagementSuppliersSupplierIdRoute
-  CtEntityManagementSuppliersImportRoute: typeof CtEntityManagementSuppliersImportRoute
   CtHelpArticlesArticleIdRoute: typeof CtHelpArticlesArticleIdRoute
   CtHelpEditEntryIdRoute: typeof CtHelpEditEntryIdRoute
   CtMaterialityAssessmentIdStepRoute: typeof CtMaterialityAssessmentIdStepRoute
@@ -2221,8 +2200,6 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtAccountSettingsBrandingSignOffRoute: CtAccountSettingsBrandingSignOffRoute,
   CtEntityManagementSuppliersSupplierIdRoute:
     CtEntityManagementSuppliersSupplierIdRoute,
-  CtEntityManagementSuppliersImportRoute:
-    CtEntityManagementSuppliersImportRoute,
   CtHelpArticlesArticleIdRoute: CtHelpArticlesArticleIdRoute,
   CtHelpEditEntryIdRoute: CtHelpEditEntryIdRoute,
   CtMaterialityAssessmentIdStepRoute: CtMaterialityAssessmentIdStepRoute,

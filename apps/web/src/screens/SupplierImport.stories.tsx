@@ -62,7 +62,7 @@ const meta = preview.meta({
   },
 });
 const patience = { timeout: 10_000 };
-const at = (id?: string) => `/ct/entity-management/suppliers/import${id ? `?id=${id}` : ''}`;
+const at = (id?: string) => `/ct/entity-management/import?of=suppliers${id ? `&id=${id}` : ''}`;
 const screen = (id?: string, past = samplePast) => ({
   decorators: [onScreen({ catalogue, path: at(id), seed: seedWith(past) })],
   render: () => <SupplierImportPage />,

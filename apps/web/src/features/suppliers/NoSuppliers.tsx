@@ -20,7 +20,7 @@ export const NoSuppliers = ({ onAdd }: { readonly onAdd: () => void }) => (
           <Trans>Add your first supplier</Trans>
         </Button>
         <Button asChild>
-          <Link to="/ct/entity-management/suppliers/import">
+          <Link to="/ct/entity-management/import" search={{ of: 'suppliers' }}>
             <Trans>Import from Excel</Trans>
           </Link>
         </Button>

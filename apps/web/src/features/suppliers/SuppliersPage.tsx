@@ -56,7 +56,7 @@ const Ways = ({ onAdd }: { readonly onAdd: () => void }) => {
   return (
     <>
       <Button asChild>
-        <Link to="/ct/entity-management/suppliers/import">
+        <Link to="/ct/entity-management/import" search={{ of: 'suppliers' }}>
           <Trans>Import</Trans>
         </Link>
       </Button>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 /** Leads back to the upload. */
 export const AnotherFile = () => (
   <Button asChild>
-    <Link to="/ct/entity-management/suppliers/import">
+    <Link to="/ct/entity-management/import" search={{ of: 'suppliers' }}>
       <Trans>Upload another file</Trans>
     </Link>
   </Button>

@@ -23,7 +23,7 @@ export const SupplierImportPage = () => {
   const refusal = useSuppliersRefusal();
   const navigate = useNavigate();
   const move = (next: SupplierImportPlace) =>
-    void navigate({ to: '/ct/entity-management/suppliers/import', search: next, resetScroll: false });
+    void navigate({ to: '/ct/entity-management/import', search: { of: 'suppliers', ...next }, resetScroll: false });
   return (
     <Page
       title={title}

@@ -13,7 +13,7 @@ export const SupplierImports = () => {
   const lineOf = (one: SupplierImport) => ({
     id: one.id,
     name: (
-      <Link to="/ct/entity-management/suppliers/import" search={{ id: one.id }}>
+      <Link to="/ct/entity-management/import" search={{ of: 'suppliers', id: one.id }}>
         {one.fileName}
       </Link>
     ),

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { prepareBrowser } from '../test/browser.mjs';
 import { frameCosts, meterOf } from './hub/meter.ts';
 import { enter, flags, measureBare } from './hub-browser.ts';
@@ -16,6 +16,22 @@ const rounds = 4;
 const stepPx = 700;
 const row = '[role=row][data-row]:not([data-row^="-"])';
 
+/** Pages of meters that somebody has looked through. */
+const pagesShown = 12;
+
+/** Shows further meters, a page with each press; how many rows there are then. */
+const showMore = async (page: Page): Promise<number> => {
+  const grid = page.locator('[aria-rowcount]').first();
+  const countRows = async () => Number(await grid.getAttribute('aria-rowcount'));
+  let rows = await countRows();
+  for (let shown = 1; shown < pagesShown; shown += 1) {
+    await page.getByRole('button', { name: 'Show more meters' }).click();
+    while ((await countRows()) === rows) await page.waitForTimeout(50);
+    rows = await countRows();
+  }
+  return rows;
+};
+
 /** The grid of a year, scrolled down and up again in Chromium. */
 export const measureClimateGrid = async (served: Served): Promise<Measurement[]> => {
   const { path } = await prepareBrowser();
@@ -27,8 +43,8 @@ export const measureClimateGrid = async (served: Served): Promise<Measurement[]>
     const bare = await measureBare(meter);
     await enter(page, served, `/ct/climate/activities?view=months&year=${served.year}`);
     await page.locator(row).nth(10).waitFor();
+    const rows = await showMore(page);
     await meter.settle();
-    const rows = await page.locator('[aria-rowcount]').first().getAttribute('aria-rowcount');
     const costs: number[] = [];
     for (let round = 0; round < rounds; round += 1)
       costs.push(...(await frameCosts(meter, frames, round % 2 === 0 ? stepPx : -stepPx)));

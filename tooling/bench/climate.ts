@@ -112,7 +112,12 @@ export const measureClimate = async ({ lines }: ClimateOptions): Promise<Measure
   const wanted = lines ?? (process.env.DATABASE_URL ? usualLines.server : usualLines.embedded);
   const { served: group, stop } = await served<Served>(script, { args: [String(wanted)] });
   try {
-    return [...sizeOf(group), ...readingsOf(group), ...workOf(group), ...(await measureClimateGrid(group))];
+    const ofGateway = [...sizeOf(group), ...readingsOf(group), ...workOf(group)];
+    // Ten minutes of measurements are not lost with the browser.
+    const ofGrid = await measureClimateGrid(group).catch((cause: unknown) => {
+      throw new Error(ofGateway.map(({ name, value, unit }) => `${name}: ${value} ${unit}`).join('\n'), { cause });
+    });
+    return [...ofGateway, ...ofGrid];
   } finally {
     await stop();
   }

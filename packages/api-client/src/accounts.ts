@@ -19,6 +19,7 @@ import {
   requestPasswordReset,
   resendConfirmation,
   resetPassword,
+  sendInvitationLinkAgain,
   viewInvitation,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
@@ -43,6 +44,9 @@ export const accountMutations = {
   /** Makes the account, signs in and sets the accounts site's cookie. */
   acceptInvitation: (client: ApiClient) =>
     mutation((body: InvitationAcceptance) => acceptInvitation({ client, throwOnError, body })),
+  /** The response is the same whether or not there is an invitation; the link comes by e-mail. */
+  sendInvitationLinkAgain: (client: ApiClient) =>
+    mutation((key: string) => sendInvitationLinkAgain({ client, throwOnError, body: { key } })),
 };
 
 export const invitationQueries = {

@@ -9,6 +9,7 @@ import type {
   DataPointOverlap,
   HubSaveInTheWay,
   HubSaveItem,
+  LinkReplaced,
   Problem,
   ProblemCode,
 } from '@esg/contract';
@@ -23,7 +24,8 @@ type Refusal =
   | ContentConflict
   | DataPointConflict
   | DataPointOverlap
-  | HubSaveInTheWay;
+  | HubSaveInTheWay
+  | LinkReplaced;
 
 /** Every refusal and every failed call, as callers see it. `status` is 0 when nothing answered. */
 export class ApiError extends Error {
@@ -75,6 +77,11 @@ export class ApiError extends Error {
     return this.problem?.code === 'data_point.overlap' && 'existing' in this.problem
       ? this.problem.existing
       : undefined;
+  }
+
+  /** When the newer link was sent, with `auth.link_replaced`. */
+  get newerLinkSentAt(): string | undefined {
+    return this.problem?.code === 'auth.link_replaced' && 'sentAt' in this.problem ? this.problem.sentAt : undefined;
   }
 
   /** The parts of an answer that meet data points where it would be saved, with `hub_save.in_the_way`. */

@@ -76,6 +76,19 @@ export const InvitationViewSchema = v.pipe(
 );
 export type InvitationView = v.InferOutput<typeof InvitationViewSchema>;
 
+/** 422 of an invitation's link: a newer e-mail has the one that works. */
+export const LinkReplacedSchema = v.pipe(
+  v.object({
+    statusCode: v.literal(422),
+    code: v.literal('auth.link_replaced'),
+    message: v.string(),
+    requestId: v.string(),
+    sentAt: InstantSchema,
+  }),
+  ref('LinkReplaced'),
+);
+export type LinkReplaced = v.InferOutput<typeof LinkReplacedSchema>;
+
 /** POST auth/invitation-acceptances: makes the account and signs in. */
 export const InvitationAcceptanceSchema = v.pipe(
   v.object({

@@ -1,3 +1,4 @@
+import { authProblems } from './auth-problems.ts';
 import { surveyProblems } from './survey-problems.ts';
 
 /**
@@ -23,20 +24,7 @@ export const problemStatus = {
   'auth.not_authenticated': 401,
   /** The access token has expired: refresh it and replay the request. */
   'auth.token_expired': 440,
-  /** E-mail and password do not match. Never says which of the two is wrong. */
-  'auth.invalid_credentials': 422,
-  /** Too many wrong passwords; `Retry-After` says how many seconds the account stays locked. */
-  'auth.locked': 429,
-  /** The link of an e-mail, or the next step of a sign-in, was used, has expired, or never existed. */
-  'auth.link_invalid': 422,
-  /** The present password, required for a change, is wrong. */
-  'auth.password_wrong': 422,
-  /** The code of an authenticator app, or the recovery code, is wrong. */
-  'auth.code_wrong': 422,
-  /** The passkey was not accepted. */
-  'auth.passkey_refused': 422,
-  /** The sign-in provider of the organisation does not answer as a provider does. */
-  'auth.provider_unreachable': 422,
+  ...authProblems,
   /** The address of the provider is not on the public internet, or not reached by HTTPS. */
   'sign_in_provider.url_refused': 422,
   /** An organisation on trial has no sign-in provider. */

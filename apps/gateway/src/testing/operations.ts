@@ -37,6 +37,7 @@ export const publicOperations: readonly string[] = [
   'requestPasswordReset',
   'resetPassword',
   'viewInvitation',
+  'sendInvitationLinkAgain',
   'acceptInvitation',
   'findProvider',
   'startProviderVisit',

@@ -18,6 +18,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'auth.invalid_credentials': msg`E-mail address and password don’t match.`,
   'auth.locked': msg`Too many wrong passwords. This account is locked for a while.`,
   'auth.link_invalid': msg`This link has expired or was already used. Request a new one.`,
+  'auth.link_replaced': msg`You got a newer e-mail with another link. Use that one.`,
   'auth.password_wrong': msg`The current password is incorrect.`,
   'auth.code_wrong': msg`The code isn’t correct. Codes change every half minute; try the newest one.`,
   'auth.passkey_refused': msg`The passkey wasn’t accepted. Try again, or sign in another way.`,

@@ -17,10 +17,12 @@ type AcceptInvitationFormProps = {
   readonly invitation: InvitationView;
   /** The invitation was withdrawn, or used meanwhile. */
   readonly onExpired: () => void;
+  /** It was sent again meanwhile, with another link. */
+  readonly onReplaced: () => void;
 };
 
 /** Asks for the name and password of an invited person, and signs them in. */
-export const AcceptInvitationForm = ({ page, invitation, onExpired }: AcceptInvitationFormProps) => {
+export const AcceptInvitationForm = ({ page, invitation, onExpired, onReplaced }: AcceptInvitationFormProps) => {
   const organizationName = organisationOf(invitation);
   const accepting = useMutation(accountMutations.acceptInvitation(page.api));
   const first = {
@@ -37,6 +39,7 @@ export const AcceptInvitationForm = ({ page, invitation, onExpired }: AcceptInvi
         onSuccess: () => void enterWebApp(page),
         onError: ({ code }) => {
           if (code === 'auth.link_invalid') onExpired();
+          if (code === 'auth.link_replaced') onReplaced();
         },
       },
     );

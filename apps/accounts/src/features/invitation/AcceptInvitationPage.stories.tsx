@@ -1,9 +1,11 @@
 import { invitationQueries } from '@esg/api-client';
 import { useServices } from '@esg/app-kit';
+import { expect } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { catalogue } from '../../app/catalogue.ts';
 import { AcceptInvitationPage } from './AcceptInvitationPage.tsx';
+import { ReplacedLink } from './ReplacedLink.tsx';
 
 const AcceptInvitation = ({ linkKey = 'sample' }: { linkKey?: string }) => {
   const { api, tenant } = useServices();
@@ -37,3 +39,14 @@ const meta = preview.meta({
 
 export const Form = meta.story();
 export const Expired = meta.story({ args: { linkKey: '' } });
+
+const LinkReplaced = () => (
+  <ReplacedLink page={{ api: useServices().api, linkKey: 'older' }} newerAt="2026-11-30T02:34:00.000Z" />
+);
+export const Replaced = meta.story({
+  render: () => <LinkReplaced />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/was sent again on 30 November 2026/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
+  },
+});

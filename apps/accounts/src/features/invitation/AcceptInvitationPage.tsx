@@ -11,6 +11,7 @@ import { ExpiredLink } from '../../page/ExpiredLink.tsx';
 import type { PageProps } from '../../page/page-props.ts';
 import { AcceptInvitationForm } from './AcceptInvitationForm.tsx';
 import { organisationOf } from './organisation-of.ts';
+import { ReplacedLink } from './ReplacedLink.tsx';
 
 /** The page that an invitation's link leads to. */
 export const AcceptInvitationPage = (page: PageProps) => {
@@ -22,10 +23,15 @@ export const AcceptInvitationPage = (page: PageProps) => {
     // Does not disturb somebody who fills in the form.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const gone = expired || error?.code === 'auth.link_invalid';
+  const newerAt = error?.newerLinkSentAt;
+  const gone = expired || error?.code === 'auth.link_invalid' || newerAt !== undefined;
   return (
-    <AccountsPage page={page} title={t`Accept the invitation`} step={expired ? 'expired' : 'form'}>
-      {gone && <Gone page={page} />}
+    <AccountsPage
+      page={page}
+      title={t`Accept the invitation`}
+      step={expired || newerAt !== undefined ? 'expired' : 'form'}
+    >
+      {gone && (newerAt === undefined ? <Gone page={page} /> : <ReplacedLink page={page} newerAt={newerAt} />)}
       {!gone && error && (
         <Stack gap={4} align="start">
           <Refusal error={error} />
@@ -38,7 +44,12 @@ export const AcceptInvitationPage = (page: PageProps) => {
       {!gone && data && (
         <Stack gap={6}>
           <Invitation invitation={data} />
-          <AcceptInvitationForm page={page} invitation={data} onExpired={() => setExpired(true)} />
+          <AcceptInvitationForm
+            page={page}
+            invitation={data}
+            onExpired={() => setExpired(true)}
+            onReplaced={() => void refetch()}
+          />
         </Stack>
       )}
     </AccountsPage>

@@ -1,5 +1,5 @@
 import type { Role } from '@esg/contract';
-import { and, arrayOverlaps, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { hashSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -60,19 +60,29 @@ export const listInvitedFor = async (scoped: Scoped, entityIds: readonly string[
         .where(and(own(scoped), arrayOverlaps(invitations.entityIds, [...entityIds]), ne(invitations.acceptPage, '')))
         .orderBy(asc(invitations.email));
 
-/** Gives an invitation another secret, which replaces the one before. */
-export const replaceSecret = async (
+/** So many earlier links of an invitation are known, the newest first. */
+const linksKept = 20;
+const firstLinks = (all: SQL) => sql`(${all})[1:${sql.raw(String(linksKept))}]`;
+
+/** Gives an invitation a further secret: a person who got several letters may use the link of any that has not expired. */
+export const addSecret = async (
   scoped: Scoped,
   id: string,
   change: Pick<InvitationRow, 'secretHash' | 'sentAt' | 'expiresAt'>,
 ) => {
+  const earlier = firstLinks(sql`array_prepend(${invitations.secretHash}, ${invitations.alsoHashes})`);
+  const also = sql`case when ${gt(invitations.expiresAt, change.sentAt)} then ${earlier} else '{}' end`;
   await scoped.tx
     .update(invitations)
-    .set(change)
+    .set({ ...change, alsoHashes: also })
     .where(and(own(scoped), eq(invitations.id, id)));
 };
 
-/** Stores an invitation; asking the same person again replaces the one before. */
+const allLinks = firstLinks(
+  sql`array_prepend(${invitations.secretHash}, ${invitations.alsoHashes} || ${invitations.replacedHashes})`,
+);
+
+/** Stores an invitation; asking the same person again replaces the one before, and the links to it. */
 export const upsertInvitation = async (
   { tx, tenantId, organisationId }: Scoped,
   invitation: NewInvitation,
@@ -81,7 +91,10 @@ export const upsertInvitation = async (
   const [row] = await tx
     .insert(invitations)
     .values({ ...invitation, tenantId, organisationId })
-    .onConflictDoUpdate({ target: [invitations.organisationId, invitations.email], set: change })
+    .onConflictDoUpdate({
+      target: [invitations.organisationId, invitations.email],
+      set: { ...change, alsoHashes: [], replacedHashes: allLinks },
+    })
     .returning();
   if (!row) throw new Error('An invitation was not stored');
   return row;
@@ -130,12 +143,15 @@ export const findInviter = async (scoped: Scoped) => {
   return row && { ...row, name: (await findActor(scoped)).name };
 };
 
-const held = (tenantId: string, secret: string, now: Date) =>
-  and(
-    eq(invitations.tenantId, tenantId),
-    eq(invitations.secretHash, hashSecret(secret)),
-    gt(invitations.expiresAt, now),
-  );
+const isAmong = (hash: string, hashes: typeof invitations.alsoHashes | typeof invitations.replacedHashes) =>
+  sql`${hash} = any (${hashes})`;
+
+const going = (tenantId: string, now: Date) => and(eq(invitations.tenantId, tenantId), gt(invitations.expiresAt, now));
+
+const held = (tenantId: string, secret: string, now: Date) => {
+  const hash = hashSecret(secret);
+  return and(going(tenantId, now), or(eq(invitations.secretHash, hash), isAmong(hash, invitations.alsoHashes)));
+};
 
 /** The invitation that this secret opens, with the organisation's name. */
 export const findBySecret = async (tx: Transaction, tenantId: string, secret: string, now: Date) => {
@@ -148,6 +164,16 @@ export const findBySecret = async (tx: Transaction, tenantId: string, secret: st
     .from(invitations)
     .innerJoin(organisations, eq(organisations.id, invitations.organisationId))
     .where(held(tenantId, secret, now));
+  return row;
+};
+
+/** The invitation that this secret opened until it was sent again, with the organisation's name. */
+export const findByReplaced = async (tx: Transaction, tenantId: string, secret: string, now: Date) => {
+  const [row] = await tx
+    .select({ invitation: invitations, organizationName: organisations.name })
+    .from(invitations)
+    .innerJoin(organisations, eq(organisations.id, invitations.organisationId))
+    .where(and(going(tenantId, now), isAmong(hashSecret(secret), invitations.replacedHashes)));
   return row;
 };
 

@@ -1,7 +1,7 @@
 import { type InvitationAcceptance, type InvitationView, type Language, limits, type Role } from '@esg/contract';
 import { invitationElsewhere, invitation as invitationMail } from '@esg/email';
 import { hashSecret, newSecret } from '../../platform/auth/index.ts';
-import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { giveEntities, type OnGiven } from '../access-grants/index.ts';
@@ -18,13 +18,14 @@ import {
 } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
+  addSecret,
   deleteEndedInvitations,
   deleteInvitation,
+  findByReplaced,
   findBySecret,
   findInvitation,
   findInviter,
   type InvitationRow,
-  replaceSecret,
   takeBySecret,
   upsertInvitation,
 } from './invitations.repository.ts';
@@ -99,10 +100,13 @@ const send = async (
   return row;
 };
 
-/** The links that letters of one transaction carry: the last one alone is valid, so all of them carry the same. */
+/** The links that letters of one transaction carry: all of them carry the same. */
 const renewed = new WeakMap<Scoped['tx'], Map<string, string>>();
 
-/** A new link for a letter to somebody who is invited and has not joined yet. It replaces the one before, as sending the invitation again does. */
+/**
+ * A new link for a letter to somebody who is invited and has not joined yet. Those of earlier letters stay as good: people open the letter
+ * that they find first.
+ */
 export const renewInvitationLink = async (
   scoped: Scoped,
   { id, acceptPage }: Pick<InvitationRow, 'id' | 'acceptPage'>,
@@ -113,7 +117,7 @@ export const renewInvitationLink = async (
   const known = links.get(id);
   if (known) return known;
   const secret = newSecret();
-  await replaceSecret(scoped, id, { secretHash: hashSecret(secret), sentAt: now, expiresAt: expiryFrom(now) });
+  await addSecret(scoped, id, { secretHash: hashSecret(secret), sentAt: now, expiresAt: expiryFrom(now) });
   const link = linkTo(acceptPage, secret);
   links.set(id, link);
   return link;
@@ -180,10 +184,21 @@ export const withdrawInvitation = async ({ database }: GatewayDeps, scope: Scope
   if (!removed) throw new ProblemError('resource.not_found');
 };
 
-/** What the invited person sees before they accept. Throws `auth.link_invalid`. */
+/** Why a link opens no invitation. */
+const findRefusal = async (tx: Transaction, tenantId: string, secret: string, now: Date) => {
+  const replaced = await findByReplaced(tx, tenantId, secret, now);
+  if (!replaced) return new ProblemError('auth.link_invalid');
+  return new ProblemError('auth.link_replaced', { extra: { sentAt: replaced.invitation.sentAt.toISOString() } });
+};
+
+/** What the invited person sees before they accept. Throws `auth.link_invalid`, and `auth.link_replaced` with when the newer link was sent. */
 export const viewInvitation = async (deps: GatewayDeps, tenantId: string, secret: string): Promise<InvitationView> => {
-  const found = await deps.database.withSystem((tx) => findBySecret(tx, tenantId, secret, deps.now()));
-  if (!found) throw new ProblemError('auth.link_invalid');
+  const found = await deps.database.withSystem(async (tx) => {
+    const now = deps.now();
+    const invited = await findBySecret(tx, tenantId, secret, now);
+    if (!invited) throw await findRefusal(tx, tenantId, secret, now);
+    return invited;
+  });
   const { email, firstName, lastName, invitedByName, expiresAt } = found.invitation;
   return {
     email,
@@ -194,6 +209,36 @@ export const viewInvitation = async (deps: GatewayDeps, tenantId: string, secret
     invitedBy: invitedByName,
     expiresAt: expiresAt.toISOString(),
   };
+};
+
+/**
+ * Sends the newest link once more, to the address that the letter of this one went to. Says nothing of whether it did: not for an unknown,
+ * used or withdrawn link, nor for one whose holder has asked too often.
+ */
+export const sendLinkAgain = async (deps: GatewayDeps, secret: string, sender: Sender): Promise<void> => {
+  const tenantId = sender.tenant.id;
+  const now = deps.now();
+  const found = await deps.database.withSystem((tx) => findByReplaced(tx, tenantId, secret, now));
+  if (!found || found.invitation.acceptPage === '') return;
+  const { id, email, language, organisationId, role, acceptPage, invitedByName: invitedBy } = found.invitation;
+  const isCounted = await deps.limits.countAttempt('linkEmail', id).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ProblemError) return false;
+      throw error;
+    },
+  );
+  if (!isCounted) return;
+  await deps.jobs.start();
+  await deps.database.withSystem(async (tx) => {
+    const acceptUrl = await renewInvitationLink(
+      { tx, tenantId, organisationId, role, userId: id },
+      { id, acceptPage },
+      now,
+    );
+    const { organizationName } = found;
+    await writeTo(deps, tx, sender, { email, language }, invitationMail, { invitedBy, organizationName, acceptUrl });
+  });
 };
 
 /** Expired invitations are listed for this long, so that they can be sent again. */
@@ -210,7 +255,7 @@ export const scheduleInvitationPurge = ({ jobs, database, now }: GatewayDeps) =>
     { cron: '45 2 * * *' },
   );
 
-/** Creates the account of an invited person, gives them their entities and signs them in. Throws `auth.link_invalid`. */
+/** Creates the account of an invited person, gives them their entities and signs them in. Throws `auth.link_invalid` and `auth.link_replaced`. */
 export const acceptInvitation = async (
   deps: GatewayDeps,
   given: InvitationAcceptance,
@@ -224,7 +269,7 @@ export const acceptInvitation = async (
   await deps.jobs.start();
   const account = await deps.database.withSystem(async (tx) => {
     const taken = await takeBySecret(tx, tenantId, key, now);
-    if (!taken) throw new ProblemError('auth.link_invalid');
+    if (!taken) throw await findRefusal(tx, tenantId, key, now);
     const { email, organisationId, role, entityIds } = taken;
     requireUncommon(password, { email, tenant: visit.tenant });
     const person = { email, firstName, lastName, language, passwordHash, acceptedTermsAt: now };

@@ -26,6 +26,10 @@ export const invitations = pgTable(
     /** Name of the inviter, stored because the inviter may leave. */
     invitedByName: text('invited_by_name').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
+    /** Of the links in earlier letters that are as good, because nobody sent the invitation again. */
+    alsoHashes: text('also_hashes').array().notNull().default([]),
+    /** Of links that are no good any more, because the invitation was sent again. */
+    replacedHashes: text('replaced_hashes').array().notNull().default([]),
     /** Address at which it is accepted, without the secret; empty where the person has to leave another organisation first. */
     acceptPage: text('accept_page').notNull().default(''),
     createdAt: instant('created_at').notNull(),

@@ -64,10 +64,42 @@ describe('an invitation', () => {
     const { scope } = h.as('verdant.admin');
     h.clock.advance(5);
     await resendInvitation(h.deps, scope, id, await senderOf('verdant.admin'));
-    expect((await view(first)).status).toBe(422);
+    const replaced = { code: 'auth.link_replaced', sentAt: h.clock.now().toISOString() };
+    expect(await (await view(first)).json()).toMatchObject(replaced);
+    expect(await (await accept(first)).json()).toMatchObject(replaced);
     expect(await waiting('verdant.admin')).toMatchObject([{ id, email, sentAt: h.clock.now() }]);
     await withdrawInvitation(h.deps, scope, id);
+    expect(await (await view(first)).json()).toMatchObject({ code: 'auth.link_invalid' });
     await expect(withdrawInvitation(h.deps, scope, id)).rejects.toThrow('resource.not_found');
+  });
+
+  it('goes once more to its own address for whoever opens a replaced link, and says the same for every other', async () => {
+    const { id } = await invite();
+    const first = await newestKey();
+    h.clock.advance(5);
+    await resendInvitation(h.deps, h.as('verdant.admin').scope, id, await senderOf('verdant.admin'));
+    const second = linkIn(
+      await mailTo(h, email, /invites you/, new RegExp(`^(?![^]*${first})`)),
+      '/accept-invitation',
+    ).key;
+    const again = (key: string, host?: string) =>
+      h.anonymous('/auth/invitation-link-emails', body('POST', { key }), host).then(({ status }) => status);
+    expect(await again('unknown')).toBe(204);
+    expect(await again(first, 'harbour.localhost')).toBe(204);
+    expect(await again(first)).toBe(204);
+    const other = new RegExp(`^(?![^]*${first})(?![^]*${second})`);
+    const third = linkIn(await mailTo(h, email, /invites you/, other), '/accept-invitation').key;
+    for (let time = 1; time < limits.linkEmailsPerHourMax + 3; time++) expect(await again(first)).toBe(204);
+    const { rows } = await h.database.pool.query(
+      'select cardinality(also_hashes) as links from invitations where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ links: limits.linkEmailsPerHourMax }]);
+    // The letter before is as good.
+    expect((await view(second)).status).toBe(200);
+    expect((await accept(third)).status).toBe(200);
+    expect((await accept(second)).status).toBe(422);
+    expect(await again(first)).toBe(204);
   });
 
   it('expires after a week, and works on the page of its own tenant only', async () => {

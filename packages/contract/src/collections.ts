@@ -1,3 +1,4 @@
+import { decimalPattern } from '@esg/quantities';
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { boardCells } from './board-cells.ts';
@@ -289,6 +290,16 @@ export const PortalQuestionSchema = v.pipe(
     cell: v.picklist(boardCells),
     /** The entity's value of the period before. */
     before: v.nullable(v.object({ period: PeriodSchema, value: AnswerValueSchema })),
+    /**
+     * The unit that a first answer begins with: that of the entity's last one, else the most usual one of the metric's figures, else the one in
+     * which the metric is reported; null where nothing says which.
+     */
+    usualUnit: v.nullable(v.string()),
+    /**
+     * The middle one of other entities' figures for as many days, in the base unit and to one digit, so that it shows nobody's figure; null
+     * where they are too few, and of suppliers.
+     */
+    peers: v.nullable(v.object({ number: v.pipe(v.string(), v.regex(decimalPattern)), unit: v.string() })),
     /** The answer for the whole period. Where months are answered there is none. */
     current: v.nullable(PortalAnswerSchema),
     /** Its months in order; empty where it is only answered for the whole period. */

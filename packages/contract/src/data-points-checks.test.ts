@@ -79,3 +79,13 @@ it('finds a typed total that differs from the sum of its parts, at the precision
   ]);
   expect(against('440', '435.22')).toMatchObject([{ params: { difference: '4.78' } }]);
 });
+
+it('compares a first figure with about what others have, and a later one with the period before alone', () => {
+  const peers = total('60000');
+  expect(check('600', null, { peers })).toEqual([['unit_slip', 'warning', null]]);
+  expect(check('6000000', null, { peers })).toEqual([['unit_slip', 'warning', null]]);
+  expect(check('601', null, { peers })).toEqual([]);
+  expect(check('0', null, { peers })).toEqual([]);
+  expect(check('600', '590', { peers })).toEqual([]);
+  expect(check('600', null, { peers: { number: '60000', unit: 'MWh' } })).toEqual([]);
+});

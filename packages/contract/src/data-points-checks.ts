@@ -18,7 +18,7 @@ export type DataFinding = {
   kind: (typeof dataFindingKinds)[number];
   /** An `error` cannot be stored, a `warning` should be reviewed, a `question` asks for an explanation. */
   severity: 'error' | 'warning' | 'question';
-  /** Values for the sentence: `percent`, `factor`, `row`, `dataPointId`; with `calculated` the `difference` from `number` in `unit`. */
+  /** Values for the sentence: `percent`, `factor`, `peers` where it is about other entities, `row`, `dataPointId`; with `calculated` the `difference` from `number` in `unit`. */
   params: Record<string, string | number>;
 };
 
@@ -38,6 +38,8 @@ export type DataCheck = {
   changeThreshold: number;
   /** Of the same series, one period before. */
   previous: Neighbour | null;
+  /** About what other entities have; compared while there is no period before. */
+  peers?: Total;
   /** Others of the same series, without the data point itself. */
   others: readonly Pick<Neighbour, 'id' | 'period'>[];
 };
@@ -46,6 +48,9 @@ export type DataCheck = {
 const signedKinds = new Set(['currency', 'temperature', 'percent', 'ratio']);
 /** A figure in kilograms instead of tonnes is a thousand times too large; growth hardly ever explains even half of that. */
 const slip = { from: 500, to: 2000 } as const;
+
+/** Ours: places of one group differ a lot in size, and hardly ever a hundred times. */
+const factorOfPeers = 100;
 
 const rowsOf = (value: AnswerValue | null) => (value?.type === 'number' || value?.type === 'integer' ? value.rows : []);
 
@@ -89,6 +94,13 @@ const changes = ({ total, previous, changeThreshold, explanation }: DataCheck): 
   return asks ? [{ kind: 'change', severity: 'question', params }] : [];
 };
 
+const sizes = ({ total, previous, peers }: DataCheck): DataFinding[] => {
+  if (previous || !total || !peers || total.unit !== peers.unit) return [];
+  const factor = Math.abs(Number(total.number) / Number(peers.number));
+  const isSlip = factor > 0 && Number.isFinite(factor) && Math.max(factor, 1 / factor) >= factorOfPeers;
+  return isSlip ? [{ kind: 'unit_slip', severity: 'warning', params: { peers: 1, factor } }] : [];
+};
+
 /** A typed total, or intensity, that differs from the sum of its parts at the precision with which it was typed. */
 const contradictions = ({ value, total, calculated }: DataCheck): DataFinding[] => {
   if (!total || !calculated || total.unit !== calculated.unit) return [];
@@ -115,5 +127,12 @@ export const checkDataPoint = (check: DataCheck): DataFinding[] => {
   const overlaps = check.others
     .filter(({ period }) => commonPeriod(period, check.period))
     .map(({ id }): DataFinding => ({ kind: 'overlap', severity: 'error', params: { dataPointId: id } }));
-  return [...overlaps, ...contradictions(check), ...signs(check), ...changes(check), ...duplicates(check)];
+  return [
+    ...overlaps,
+    ...contradictions(check),
+    ...signs(check),
+    ...changes(check),
+    ...sizes(check),
+    ...duplicates(check),
+  ];
 };

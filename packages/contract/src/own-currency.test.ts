@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currencyOfCountry, ownCurrencyFirst, usualUnit } from './own-currency.ts';
+import { currencyOfCountry, ownCurrencyFirst, preferredUnit, usualUnit } from './own-currency.ts';
 
 const units = (...codes: string[]) => codes.map((code) => ({ code }));
 
@@ -22,4 +22,10 @@ it('offers money in the own currency first, and every other unit as before', () 
   expect(usualUnit(money, null)).toBe('USD');
   expect(usualUnit(units('kWh', 'MWh'), 'HKD')).toBe('kWh');
   expect(usualUnit([], 'HKD')).toBe('');
+});
+
+it('begins materials and waste in tonnes, and leaves everything else to the first unit of its kind', () => {
+  expect(preferredUnit('waste.generated.total', units('kg', 'g', 't'))).toBe('t');
+  expect(preferredUnit('air.nox', units('kg', 'g', 't'))).toBeNull();
+  expect(preferredUnit('energy.consumption.total', units('kWh', 'MWh'))).toBeNull();
 });

@@ -38,3 +38,12 @@ export const ownCurrencyFirst = <Each extends Pick<Unit, 'code'>>(
 /** The unit of new figures where nothing else is said: the own currency, else the first; empty where there are none. */
 export const usualUnit = (units: readonly Pick<Unit, 'code'>[], currency: string | null): string =>
   ownCurrencyFirst(units, currency)[0]?.code ?? '';
+
+/**
+ * The unit in which a metric is usually reported, where that is not the first of its kind; null elsewhere. Materials and waste are reported in
+ * metric tons (GRI 301-1 and 306-3), pollutants of the air in kilograms (GRI 305-7).
+ */
+export const preferredUnit = (metricKey: string, units: readonly Pick<Unit, 'code'>[]): string | null => {
+  const isMass = ['kg', 't'].every((code) => units.some((unit) => unit.code === code));
+  return isMass && !metricKey.startsWith('air.') ? 't' : null;
+};

@@ -102,6 +102,8 @@ const questionOf = (sectionId: string, cell: string | undefined, place: number):
     metricKey: metricKeyOf(sectionId),
     cell: (cell ?? '-') as PortalQuestion['cell'],
     changeThreshold: 20,
+    usualUnit: null,
+    peers: null,
     months: isAnswered && !isWhole ? months : [],
     before: { period: { start: '2024-04-01', end: '2025-03-31' }, value: figure('1204') },
     current: isWhole

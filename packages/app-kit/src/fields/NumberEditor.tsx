@@ -1,4 +1,12 @@
-import { byEntity, isCalendarYear, limits, ownCurrencyFirst, unitChoice, type ValueRow } from '@esg/contract';
+import {
+  byEntity,
+  isCalendarYear,
+  limits,
+  ownCurrencyFirst,
+  preferredUnit,
+  unitChoice,
+  type ValueRow,
+} from '@esg/contract';
 import { MetricValueField, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
@@ -19,7 +27,7 @@ type NumberEditorProps = Omit<EditorProps<'number'>, 'value' | 'onChange'> & {
 };
 
 /** The rows as typed, each with its error. */
-const useRows = ({ value, onChange, onHold, whole, units, label, refusedAt }: NumberEditorProps) => {
+const useRows = ({ value, onChange, onHold, whole, units, unit, label, refusedAt }: NumberEditorProps) => {
   const { decimal } = useFormatters();
   const { issue } = useProblemSentences();
   const locale = useNumberFormat();
@@ -27,7 +35,7 @@ const useRows = ({ value, onChange, onHold, whole, units, label, refusedAt }: Nu
   const format = units.some(({ code }) => isCalendarYear(code)) ? (year: string) => year : decimal;
   const [rows, type] = useTyped<readonly ValueRow[], NamedRow[]>(
     value,
-    (stored) => showRows(stored ?? undefined, format, { unit: units[0]?.code ?? '', language }),
+    (stored) => showRows(stored ?? undefined, format, { unit: unit ?? units[0]?.code ?? '', language }),
     { onChange: (read) => onChange(read && [...read]), onHold },
   );
   const errors = rows.map((row, index) => {
@@ -71,7 +79,8 @@ type RowPlace = { readonly row: number };
 export const NumberEditor = (given: NumberEditorProps) => {
   const currency = useOwnCurrency();
   const units = ownCurrencyFirst(given.units, currency);
-  const props = { ...given, units };
+  const unit = given.unit ?? preferredUnit(given.field.key, units) ?? undefined;
+  const props = { ...given, units, unit };
   const { field, whole, onBlur, frame, disabled = false, reorder, reportLanguages } = props;
   const { t } = useLingui();
   const language = useLanguage();

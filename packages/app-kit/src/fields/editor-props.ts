@@ -15,6 +15,8 @@ export type FieldEditorProps = {
   readonly reportLanguages: readonly Language[];
   /** Units of the field's kind; empty where a number has none. */
   readonly units: readonly Unit[];
+  /** The code of the unit that a number begins with; by default the one in which the metric is reported, or the first. */
+  readonly unit?: string | undefined;
   readonly countries: readonly Country[];
   /** Shown as the field's save mark and, when refused, as its error. */
   readonly state?: SaveState<AnswerValue | null>;

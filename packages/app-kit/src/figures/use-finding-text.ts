@@ -7,6 +7,8 @@ export const useFindingText = () => {
   const { t } = useLingui();
   const { decimal } = useFormatters();
   const figure = (value: string | number | undefined) => decimal(String(Math.abs(Number(value ?? 0))));
+  /** What is compared with about what others have is no more exact than that. */
+  const roughly = (factor: number) => figure(Number(factor.toPrecision(1)));
   return ({ kind, params }: DataFinding): string => {
     switch (kind) {
       case 'missing':
@@ -17,6 +19,10 @@ export const useFindingText = () => {
           : t`Counted twice: figures labelled ${params.labels} for the same days overlap, and both are added to the total. Enter a figure without labels, or remove one of them.`;
       case 'unit_slip': {
         const factor = Number(params.factor ?? 1);
+        if (params.peers !== undefined)
+          return factor < 1
+            ? t`The group’s other entities usually have about ${roughly(1 / factor)} times this figure. Is the unit right?`
+            : t`This is about ${roughly(factor)} times what the group’s other entities usually have. Is the unit right?`;
         return factor < 1
           ? t`The previous period’s figure is ${figure(Math.round(1 / factor))} times this one. Check the unit.`
           : t`This is ${figure(Math.round(factor))} times the previous period’s figure. Check the unit.`;

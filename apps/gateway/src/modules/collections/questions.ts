@@ -22,6 +22,7 @@ import { type CollectionRow, type Delegation, listBlocks, listDelegations } from
 import { type Collected, listBefore, listCollected, metricOf } from '../data-points/index.ts';
 import { readMetric, readThresholds } from '../metrics/index.ts';
 import { cellsFrom } from './cells.ts';
+import { firstAnswersTo } from './first-answers.ts';
 import { portalAnswerOf } from './portal-view.ts';
 
 /** Empty for a section that the library no longer has. */
@@ -104,6 +105,7 @@ export const questionsIn = async (
   const figures = bySection(points);
   const earlier = bySection(await listCollected(scoped, { ...asked, period: yearBefore(period) }));
   const before = await listBefore(scoped, { entityId, sectionIds, day: period.start });
+  const firstAnswerTo = await firstAnswersTo(scoped, { entityId, sectionIds, days: daysIn(period), before });
   const blocks = (await listBlocks(scoped, [row.id])).filter((block) => block.entityId === entityId);
   const delegated = await delegatedIn(scoped, row, entityId);
   const reasons = new Map(blocks.map(({ sectionId, reason }) => [sectionId, reason]));
@@ -133,6 +135,7 @@ export const questionsIn = async (
       metricKey,
       cell,
       changeThreshold: thresholdFor(metricKey),
+      ...firstAnswerTo(sectionId),
       before: beforeOf(before.get(sectionId), months, metricKey),
       current: point ? portalAnswerOf(point) : null,
       months,

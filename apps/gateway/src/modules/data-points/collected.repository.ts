@@ -130,3 +130,39 @@ export const listBefore = async (
     .orderBy(sectionId, desc(end));
   return new Map(rows.map((row) => [row.sectionId, { period: { start: row.start, end: row.end }, value: row.value }]));
 };
+
+/** So many of the newest figures of a question are compared: reading all of them would take longer than the question. */
+const peersLooked = 100;
+/** How far the days of a figure may be from those of the period, as a leap year is from another. */
+const daysApartMost = 5;
+
+/** For each question the figures of other entities for as many days, in the base unit: the newest of each. Those without one number are left out. */
+export const listPeerFigures = async (
+  { tx, tenantId, organisationId }: Scoped,
+  {
+    entityId,
+    sections,
+    days,
+  }: {
+    readonly entityId: string;
+    readonly sections: readonly { readonly sectionId: string; readonly metricKey: string }[];
+    readonly days: number;
+  },
+): Promise<{ sectionId: string; number: string; unit: string }[]> => {
+  if (sections.length === 0) return [];
+  const { rows } = await tx.execute<{ sectionId: string; number: string; unit: string }>(sql`
+    select distinct on (asked."sectionId", newest.entity_id)
+      asked."sectionId", newest.total_number::text as number, newest.total_unit as unit
+    from jsonb_to_recordset(${JSON.stringify(sections)}::jsonb) as asked("sectionId" text, "metricKey" text)
+    cross join lateral (
+      select point.entity_id, point.total_number, point.total_unit, point.period_start from data_points point
+      where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId}
+        and point.metric_key = asked."metricKey" and point.section_id = asked."sectionId" and point.label_key = ''
+        and point.entity_id is not null and point.entity_id <> ${entityId}
+        and abs(point.period_end - point.period_start + 1 - ${days}::int) <= ${daysApartMost}
+        and point.total_number is not null and point.total_unit is not null
+        and not exists (select 1 from entities entity where entity.id = point.entity_id and entity.is_sample)
+      order by point.period_start desc, point.id desc limit ${peersLooked}) newest
+    order by asked."sectionId", newest.entity_id, newest.period_start desc`);
+  return rows;
+};

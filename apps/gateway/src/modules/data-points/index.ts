@@ -34,6 +34,7 @@ export {
   listBefore,
   listCollected,
   listCovered,
+  listPeerFigures,
   lockCollected,
 } from './collected.repository.ts';
 export { findDataPoint, findDataPoints, labelIdsOf, labelKeyOf, listHistory } from './data-points.repository.ts';
@@ -83,7 +84,7 @@ export { emitPointEvents } from './point-events.ts';
 export { countFindings } from './review.service.ts';
 export { fitsMetric, metricOf } from './section.ts';
 export { comparableIn, coursesOf, type Trend, trendsOver } from './trends.ts';
-export { readUsualUnitsOfMetrics, usualUnitsFor } from './usual-units.ts';
+export { readUsualUnitOfMetrics, readUsualUnitsOfMetrics, usualUnitsFor } from './usual-units.ts';
 export { readWriter, requireWriter } from './writers.ts';
 
 /** The data hub: data points with their labels, comments and documents, and what is read of many at once. */

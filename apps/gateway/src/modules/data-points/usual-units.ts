@@ -59,3 +59,9 @@ export const readUsualUnitsOfMetrics = async (scoped: Scoped, metricKeys: readon
   const isEntered = (step: Step) => unitOf(step) !== undefined;
   return { amountOf, stepIn, isEntered };
 };
+
+/** The unit in which most of the newest figures of each of these metrics were entered; undefined for one without figures. */
+export const readUsualUnitOfMetrics = async (scoped: Scoped, metricKeys: readonly string[]) => {
+  const units = await listEnteredUnits(scoped, metricKeys);
+  return (metricKey: string): string | undefined => mostIn(units.get(metricKey) ?? []);
+};

@@ -1,4 +1,4 @@
-import type { DataPointCell } from '@esg/contract';
+import { type DataPointCell, preferredUnit } from '@esg/contract';
 import { columnKeyOf, contentOf, type GridColumn, type GridRow } from './grid-model.ts';
 import type { GridWrite } from './use-grid-writes.ts';
 
@@ -24,12 +24,15 @@ const noWrites: GridLine['writes'] = new Map();
 export const pointsIn = ({ points }: GridLine, column: Omit<GridColumn, 'id' | 'name'>): readonly DataPointCell[] =>
   points.get(columnKeyOf(column)) ?? [];
 
+/** The unit of a row without figures. */
+const newUnitOf = ({ metricKey, units }: GridRow): string => preferredUnit(metricKey, units) ?? units[0]?.code ?? '';
+
 const unitOf = (row: GridRow, columns: readonly GridColumn[], points: Points): string => {
   for (const column of points.size > 0 ? columns : []) {
     const content = contentOf(points.get(columnKeyOf(column)) ?? []);
     if (content.kind === 'figure') return content.unit;
   }
-  return row.units[0]?.code ?? '';
+  return newUnitOf(row);
 };
 
 /** A line whose figures are loading. */
@@ -37,7 +40,7 @@ export const unreadLine = (row: GridRow): GridLine => ({
   row,
   isRead: false,
   points: noPoints,
-  unit: row.units[0]?.code ?? '',
+  unit: newUnitOf(row),
   writes: noWrites,
 });
 

@@ -35,6 +35,6 @@ it('goes on in the unit of the months', () => {
   const water = sampleTask().metrics.find(({ metric }) => metric.key === 'water.withdrawal');
   if (!water) throw new Error('No sample');
   const months = [month(rows('1')), month(null)];
-  expect(unitOfMonths(water, { months, before: null }, 'HKD')).toBe('L');
-  expect(unitOfMonths(water, { months: [month(null)], before: null }, 'HKD')).toBe('m3');
+  expect(unitOfMonths(water, { months, before: null, usualUnit: 'm3' }, 'HKD')).toBe('L');
+  expect(unitOfMonths(water, { months: [month(null)], before: null, usualUnit: null }, 'HKD')).toBe('m3');
 });

@@ -44,7 +44,7 @@ export const figureFrom = (
 /** The unit of new figures: that of the months, of those of the year before, else the usual one, money in the currency of who asks. */
 export const unitOfMonths = (
   { units }: Pick<MetricDetail, 'units'>,
-  { months, before }: Pick<PortalQuestion, 'months' | 'before'>,
+  { months, before, usualUnit: usual }: Pick<PortalQuestion, 'months' | 'before' | 'usualUnit'>,
   currency: string | null,
 ): string => {
   const values = [
@@ -52,5 +52,6 @@ export const unitOfMonths = (
     ...months.map((month) => month.before),
     before?.value,
   ];
-  return values.map((value) => plainRow(value ?? null)?.unit).find(Boolean) ?? usualUnit(units, currency);
+  const known = values.map((value) => plainRow(value ?? null)?.unit).find(Boolean);
+  return known ?? usual ?? usualUnit(units, currency);
 };

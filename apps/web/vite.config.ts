@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
 import { type BehindAddress, codeAhead } from '../../tooling/ahead.ts';
 import { refuseCircles } from '../../tooling/circles.ts';
+import { nameOfflineWorker } from '../../tooling/offline-worker.ts';
 import { pdfParts } from '../../tooling/pdf-parts.ts';
 import { appBuild, appPlugins } from '../../tooling/vite.ts';
 
@@ -124,6 +125,7 @@ export default defineConfig({
     ...appPlugins(),
     codeAhead(behind),
     pdfParts(),
+    nameOfflineWorker(),
     // Known since the forms have a file of their own: every journey runs them.
     refuseCircles(['forms and lent']),
   ],

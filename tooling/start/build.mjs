@@ -13,6 +13,7 @@ const sources = [
   ),
   `${root}/tooling/vite.ts`,
   `${root}/tooling/ahead.ts`,
+  `${root}/tooling/offline-worker.ts`,
   `${root}/tooling/remote-module.ts`,
   `${root}/lingui.config.ts`,
   `${root}/node_modules/.install-stamp`,

@@ -83,6 +83,7 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
     publicPort: env.publicPort,
     webhooksToLocal: env.webhooksToLocal,
     signInProvidersToLocal: env.signInProvidersToLocal,
+    keepsPages: env.keepsPages,
     languageModel: env.languageModel,
     languageModelsToLocal: env.languageModelsToLocal,
     personCalls: {

@@ -265,6 +265,22 @@ export const removePortalAnswer = async (
   version: number,
 ) => (await removePortalAnswers({ client, path, query: { month, version: String(version) }, throwOnError })).data;
 
+/** Submits a request outside of a component, and shows it as it is then. */
+export const submitPortalAnswers = async (
+  client: ApiClient,
+  queryClient: QueryClient,
+  path: RequestPlace,
+  version: number,
+): Promise<void> => {
+  const { data } = await submitPortalRequest({ client, path, body: { version }, throwOnError });
+  queryClient.setQueryData(portalRequestQueries.task(client, path).queryKey, data);
+  await readAgainAfter(queryClient, { type: 'collections.changed' })();
+};
+
+/** A request as it is now, outside of a component. */
+export const readPortalRequest = (client: ApiClient, queryClient: QueryClient, path: RequestPlace) =>
+  queryClient.fetchQuery({ ...portalRequestQueries.task(client, path), staleTime: 0 });
+
 /** The bytes of a document that proves an answer. */
 export const downloadPortalEvidence = async (
   client: ApiClient,

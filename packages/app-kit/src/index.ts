@@ -60,10 +60,15 @@ export { type EachFailure, useEach } from './saving/use-each.ts';
 export {
   draftsOf,
   flushFields,
+  followUnsent,
+  type Resumption,
   resumeFields,
   settleFields,
+  type Unsent,
   type UseSavedField,
+  unsentOf,
   useSavedField,
+  useUnsent,
 } from './saving/use-saved-field.ts';
 export { useSavedFields } from './saving/use-saved-fields.ts';
 export { storeUserInfo } from './session/session-tokens.ts';

@@ -3,7 +3,7 @@
 export { connectApi } from './api/connect.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { keepPaperLight } from './browser/paper.ts';
-export { rememberPageFacts } from './config/page-facts.ts';
+export { isOfflinePage, rememberPageFacts } from './config/page-facts.ts';
 export { gatewayRoot } from './config/runtime-config.ts';
 export { keepOrganisationLanguages, meetOwnLanguage, storedLanguage } from './i18n/languages.ts';
 export { followNumberFormat, showNumbersIn } from './i18n/number-format.ts';

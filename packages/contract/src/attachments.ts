@@ -3,6 +3,8 @@ import { bytesPerMegabyte } from './limits.ts';
 /** Spec section 9: a document has at most 15 MB. The numbers are ours. */
 export const attachmentLimits = {
   bytesMax: 15 * bytesPerMegabyte,
+  /** Ours: so much a browser keeps of files that wait for a connection. */
+  keptBytesMax: 150 * bytesPerMegabyte,
   /** Page or cell where the figure is found, as sent with the upload. */
   referenceLengthMax: 120,
 } as const;

@@ -28,6 +28,8 @@ export type GatewayConfig = {
   languageModel?: ConnectedModel | undefined;
   /** Whether language models may be reached at private addresses and without TLS. */
   languageModelsToLocal?: boolean | undefined;
+  /** Whether browsers keep the pages of portals and links for reloads without a connection; by default they do. */
+  keepsPages?: boolean | undefined;
   /** Limits of one signed-in person: calls in a minute, by default the contract's limit, and how fast. */
   personCalls?: { personCallsPerMinuteMax?: number | undefined; personPace?: Pace } | undefined;
   /** Origin of the accounts site, where it is not `accounts.<root host>`. */

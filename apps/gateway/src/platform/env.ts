@@ -45,6 +45,7 @@ const EnvironmentSchema = v.object({
     String(languageModelLimits.tokensPerMonth),
   ),
   LANGUAGE_MODELS_TO_LOCAL: v.optional(Flag, '0'),
+  OFFLINE_PAGES: v.optional(Flag, '1'),
   PERSON_CALLS_PER_MINUTE_MAX: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
@@ -125,6 +126,8 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     languageModel: languageModelOf(env),
     /** Whether language models may have private addresses and no TLS, as one in the operator's own network has. */
     languageModelsToLocal: env.LANGUAGE_MODELS_TO_LOCAL,
+    /** Whether browsers keep the pages of portals and links for reloads without a connection. */
+    keepsPages: env.OFFLINE_PAGES,
     /** Calls of one signed-in person in a minute, where the default limit does not fit, as in load tests. */
     personCallsPerMinuteMax: env.PERSON_CALLS_PER_MINUTE_MAX,
     /** Address of a virus scanner that speaks clamd's protocol; without it uploads are not scanned. */

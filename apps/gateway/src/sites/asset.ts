@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { workerPolicy } from '../platform/http/index.ts';
+import { offlineWorkerPolicy, workerPolicy } from '../platform/http/index.ts';
 
 const mediaTypes: Record<string, string> = {
   '.bcmap': 'application/octet-stream',
@@ -47,6 +47,8 @@ const isHashed = (file: string) => /[/\\]assets[/\\](?:(?:.*[-.])?[\w-]{7,}\.\w+
 
 /** A worker has the policy of its own file, not that of its page: the reader of PDF files compiles WebAssembly, which no page may. */
 const isWorker = (file: string) => /[/\\]pdf\.worker[\w.-]*\.mjs$/.test(file);
+/** The worker that keeps pages fetches from its own host, and nothing else. */
+const isOfflineWorker = (file: string) => /[/\\]offline-worker\.js$/.test(file);
 
 type Form = { encoding: 'br' | 'gzip' | undefined; path: string; accepts: RegExp };
 
@@ -67,6 +69,7 @@ const read = async (file: string, { encoding, path }: Form): Promise<Asset> => {
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       vary: 'accept-encoding',
       ...(isWorker(file) ? { 'content-security-policy': workerPolicy } : {}),
+      ...(isOfflineWorker(file) ? { 'content-security-policy': offlineWorkerPolicy } : {}),
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
   };

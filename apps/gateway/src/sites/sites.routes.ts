@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
 import type { GatewayConfig, GatewayDeps } from '../platform/deps.ts';
-import { handleUnknownRoute, hostNameOf, type RequestVariables } from '../platform/http/index.ts';
+import { handleUnknownRoute, hostNameOf, offlineWorkerPolicy, type RequestVariables } from '../platform/http/index.ts';
 import { createAssets, fileInside } from './asset.ts';
 import { brandRoutes } from './brand.routes.ts';
 import { createErrorPages } from './error-page.ts';
 import { createFacts } from './facts.ts';
+import { removingWorker } from './offline-worker.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { createServePage, type SiteFolders } from './serve-page.ts';
 import { createVisits, keptTag } from './visit.ts';
@@ -61,6 +62,15 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
         const path = c.req.path.split('/').slice(3).join('/');
         return (folder && (await serveAsset(c, folder, path))) || handleUnknownRoute(c);
       })
+      .get('/offline-worker.js', (c, next) =>
+        deps.config.keepsPages === false
+          ? c.body(removingWorker, 200, {
+              'content-type': 'text/javascript; charset=utf-8',
+              'cache-control': 'no-cache',
+              'content-security-policy': offlineWorkerPolicy,
+            })
+          : next(),
+      )
       .route('/', brandRoutes(deps, visits))
       .route('/', previewRoutes(directory, visits, pages))
       .get('*', async (c) => {

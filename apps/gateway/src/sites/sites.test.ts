@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(h.folders.web, 'assets/app-BdT4x9Qz.js'), 'plain');
   writeFileSync(join(h.folders.web, 'assets/app-BdT4x9Qz.js.br'), 'small');
   writeFileSync(join(h.folders.web, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(h.folders.web, 'offline-worker.js'), 'worker');
   writeFileSync(join(h.folders.web, '..', 'secret.txt'), 'secret');
 });
 beforeEach(() => h.reset());
@@ -206,6 +207,26 @@ describe('files of a build', () => {
     const { headers } = await get('localhost', '/assets/pdfjs-6.5.438/wasm/jbig2.wasm');
     expect(headers.get('content-type')).toBe('application/wasm');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('have the worker of pages without a connection at the root of the app, asked for each time, with its own policy', async () => {
+    const { status, headers } = await get('verdant.localhost', '/offline-worker.js');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    expect((await get('accounts.localhost', '/offline-worker.js?tenant=verdant.localhost')).status).toBe(404);
+  });
+
+  it('have one that removes itself and all that was kept, where the operator turns it off', async () => {
+    h.deps.config.keepsPages = false;
+    const answer = await get('verdant.localhost', '/offline-worker.js');
+    h.deps.config.keepsPages = true;
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const code = await answer.text();
+    expect(code).toContain('registration.unregister()');
+    expect(code).not.toContain('fetch');
   });
 
   it('are not sent again while they are unchanged', async () => {

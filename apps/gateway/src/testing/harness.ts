@@ -54,6 +54,7 @@ const configFor = (databaseKind: GatewayConfig['databaseKind']) => ({
   stripe: undefined,
   webhooksToLocal: false,
   signInProvidersToLocal: false,
+  keepsPages: true,
   languageModel: undefined as GatewayConfig['languageModel'],
   languageModelsToLocal: false,
 });

@@ -8,8 +8,10 @@ import {
   createSession,
   followNumberFormat,
   gatewayRoot,
+  isOfflinePage,
   type Replacement,
   rememberPageFacts,
+  type Session,
 } from '@esg/app-kit/start';
 import type { QueryClient } from '@tanstack/react-query';
 import type { beginReport as BeginReport } from './remotes/begin-report.ts';
@@ -27,6 +29,13 @@ const askWhoIsHere = (queryClient: QueryClient, api: Services['api']) => {
   void queryClient.prefetchQuery(sessionQueries.me(api));
   void queryClient.prefetchQuery(sessionQueries.profile(api));
   void queryClient.prefetchQuery(sessionQueries.subscription(api));
+};
+
+/** On a page that is kept for lack of a connection: what is kept of the person, as the gateway said it last. */
+const restorePortal = async (queryClient: QueryClient, session: Session) => {
+  const { restorePerson } = await import('./offline/kept-queries.ts');
+  await restorePerson(queryClient, session.userId() ?? '');
+  return true;
 };
 
 /**
@@ -51,8 +60,9 @@ export const compose = async (
     queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
     // Kept for as long as the page is open: no query observes the settings, but every page shows them.
     queryClient.fetchQuery({ ...tenantQueries.settings(api), gcTime: Number.POSITIVE_INFINITY }),
-    session.start(arrival).then((isSignedIn) => {
+    session.start(arrival).then(async (isSignedIn) => {
       if (!isSignedIn) return false;
+      if (isOfflinePage()) return restorePortal(queryClient, session);
       askWhoIsHere(queryClient, api);
       // Uses a client of its own, so that a refusal by the gateway has no effect before the guards have decided.
       beginReport(connectApi(session, gateway), queryClient, config);

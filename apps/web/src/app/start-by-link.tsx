@@ -10,7 +10,7 @@ import {
 import { createQueryClient, followPages, keepPaperLight, storedLanguage } from '@esg/app-kit/start';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type GuestLink, takeGuestLink } from '../features/contribution/guest-link.ts';
@@ -20,9 +20,10 @@ import { guestServices } from './guest-services.ts';
 import { ResponseNotFoundPage } from './standalone-pages.tsx';
 
 /** The page of the address: an entity's request, or the questions of an invitation. Each loads its own code. */
-const pageFor = async (services: Services, link: GuestLink): Promise<ReactElement> => {
+const pageFor = async (services: Services, queryClient: QueryClient, link: GuestLink): Promise<ReactElement> => {
   const place = requestPlaceIn(location.pathname);
-  if (place) return (await import('./request-by-link.tsx')).requestPage(services, place, link.key);
+  if (place)
+    return (await import('./request-by-link.tsx')).requestPage(services, queryClient, { place, key: link.key });
   return (await import('./contribution-by-link.tsx')).contributionPage(services, link);
 };
 
@@ -41,7 +42,7 @@ export const startByLink = async (): Promise<void> => {
   const queryClient = createQueryClient();
   const page = await loadRuntimeConfig()
     .then((config) => guestServices(config, queryClient))
-    .then(async (services) => ({ services, shown: await pageFor(services, link) }))
+    .then(async (services) => ({ services, shown: await pageFor(services, queryClient, link) }))
     .then(
       ({ services, shown }) => (
         <ServicesProvider services={services}>

@@ -9,7 +9,10 @@ type AttachmentDropProps<Wanted extends { readonly file: File }> = {
   /** By default everything that may be attached: PDF, Word, Excel, PNG and JPEG. */
   readonly accept?: AcceptedFiles;
   /** Uploads in progress for the subject, and files that were refused before they were sent. */
-  readonly uploads: Omit<ReturnType<typeof useUploads<Wanted>>, 'refuse'> & {
+  readonly uploads: Pick<
+    ReturnType<typeof useUploads<Wanted>>,
+    'uploads' | 'refused' | 'noteOf' | 'stop' | 'retry' | 'forget'
+  > & {
     readonly refuse: (refused: readonly FileRefusal[]) => void;
   };
   /** Accepted files; the caller passes them to `uploads.add`. */

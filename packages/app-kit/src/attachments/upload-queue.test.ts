@@ -4,10 +4,11 @@ import { createUploadQueue, type OnItsWay } from './upload-queue.ts';
 
 type Call = OnItsWay & { name: string; store: () => void; fail: (error: unknown) => void };
 
-const queueOf = (...names: string[]) => {
+const queueOf = (...names: string[]) => queueWith({}, ...names);
+const queueWith = (more: Partial<Parameters<typeof createUploadQueue<{ name: string }>>[0]>, ...names: string[]) => {
   const calls: Call[] = [];
   const line = { isOnline: true };
-  const queue = createUploadQueue<{ name: string }>({ scansUploads: false, isOnline: () => line.isOnline });
+  const queue = createUploadQueue<{ name: string }>({ scansUploads: false, isOnline: () => line.isOnline, ...more });
   queue.sendBy(
     (upload) =>
       new Promise((resolve, reject) => {
@@ -67,4 +68,25 @@ it('goes on by itself with what a lost connection stopped, and leaves alone what
   expect(shown()).toEqual(['a sending', 'b failed', 'c sending', 'd sending']);
   queue.retry(queue.snapshot().uploads[1]?.id ?? '');
   expect(shown()[1]).toBe('b waiting');
+});
+
+it('sends a file once it is ready, without holding up those behind it', () => {
+  const ready = new Set(['b']);
+  const { queue, sent } = queueWith({ isReady: ({ name }) => ready.has(name) }, 'a', 'b', 'c', 'd', 'e');
+  expect(sent()).toEqual(['b']);
+  ready.add('e');
+  queue.lookAgain();
+  expect(sent()).toEqual(['b', 'e']);
+});
+
+it('lets what was cut off wait where it keeps trying, and sends it again after a pause or with a connection', async () => {
+  const { queue, calls, shown, sent } = queueWith({ keepsTrying: true }, 'a', 'b');
+  calls[0]?.fail(new ApiError(0, 'network.unreachable'));
+  calls[1]?.fail(new ApiError(422, 'file.infected'));
+  await soon();
+  expect(shown()).toEqual(['a waiting', 'b failed']);
+  queue.lookAgain();
+  expect(sent()).toEqual(['a', 'b']);
+  queue.reconnect();
+  expect(sent()).toEqual(['a', 'b', 'a']);
 });

@@ -15,16 +15,23 @@ export type Upload<Wanted> = {
 export type OnItsWay = { readonly onProgress: (progress: number) => void; readonly signal: AbortSignal };
 export type Send<Wanted> = (upload: Wanted & OnItsWay) => Promise<unknown>;
 
-type QueueOptions = {
+type QueueOptions<Wanted> = {
   /** Whether the gateway checks files for viruses before it stores them. */
   readonly scansUploads: boolean;
   readonly isOnline: () => boolean;
+  /** Whether this one may be sent already; `lookAgain` asks again. By default every one. */
+  readonly isReady?: (wanted: Wanted) => boolean;
+  /** Whether what a lost connection stopped waits and is sent again by itself, instead of failing. */
+  readonly keepsTrying?: boolean;
 };
 
 /** How long the gateway may check a file before the person is told. */
 const quietMs = 1000;
 /** So many files are sent at once: more of them would only share the same line. */
 const sentAtOnce = 3;
+
+/** Pause before what was cut off is sent again. */
+const againMs = 5000;
 
 const isCutOff = (error: unknown) => error instanceof ApiError && error.code === 'network.unreachable';
 const waiting = <Wanted>({ id, wanted }: Pick<Upload<Wanted>, 'id' | 'wanted'>): Upload<Wanted> => ({
@@ -54,14 +61,31 @@ const createShown = <Wanted>() => {
   };
 };
 
+/** What was cut off a moment ago, and is not sent at once. */
+const createPauses = () => {
+  const pausing = new Set<string>();
+  return {
+    has: (id: string) => pausing.has(id),
+    begin: (id: string, next: () => void) => {
+      pausing.add(id);
+      setTimeout(() => {
+        pausing.delete(id);
+        next();
+      }, againMs);
+    },
+    end: () => pausing.clear(),
+  };
+};
+
 /** Sends those that wait, a few at a time. */
 const createSending = <Wanted>(
   { snapshot, change, forget }: ReturnType<typeof createShown<Wanted>>,
-  options: QueueOptions,
+  options: QueueOptions<Wanted>,
 ) => {
-  const { scansUploads, isOnline } = options;
+  const { scansUploads, isOnline, isReady = () => true, keepsTrying = false } = options;
   let send: Send<Wanted> = () => Promise.reject(new Error('The queue has not been told how to send'));
   const stops = new Map<string, AbortController>();
+  const pauses = createPauses();
   const begin = ({ id, wanted }: Upload<Wanted>) => {
     const stop = new AbortController();
     stops.set(id, stop);
@@ -83,17 +107,25 @@ const createSending = <Wanted>(
     };
     send({ ...wanted, onProgress, signal: stop.signal }).then(
       () => settled(() => forget(id)),
-      (error: unknown) => settled(() => change(id, { state: 'failed', error })),
+      (error: unknown) => settled(() => fail(id, error)),
     );
+  };
+  const fail = (id: string, error: unknown) => {
+    if (!keepsTrying || !isCutOff(error)) return change(id, { state: 'failed', error });
+    change(id, { state: 'waiting' });
+    pauses.begin(id, next);
   };
   const next = () => {
     const { uploads, isPaused } = snapshot();
     if (isPaused || !isOnline()) return;
-    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, sentAtOnce - stops.size))
-      begin(upload);
+    const mayBegin = ({ id, state, wanted }: Upload<Wanted>) =>
+      state === 'waiting' && !pauses.has(id) && isReady(wanted);
+    for (const upload of uploads.filter(mayBegin).slice(0, sentAtOnce - stops.size)) begin(upload);
   };
   return {
     next,
+    /** Sends what was cut off without a pause. */
+    endPauses: pauses.end,
     /** Stops one that is on its way. */
     abort: (id: string) => {
       stops.get(id)?.abort();
@@ -109,10 +141,10 @@ const createSending = <Wanted>(
  * Files that are sent a few at a time. All of them can be paused; one that was on its way begins again afterwards. Those that a lost
  * connection stopped go on with `reconnect`. Stored or stopped ones are removed.
  */
-export const createUploadQueue = <Wanted>(options: QueueOptions) => {
+export const createUploadQueue = <Wanted>(options: QueueOptions<Wanted>) => {
   const shown = createShown<Wanted>();
   const { set, snapshot, subscribe, forget } = shown;
-  const { next, abort, sendBy } = createSending(shown, options);
+  const { next, endPauses, abort, sendBy } = createSending(shown, options);
   const waitAgain = (isMeant: (upload: Upload<Wanted>) => boolean) =>
     set({ uploads: snapshot().uploads.map((upload) => (isMeant(upload) ? waiting(upload) : upload)) });
   return {
@@ -148,10 +180,15 @@ export const createUploadQueue = <Wanted>(options: QueueOptions) => {
       waitAgain((upload) => upload.id === id && upload.state === 'failed');
       next();
     },
+    /** One that was not ready may be. */
+    lookAgain: next,
     /** The connection is back. */
     reconnect: () => {
+      endPauses();
       waitAgain(({ state, error }) => state === 'failed' && isCutOff(error));
       next();
     },
   };
 };
+
+export type UploadQueue<Wanted> = ReturnType<typeof createUploadQueue<Wanted>>;

@@ -53,3 +53,13 @@ export const addRecord = async (store: StoreName, key: string, value: unknown): 
 export const removeRecord = async (store: StoreName, key: string): Promise<void> => {
   await settled((await open()).transaction(store, 'readwrite').objectStore(store).delete(key));
 };
+
+/** A database of its own for what people read without a connection: it is deleted as a whole. */
+export const keptDatabase = 'esg-kept';
+
+/** Deletes what was kept for reading without a connection. Resolves even where the browser has no database. */
+export const removeKeptData = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(keptDatabase);
+    request.onsuccess = request.onerror = request.onblocked = resolve;
+  }).catch(() => {});

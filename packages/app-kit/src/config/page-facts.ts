@@ -2,6 +2,9 @@ import { type ApiClient, tenantQueries } from '@esg/api-client';
 import { type PageFacts, pageFactsId } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
+/** Whether the worker of this host kept the page, and shows it because the gateway cannot be reached (`offline-worker.js`). */
+export const isOfflinePage = () => document.documentElement?.dataset.kept !== undefined;
+
 /** Whether the browser had cached the page: by the back button, or by reopening its tab. Its data may be old. */
 const isKeptPage = () => {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -10,10 +13,10 @@ const isKeptPage = () => {
 
 /**
  * The data that the gateway wrote into this page; nothing where another server made it, such as the development server, or where the
- * browser had cached it. Trusted as the page itself.
+ * browser had cached it and the gateway has newer ones. Trusted as the page itself.
  */
 export const readPageFacts = (): PageFacts | undefined => {
-  if (isKeptPage()) return undefined;
+  if (!isOfflinePage() && isKeptPage()) return undefined;
   const text = document.getElementById(pageFactsId)?.textContent;
   return text ? (JSON.parse(text) as PageFacts) : undefined;
 };

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../api/services.tsx';
 import { createDraftStore, type Draft, type DraftStore } from './drafts.ts';
-import { createSavedField, type SavedField, type SavedFieldOptions, type SavedFieldSnapshot } from './saved-field.ts';
+import {
+  createSavedField,
+  type SavedField,
+  type SavedFieldOptions,
+  type SavedFieldSnapshot,
+  type SaveState,
+} from './saved-field.ts';
 
 const draftStores = new Map<string, DraftStore>();
 /** Fields that still have something to send keep running after their component is unmounted. */
@@ -15,12 +21,51 @@ export const draftsOf = (userId: string): DraftStore => {
   return drafts;
 };
 
+/** What was typed and is not stored yet, and how its field stands. */
+export type Unsent = { readonly value: unknown; readonly kind: SaveState<unknown>['kind'] };
+
+/** Of fields that have something to send, under their keys. */
+let unsent: ReadonlyMap<string, Unsent> = new Map();
+const unsentListeners = new Set<() => void>();
+const readUnsent = () =>
+  new Map(
+    [...fields].flatMap(([key, field]) => {
+      const { value, state } = field.snapshot();
+      return field.isPending() ? [[key, { value: value as unknown, kind: state.kind }] as const] : [];
+    }),
+  );
+const isSameUnsent = (one: Unsent, other: Unsent | undefined) =>
+  other !== undefined && one.value === other.value && one.kind === other.kind;
+const announceUnsent = () => {
+  const next = readUnsent();
+  if (next.size === unsent.size && [...next].every(([key, each]) => isSameUnsent(each, unsent.get(key)))) return;
+  unsent = next;
+  for (const listener of unsentListeners) listener();
+};
+
+/** Calls `listener` when something typed begins or ceases to wait. Returns a function that stops it. */
+export const followUnsent = (listener: () => void): (() => void) => {
+  unsentListeners.add(listener);
+  return () => void unsentListeners.delete(listener);
+};
+
+const ofPerson = (all: ReadonlyMap<string, Unsent>, userId: string): ReadonlyMap<string, Unsent> => {
+  const prefix = `${userId}/`;
+  return new Map(
+    [...all].flatMap(([key, each]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), each] as const] : [])),
+  );
+};
+
+/** What this person typed in fields that is not stored yet, by the permanent names of the fields. */
+export const unsentOf = (userId: string): ReadonlyMap<string, Unsent> => ofPerson(unsent, userId);
+
 /** The field of this id: the one that is still sending, or a new one. */
 export const fieldOf = <Value>(key: string, options: SavedFieldOptions<Value>): SavedField<Value> => {
   const running: SavedField<Value> | undefined = fields.get(key);
   if (running?.isPending()) return running;
   const made = createSavedField(options);
   fields.set(key, made);
+  made.subscribe(announceUnsent);
   return made;
 };
 
@@ -95,6 +140,13 @@ export type SavedFieldUse<Value> = Pick<
   SavedFieldOptions<Value>,
   'id' | 'stored' | 'save' | 'merge' | 'says' | 'delayMs'
 >;
+
+/** The same, followed while the component is on the screen. */
+export const useUnsent = (): ReadonlyMap<string, Unsent> => {
+  const userId = useServices().session.userId() ?? '';
+  const all = useSyncExternalStore(followUnsent, () => unsent);
+  return useMemo(() => ofPerson(all, userId), [all, userId]);
+};
 
 export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
   Pick<SavedField<Value>, 'change' | 'hold' | 'flush' | 'keepMine' | 'takeTheirs' | 'reset'>;

@@ -16,6 +16,7 @@ vi.mock('../browser/database.ts', () => ({
     disk.set(key, value);
     return true;
   },
+  removeKeptData: async () => void disk.delete('kept'),
 }));
 /** The accounts site has no session, and receives new tokens. */
 const tellings: unknown[][] = [];
@@ -175,6 +176,7 @@ it('finds no session where there is no cookie, or one with another key', async (
   disk.clear();
   expect(await openTab().start({})).toBe(false);
   expect(jar.size).toBe(0);
+  expect(disk.has('kept')).toBe(false);
 });
 
 it('makes one refresh for 50 calls at once in each of two tabs', async () => {
@@ -264,6 +266,7 @@ it('ends in all tabs at sign-out, and deletes everything it stored', async () =>
   await openTab().start({ tokens: signIn() });
   const other = openTab();
   await other.start({});
+  disk.set('kept', 'requests');
   await tabs[0]?.signOut();
   await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2), patience);
   expect(left.mock.calls.filter(([address]) => address.includes('leaving=1'))).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient, endSession, exchangeRefreshToken } from '@esg/api-client';
 import type { TokenPair } from '@esg/contract';
+import { removeKeptData } from '../browser/database.ts';
 import { chosenLanguage } from '../i18n/languages.ts';
 import type { Replacement } from './given-tokens.ts';
 import { beginHandOver, redeemHandOver } from './hand-over.ts';
@@ -192,7 +193,9 @@ const followTabs = (state: State, onSignedOut: () => void): BroadcastChannel => 
 const leave = async (state: State, { accountsUrl, tenantHost }: SessionOptions, next: string, leaving = false) => {
   state.ended = true;
   clearTokens();
+  const kept = removeKeptData();
   const challenge = await beginHandOver();
+  await kept;
   location.replace(signInUrl({ accountsUrl, tenantHost, next, language: chosenLanguage(), challenge, leaving }));
 };
 

@@ -66,6 +66,30 @@ export const reportsHolding = async (scoped: Scoped, hashes: readonly string[]):
   return rows.flatMap(({ id }) => id ?? []);
 };
 
+/** Whether a file of the same name and content is attached to the subject already. */
+export const hasTwin = async (
+  scoped: Scoped,
+  { kind, id }: CollaborationSubject,
+  { fileId, name }: Pick<Attachment, 'fileId' | 'name'>,
+): Promise<boolean> => {
+  const added = sql`(select added.hash from ${files} added where added.id = ${fileId})`;
+  const rows = await scoped.tx
+    .select({ id: attachments.id })
+    .from(attachments)
+    .innerJoin(files, eq(files.id, attachments.fileId))
+    .where(
+      and(
+        own(scoped),
+        eq(attachments.subjectKind, kind),
+        eq(attachments.subjectId, id),
+        eq(attachments.name, name),
+        sql`${files.hash} = ${added}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
 type NewAttachment = Pick<Attachment, 'fileId' | 'name' | 'reference'>;
 
 /** Attaches a stored file in the caller's name. The caller has checked that the person may write the subject. */

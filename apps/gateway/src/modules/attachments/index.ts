@@ -4,6 +4,7 @@ export {
   changeReference,
   countAttached,
   detach,
+  hasTwin,
   listAttached,
   reattach,
   reportsHolding,

@@ -2,7 +2,7 @@ import { dataPointLimits, type PortalQuestion, sameJson } from '@esg/contract';
 import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { attach, detach, findAttached, listAttached, type Upload } from '../attachments/index.ts';
+import { attach, detach, findAttached, hasTwin, listAttached, type Upload } from '../attachments/index.ts';
 import type { AnswerPlace } from '../collection-requests/index.ts';
 import { announcePoint, listCollected, lockCollected } from '../data-points/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
@@ -28,7 +28,10 @@ const openForEvidence = async (scoped: Scoped, place: AnswerPlace) => {
   return found;
 };
 
-/** Stores a document for an answer. Throws `resource.not_found` without an answer, `collection.not_open`, and `data_hub.full`. */
+/**
+ * Stores a document for an answer, once: a browser that lost the response sends it again. Throws `resource.not_found` without an answer, `collection.not_open`, and
+ * `data_hub.full`.
+ */
 export const addPortalEvidence = async (
   deps: Deps,
   scope: Scope,
@@ -37,11 +40,14 @@ export const addPortalEvidence = async (
 ): Promise<PortalQuestion> => {
   await deps.database.withScope(scope, (scoped) => openForEvidence(scoped, place));
   const fileId = await storeFile(deps, withoutGrant(scope), file);
-  const { question, id } = await deps.database.withScope(scope, async (scoped) => {
+  const added = { fileId, name: file.originalName, reference };
+  const { question, id, isRepeated } = await deps.database.withScope(scope, async (scoped) => {
     const { row, subject } = await openForEvidence(scoped, place);
-    await attach(scoped, subject, { fileId, name: file.originalName, reference }, deps.now());
-    return { question: await questionAt(scoped, row, place), id: subject.id };
+    const isRepeated = await asOrganisation(scoped, (whole) => hasTwin(whole, subject, added));
+    if (!isRepeated) await attach(scoped, subject, added, deps.now());
+    return { question: await questionAt(scoped, row, place), id: subject.id, isRepeated };
   });
+  if (isRepeated) await removeFile(deps, withoutGrant(scope), fileId);
   announcePoint(deps, scope, id, question.metricKey);
   return question;
 };

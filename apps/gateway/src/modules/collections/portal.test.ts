@@ -166,6 +166,9 @@ describe('what an entity is asked', () => {
     expect(added.status).toBe(201);
     const { current, evidence } = (await added.json()) as PortalQuestion;
     expect(evidence).toMatchObject([{ name: 'Bill.pdf', reference: 'p. 3', mediaType: 'application/pdf' }]);
+    // A browser that lost the response sends it again.
+    const repeated = await call(at(`/answers/${energySection}/evidence`), document());
+    expect([repeated.status, ((await repeated.json()) as PortalQuestion).evidence]).toEqual([201, evidence]);
     const file = `/answers/${energySection}/evidence/${evidence[0]?.id}`;
     expect((await (await call(at(`${file}/file`))).text()).startsWith('%PDF')).toBe(true);
     expect(await (await hubOf(h).get(`/data-points/${current?.dataPointId}/evidence`)).json()).toEqual(evidence);

@@ -25,7 +25,7 @@ export { sendPrivateFile } from './private-file.ts';
 export { formatRefused, ProblemError } from './problem.ts';
 export { trackRequest } from './request.ts';
 export { requireRoom } from './require-room.ts';
-export { pagePolicy, picturePolicy, secureHeaders, workerPolicy } from './security.ts';
+export { offlineWorkerPolicy, pagePolicy, picturePolicy, secureHeaders, workerPolicy } from './security.ts';
 export { limitSlowClients, usualPatience } from './slow-clients.ts';
 export { staleOrGone } from './stale-or-gone.ts';
 export { isFormType, pictureBody, readForm, readPictureUpload } from './upload.ts';

@@ -51,6 +51,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'This link has expired or was already used. Request a new one.',
     zhTw: '此連結已使用或已過期，請索取新的連結。',
   },
+  'auth.link_replaced': {
+    en: 'You got a newer e-mail with another link. Use that one.',
+    zhTw: '你已收到附有另一連結的較新電郵，請使用該連結。',
+  },
   'auth.password_wrong': {
     en: 'The current password is incorrect.',
     zhTw: '目前的密碼不正確。',

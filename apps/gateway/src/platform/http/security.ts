@@ -30,6 +30,9 @@ export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; fra
 /** For the worker that reads PDF files: it runs its own code and WebAssembly, and fetches its fonts and tables. It has no page to change. */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** For the worker that keeps pages for reloads without a connection. */
+export const offlineWorkerPolicy = "default-src 'none'; connect-src 'self'";
+
 const yearSeconds = 365 * 24 * 60 * 60;
 
 type SecureHeaders = {

@@ -38,6 +38,7 @@ export const AnswerForm = ({ task, question, metric, answer }: AnswerFormProps) 
         <FieldEditor
           {...context}
           field={field}
+          unit={question.usualUnit ?? undefined}
           {...refused}
           reportLanguages={[language, ...languages.filter((other) => other !== language)]}
           value={draft.value}

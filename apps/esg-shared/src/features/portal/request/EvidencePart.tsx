@@ -1,5 +1,5 @@
 import { downloadPortalEvidence, portalRequestMutations } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { useApi, useFormatters, useLanguage, useUnsent } from '@esg/app-kit';
 import { AttachmentDrop, AttachmentRow } from '@esg/app-kit/attachments';
 import type { PortalMonth, PortalQuestion, PortalTask } from '@esg/contract';
 import { Heading, Stack, Text } from '@esg/ui';
@@ -10,6 +10,7 @@ import { NoEvidence } from './NoEvidence.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
 import { useEvidenceUploads } from './RequestUploads.tsx';
 import { placeOf } from './request-place.ts';
+import { isAnswering } from './waiting/waiting-answers.ts';
 
 type EvidencePartProps = {
   readonly task: PortalTask;
@@ -19,7 +20,7 @@ type EvidencePartProps = {
   readonly month?: PortalMonth;
 };
 
-/** Documents and photos that prove an answer. They belong to a saved answer. */
+/** Documents and photos that prove an answer. They belong to a saved answer, and wait on the device together with one that waits. */
 export const EvidencePart = ({ task, question, metric: { metric }, month }: EvidencePartProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -30,9 +31,9 @@ export const EvidencePart = ({ task, question, metric: { metric }, month }: Evid
   const queryClient = useQueryClient();
   const remove = useMutation(portalRequestMutations.removeEvidence(api, queryClient, place));
   const uploads = useEvidenceUploads(place);
-  const take = (files: readonly File[]) => uploads.add(files.map((file) => ({ file, reference: '', place })));
+  const isAnswered = isAnswering(useUnsent(), place) || current !== null;
   const usual = list(metric.evidence.map((paper) => paper[language]));
-  if (month && !current) return null;
+  if (month && !isAnswered) return null;
   return (
     <Stack gap={3} align="stretch" as="section" aria-label={t`Evidence`}>
       <Stack gap={1}>
@@ -59,10 +60,10 @@ export const EvidencePart = ({ task, question, metric: { metric }, month }: Evid
           ))}
         </Stack>
       )}
-      {current && (
+      {isAnswered && (
         <>
-          <PhotoButton onPhoto={(file) => take([file])} />
-          <AttachmentDrop label={t`Add documents`} uploads={uploads} onFiles={take} />
+          <PhotoButton onPhoto={(file) => uploads.add([file])} />
+          <AttachmentDrop label={t`Add documents`} uploads={uploads} onFiles={uploads.add} />
         </>
       )}
     </Stack>

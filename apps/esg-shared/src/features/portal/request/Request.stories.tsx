@@ -3,7 +3,13 @@ import { drawnTo, onScreen } from '../../../../../../.storybook/kit/on-screen.ts
 import preview from '../../../../../../.storybook/preview.tsx';
 import { catalogue } from '../../../catalogue.ts';
 import { EntityRequest } from '../../../EntityRequest.tsx';
-import { answeredQuestions, questionsByMonth, requestSeed, samplePlace, sampleTask } from './sample-request.ts';
+import {
+  answeredQuestions,
+  questionsByMonth,
+  requestSeed,
+  samplePlace,
+  sampleTask,
+} from './sample-request.ts';
 
 const path = `/ct/entity-user/requests/${samplePlace.collectionId}/${samplePlace.entityId}`;
 const at = (change: Parameters<typeof sampleTask>[0] = {}, question = '') => [
@@ -289,22 +295,22 @@ ReadyToSubmit.test('names a refused file before answers are submitted, until it 
   await userEvent.click(table.getByRole('link', { name: 'Water withdrawal' }));
   const drop = await canvas.findByLabelText('Add documents');
   await userEvent.setup({ applyAccept: false }).upload(drop, new File(['la'], 'song.mp3', { type: 'audio/mpeg' }));
-  // The story has no gateway, so a file of the right type fails too.
+  // The story has no gateway, so that a file of the right type waits.
   await userEvent.upload(drop, new File(['figures'], 'bill.pdf', { type: 'application/pdf' }));
-  await expect(await canvas.findByRole('button', { name: 'Try bill.pdf again' })).toBeVisible();
+  await expect(await canvas.findByText(/^Kept on this device\. It’s sent/)).toBeVisible();
   await userEvent.setup({ applyAccept: false }).upload(drop, new File(['la'], 'song.mp3', { type: 'audio/mpeg' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Check and submit' }));
-  await expect(await canvas.findByText('2 files weren’t added')).toBeVisible();
+  await expect(await canvas.findByText('1 file wasn’t added')).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /Water withdrawal/ })).toHaveTextContent(
+    /Evidence kept on this device$/,
+  );
   await expect(canvas.queryByRole('button', { name: 'Submit answers' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove song.mp3' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove bill.pdf' }));
   await expect(await canvas.findByRole('button', { name: 'Submit answers' })).toBeVisible();
-});
-ReadyToSubmit.test('submits, and says where it failed', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Submit answers' }));
-  // The story has no gateway.
-  await expect(await canvas.findByText(/server can’t be reached/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Water withdrawal' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Stop bill.pdf' }));
+  await waitFor(() => expect(canvas.queryByText(/^Kept on this device/)).toBeNull());
 });
 /** Head office entered the figures before it asked. */
 export const KnownBefore = meta.story({
@@ -323,7 +329,8 @@ KnownBefore.test('says whose answers were there before, and submits none of them
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I’ve checked the 3 answers/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
   // The story has no gateway.
-  await expect(await canvas.findByText(/server can’t be reached/)).toBeVisible();
+  await expect(await canvas.findByText('You submit as soon as you’re connected again')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Don’t submit yet' }));
 });
 /** Head office entered seven months before it asked. */
 export const MonthsKnownBefore = meta.story({

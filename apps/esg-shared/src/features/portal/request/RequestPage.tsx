@@ -1,5 +1,5 @@
 import { sessionQueries } from '@esg/api-client';
-import { NotLoaded, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, useApi, useFormatters, useLanguage, usePageTitle, useUnsent } from '@esg/app-kit';
 import { homePathOf, mayAnswer, type Party, type PortalTask, portalRoleOf } from '@esg/contract';
 import { Banner, Button, Inline, Page, Progress, Sheet, Stack, Text, TextLink, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,6 +19,7 @@ import { RequestUploads } from './RequestUploads.tsx';
 import * as css from './request.css.ts';
 import { monthsPage, readQuestion, submitPage } from './request-place.ts';
 import { SubmitPage } from './SubmitPage.tsx';
+import { withWaiting } from './waiting/waiting-answers.ts';
 
 type RequestPageProps = {
   /** Whose portal the request is in. */
@@ -80,6 +81,8 @@ const RequestOf = ({ task }: { readonly task: PortalTask }) => {
   const isTable = !usePhone() && asked === monthsPage && byMonths(task.questions).length > 0;
   const isKnown = asked === submitPage || isTable || task.questions.some(({ sectionId }) => sectionId === asked);
   const current = asked !== undefined && isKnown ? asked : opened;
+  // What is counted and submitted has what waits on this device; the question itself begins from what is stored.
+  const sent = withWaiting(task, useUnsent());
   const shown = task.questions.find(({ sectionId }) => sectionId === current);
   return (
     <Stack gap={4}>
@@ -87,17 +90,17 @@ const RequestOf = ({ task }: { readonly task: PortalTask }) => {
       {!isOpen && <Answers task={task} />}
       {isOpen && (
         <>
-          <Far task={task} current={current} />
+          <Far task={sent} current={current} />
           {isTable && <MonthTablePage task={task} />}
           {!isTable && (
             <div className={css.columns}>
               <div className={css.aside}>
-                <QuestionList task={task} current={current} />
+                <QuestionList task={sent} current={current} />
               </div>
               {shown && current !== submitPage ? (
                 <QuestionPage key={shown.sectionId} task={task} question={shown} />
               ) : (
-                <SubmitPage task={task} />
+                <SubmitPage task={sent} />
               )}
             </div>
           )}

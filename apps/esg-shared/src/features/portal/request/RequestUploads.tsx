@@ -1,12 +1,13 @@
-import { type AnswerPlace, portalRequestMutations, type RequestPlace } from '@esg/api-client';
-import { useApi, useServices } from '@esg/app-kit';
+import type { AnswerPlace, RequestPlace } from '@esg/api-client';
+import { useServices } from '@esg/app-kit';
 import { useUploads } from '@esg/app-kit/attachments';
 import type { FileRefusal } from '@esg/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { answerId } from './answer.ts';
+import { answerId } from './answer-name.ts';
+import type { KeptFile } from './waiting/file-store.ts';
+import { useFileSender, useSending } from './waiting/use-submission.ts';
 
-type Wanted = { readonly file: File; readonly reference: string; readonly place: AnswerPlace };
 type Refused = { readonly place: AnswerPlace; readonly refusal: FileRefusal };
 
 /** A file that was chosen as evidence and is not stored, as the last page names it. */
@@ -20,14 +21,26 @@ export type FileNotAdded = {
 };
 
 const useAllUploads = ({ collectionId, entityId }: RequestPlace) => {
-  // One after another, so that the last response has all of them.
-  const add = useMutation({
-    ...portalRequestMutations.addEvidence(useApi(), useQueryClient()),
-    scope: { id: `portal-evidence/${collectionId}/${entityId}` },
-  });
-  const uploads = useUploads<Wanted>(add.mutateAsync, useServices().config);
+  const { t } = useLingui();
+  const { files } = useSending();
+  const { uploads, noteOf, ...rest } = useUploads<KeptFile>(useFileSender(files), useServices().config, files.queue);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  return { ...uploads, refused, setRefused };
+  return {
+    ...rest,
+    uploads: uploads.filter(
+      ({ wanted: { place } }) => place.collectionId === collectionId && place.entityId === entityId,
+    ),
+    noteOf: (upload: (typeof uploads)[number]) => {
+      if (upload.state !== 'waiting') return noteOf(upload);
+      return files.isOnlyHere(upload.wanted.key)
+        ? t`No room on this device. Keep this page open until you’re connected.`
+        : t`Kept on this device. It’s sent when you’re connected again.`;
+    },
+    add: (place: AnswerPlace, chosen: readonly File[]) =>
+      void files.add(chosen.map((file) => ({ key: crypto.randomUUID(), file, reference: '', place }))),
+    refused,
+    setRefused,
+  };
 };
 
 const RequestUploadsContext = createContext<ReturnType<typeof useAllUploads> | undefined>(undefined);
@@ -45,10 +58,11 @@ export const RequestUploads = ({ task, children }: { readonly task: RequestPlace
 
 /** The uploads to one answer, as `AttachmentDrop` takes them. */
 export const useEvidenceUploads = (place: AnswerPlace) => {
-  const { uploads, refused, setRefused, ...rest } = useRequestUploads();
+  const { uploads, refused, setRefused, add, ...rest } = useRequestUploads();
   const isHere = (of: { readonly place: AnswerPlace }) => answerId(of.place) === answerId(place);
   return {
     ...rest,
+    add: (files: readonly File[]) => add(place, files),
     uploads: uploads.filter(({ wanted }) => isHere(wanted)),
     refused: refused.filter(isHere).map(({ refusal }) => refusal),
     refuse: (refusals: readonly FileRefusal[]) =>
@@ -56,8 +70,11 @@ export const useEvidenceUploads = (place: AnswerPlace) => {
   };
 };
 
-/** What was chosen as evidence and is not stored: files that were refused or failed, and whether others are still on their way. */
-export const useFilesNotAdded = (): { readonly files: readonly FileNotAdded[]; readonly isSending: boolean } => {
+/** What was chosen as evidence and is not stored: files that were refused or failed, and the questions for which others wait or are on their way. */
+export const useFilesNotAdded = (): {
+  readonly files: readonly FileNotAdded[];
+  readonly waitingFor: ReadonlySet<string>;
+} => {
   const { uploads, refused, setRefused, forget, retry } = useRequestUploads();
   const failed = uploads.filter(({ error }) => error !== undefined);
   return {
@@ -76,6 +93,6 @@ export const useFilesNotAdded = (): { readonly files: readonly FileNotAdded[]; r
         retry: () => retry(id),
       })),
     ],
-    isSending: uploads.length > failed.length,
+    waitingFor: new Set(uploads.filter(({ error }) => error === undefined).map(({ wanted }) => wanted.place.sectionId)),
   };
 };

@@ -1,10 +1,8 @@
-import { portalRequestMutations } from '@esg/api-client';
-import { notify, settleFields, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { useLanguage, useProblemSentences, useUnsent } from '@esg/app-kit';
 import type { PortalQuestion, PortalTask } from '@esg/contract';
 import { Banner, Button, Checkbox, Heading, Inline, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AnswerOrReason, answeredIn, Words } from './Answers.tsx';
@@ -15,6 +13,8 @@ import { useFilesNotAdded } from './RequestUploads.tsx';
 import * as css from './request.css.ts';
 import { useKnownWords } from './use-known-words.ts';
 import { useNewHeading } from './use-new-heading.ts';
+import { useSubmission } from './waiting/use-submission.ts';
+import { unacceptedIn } from './waiting/waiting-answers.ts';
 
 type SubmitPageProps = { readonly task: PortalTask };
 
@@ -22,7 +22,8 @@ type SubmitPageProps = { readonly task: PortalTask };
 export const SubmitPage = ({ task }: SubmitPageProps) => {
   const heading = useNewHeading();
   const missing = missingIn(task);
-  const { files, isSending } = useFilesNotAdded();
+  const { files } = useFilesNotAdded();
+  const unaccepted = unacceptedIn(task, useUnsent());
   return (
     <Stack gap={4} align="stretch" as="section">
       <div ref={heading} tabIndex={-1} className={css.heading}>
@@ -45,9 +46,22 @@ export const SubmitPage = ({ task }: SubmitPageProps) => {
           <Trans>Every question has an answer or a reason.</Trans>
         </Text>
       )}
+      {unaccepted.length > 0 && (
+        <>
+          <Banner
+            tone="warning"
+            title={
+              <Plural value={unaccepted.length} one="# answer wasn’t accepted" other="# answers weren’t accepted" />
+            }
+          >
+            <Trans>Open it to see why. What you typed is kept.</Trans>
+          </Banner>
+          <Questions task={task} questions={unaccepted} />
+        </>
+      )}
       <FilesNotAdded task={task} files={files} />
       <Submitted task={task} />
-      {missing.length === 0 && files.length === 0 && <Submission task={task} isSendingFiles={isSending} />}
+      {missing.length === 0 && files.length === 0 && unaccepted.length === 0 && <Submission task={task} />}
     </Stack>
   );
 };
@@ -103,11 +117,13 @@ const SubmittedRow = ({ task, question }: SubmitPageProps & { readonly question:
   const { isByMonth } = answeredIn(task, question);
   const { before } = question;
   const known = knownBefore(question, task);
+  const hasWaiting = useFilesNotAdded().waitingFor.has(question.sectionId);
   const notes = [
     ...(known ? [knownWords(known)] : []),
     ...(stateOf(question) === 'estimated' ? [t`Estimated`] : []),
     ...(isByMonth ? [t`Answered month by month`] : []),
-    ...(isProved(question) || stateOf(question) === 'blocked' ? [] : [t`No evidence`]),
+    ...(hasWaiting ? [t`Evidence kept on this device`] : []),
+    ...(hasWaiting || isProved(question) || stateOf(question) === 'blocked' ? [] : [t`No evidence`]),
   ];
   return (
     <tr>
@@ -135,33 +151,22 @@ const countKnown = (task: PortalTask) =>
     .flatMap((question) => knownBefore(question, task) ?? [])
     .reduce((all, { months }) => all + Math.max(months, 1), 0);
 
-type SubmissionProps = SubmitPageProps & {
-  /** Whether evidence is still on its way: it could not be stored after the submission. */
-  readonly isSendingFiles: boolean;
-};
-
 const uncheckedText = (known: number) =>
   plural(known, { one: 'Check it first, then tick this box.', other: 'Check them first, then tick this box.' });
 
-const Submission = ({ task, isSendingFiles }: SubmissionProps) => {
-  const { t } = useLingui();
+/** The button that submits. Without a connection the submission waits on this device, until somebody wants it no more. */
+const Submission = ({ task }: SubmitPageProps) => {
   const { problem } = useProblemSentences();
-  const [isSending, setIsSending] = useState(false);
-  const [isStuck, setIsStuck] = useState(false);
-  const submit = useMutation(portalRequestMutations.submit(useApi(), useQueryClient(), task));
+  const { state, isWanted, submit, withdraw } = useSubmission(task);
   const { checkedBy } = task;
   const known = countKnown(task);
   const [isChecked, setIsChecked] = useState(false);
   const [isTried, setIsTried] = useState(false);
-  const send = async () => {
+  const send = () => {
     setIsTried(true);
-    if (known > 0 && !isChecked) return;
-    setIsSending(true);
-    const isSent = await settleFields();
-    setIsSending(false);
-    setIsStuck(!isSent);
-    if (isSent) submit.mutate(task.version, { onSuccess: () => notify('success', msg`Answers submitted`) });
+    if (known === 0 || isChecked) submit();
   };
+  if (isWanted && state.kind === 'kept') return <Waiting onWithdraw={withdraw} />;
   return (
     <Stack gap={3} align="stretch">
       <Text tone="muted" measured>
@@ -180,20 +185,34 @@ const Submission = ({ task, isSendingFiles }: SubmissionProps) => {
           onChange={({ value }) => setIsChecked(value)}
         />
       )}
-      {isStuck && (
-        <Banner tone="warning" role="alert" title={t`Some answers are only on this device`}>
-          <Trans>They’re sent when you’re connected again. Then submit.</Trans>
-        </Banner>
-      )}
-      {submit.error && <Banner tone="danger" title={problem(submit.error)} />}
-      {isSendingFiles && (
+      {state.kind === 'refused' && <Banner tone="danger" role="alert" title={problem(state.error)} />}
+      {isWanted && (
         <Text role="status">
-          <Trans>Your documents are still being uploaded. Then you can submit.</Trans>
+          <Trans>Your answers and documents are sent first.</Trans>
         </Text>
       )}
       <Inline>
-        <Button emphasis="strong" pending={isSendingFiles || isSending || submit.isPending} onClick={() => void send()}>
+        <Button emphasis="strong" pending={isWanted} onClick={send}>
           <Trans>Submit answers</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};
+
+const Waiting = ({ onWithdraw }: { readonly onWithdraw: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <Stack gap={3} align="stretch">
+      <Banner tone="info" role="status" title={t`You submit as soon as you’re connected again`}>
+        <Trans>
+          Your answers and documents are kept on this device and sent first. If you close this page, open it again when
+          you’re connected.
+        </Trans>
+      </Banner>
+      <Inline>
+        <Button onClick={onWithdraw}>
+          <Trans>Don’t submit yet</Trans>
         </Button>
       </Inline>
     </Stack>

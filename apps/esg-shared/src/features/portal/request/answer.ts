@@ -7,7 +7,7 @@ import {
   removePortalAnswer,
   savePortalAnswer,
 } from '@esg/api-client';
-import { type Competing, resumeFields, type SavedFieldOptions, StaleWrite } from '@esg/app-kit';
+import { type Competing, type Resumption, type SavedFieldOptions, StaleWrite } from '@esg/app-kit';
 import {
   type AnswerValue,
   mergeParts,
@@ -17,6 +17,7 @@ import {
   type QualityMark,
 } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { placeOfAnswer } from './answer-name.ts';
 
 /** The answer to one question, as it is typed. */
 export type AnswerDraft = {
@@ -45,22 +46,6 @@ export const storedAnswer = (current: PortalAnswer | null) => ({
 /** What the gateway stores of a typed answer: without a value, nothing. */
 export const saysOf = ({ source, explanation, ...rest }: AnswerDraft): AnswerDraft =>
   rest.value === null ? nothing : { ...rest, source: source.trim(), explanation: explanation.trim() };
-
-const prefix = 'portal-answer';
-
-/** A permanent name of an answer in this browser. */
-export const answerId = ({ collectionId, entityId, sectionId, month }: AnswerPlace): string =>
-  [prefix, collectionId, entityId, sectionId, ...(month === undefined ? [] : [month])]
-    .map(encodeURIComponent)
-    .join('/');
-
-/** The place of the answer with this name; undefined for a name of something else. */
-export const placeOfAnswer = (id: string): AnswerPlace | undefined => {
-  const [kind, collectionId, entityId, sectionId, month] = id.split('/').map(decodeURIComponent);
-  return kind === prefix && collectionId && entityId && sectionId
-    ? { collectionId, entityId, sectionId, month }
-    : undefined;
-};
 
 /** Puts the question with its stored answer into the request on the screen. */
 const keep = (api: ApiClient, queryClient: QueryClient, place: RequestPlace, stored: PortalQuestion) =>
@@ -120,9 +105,10 @@ export const saverOf =
     return { ...storedAnswer(current), updatedAt: current?.updatedAt ?? new Date().toISOString() };
   };
 
-/** Sends answers that an earlier visit could not send, as `resumeFields` does. */
-export const resumeAnswers = (api: ApiClient, queryClient: QueryClient, userId: string): Promise<void> =>
-  resumeFields<AnswerDraft>(userId, ({ id, version, seen }) => {
+/** How a leftover draft of an answer is sent, as `resumeFields` takes it; undefined for a draft of something else. */
+export const answerResumption =
+  (api: ApiClient, queryClient: QueryClient): Resumption<AnswerDraft> =>
+  ({ id, version, seen }) => {
     const place = placeOfAnswer(id);
     return (
       place && {
@@ -132,4 +118,4 @@ export const resumeAnswers = (api: ApiClient, queryClient: QueryClient, userId: 
         save: saverOf(api, queryClient, place),
       }
     );
-  });
+  };

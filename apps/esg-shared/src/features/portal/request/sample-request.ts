@@ -80,6 +80,8 @@ const question = (key: string, change: Partial<PortalQuestion> = {}): PortalQues
   sectionId: `${key}:total:figures`,
   metricKey: key,
   changeThreshold: 20,
+  usualUnit: null,
+  peers: null,
   cell: change.current ? 'e' : change.blocked ? 'b' : '-',
   before: null,
   current: null,
@@ -203,6 +205,10 @@ export const answeredQuestions = (): PortalQuestion[] =>
         ? { ...each, cell: 'e' as const, current: answer({ type: 'textArea', text: { en: 'We reuse rinse water.' } }) }
         : each,
   );
+
+/** A question that nobody of the entity has answered before. */
+export const firstQuestion = (): PortalQuestion =>
+  question('energy.total', { usualUnit: 'kWh', peers: { number: '9000000', unit: 'kWh' } });
 
 /** Water by its months: seven of them, one an estimate and one much more than the year before. */
 export const questionsByMonth = (): PortalQuestion[] =>

@@ -13,7 +13,8 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type AnswerDraft, answerId, nothing, saverOf, saysOf, storedAnswer } from './answer.ts';
+import { type AnswerDraft, nothing, saverOf, saysOf, storedAnswer } from './answer.ts';
+import { answerId } from './answer-name.ts';
 import type { MetricQuestion } from './metric-of.ts';
 import { placeOf } from './request-place.ts';
 
@@ -73,12 +74,12 @@ export type TypedAnswer = Pick<Answer, 'draft' | 'state' | 'type' | 'flush' | 'k
 export type Answer = ReturnType<typeof useAnswer>;
 
 /** What a figure is compared with, and the change in percent above which the hub asks for an explanation. */
-export type Compared = Pick<PortalQuestion, 'before' | 'changeThreshold'>;
+export type Compared = Pick<PortalQuestion, 'before' | 'changeThreshold'> & Partial<Pick<PortalQuestion, 'peers'>>;
 
 /** The findings of the hub's checks about what is typed, and whether the change needs an explanation, given or not. */
 export const checksOf = (
   { metric, units }: MetricQuestion,
-  { before, changeThreshold }: Compared,
+  { before, changeThreshold, peers = null }: Compared,
   period: Period,
   draft: AnswerDraft,
 ) => {
@@ -90,6 +91,7 @@ export const checksOf = (
     explanation: draft.explanation,
     changeThreshold,
     previous: before && { id: '', ...before, total: totalOf(before.value, metric, units) },
+    peers,
     others: [],
   };
   return {

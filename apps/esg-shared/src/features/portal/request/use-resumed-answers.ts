@@ -1,14 +1,31 @@
-import { useServices } from '@esg/app-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { resumeFields } from '@esg/app-kit';
 import { useEffect } from 'react';
-import { resumeAnswers } from './answer.ts';
+import { type AnswerDraft, answerResumption } from './answer.ts';
+import { type Sending, type Submission, submitterOf } from './waiting/submission.ts';
+import { placeOfSubmission } from './waiting/submission-name.ts';
+import { useFileSender, useSending } from './waiting/use-submission.ts';
 
-/** Sends answers that an earlier visit could not send, as soon as the portal is opened. */
+/** Sends answers and submissions that an earlier visit could not send: every answer is found before a submission asks for them. */
+const resume = async (sending: Sending) => {
+  const { api, queryClient, userId } = sending;
+  await resumeFields<AnswerDraft>(userId, answerResumption(api, queryClient));
+  await resumeFields<Submission>(userId, ({ id, version, seen }) => {
+    const place = placeOfSubmission(id);
+    return place && { stored: { value: seen, version }, save: submitterOf(sending, place), delayMs: 0 };
+  });
+};
+
+/** Sends what an earlier visit could not send, as soon as the portal is opened: answers, then their files, then submissions. */
 export const useResumedAnswers = () => {
-  const { api, session } = useServices();
-  const queryClient = useQueryClient();
+  const sending = useSending();
+  const { files, userId } = sending;
+  const send = useFileSender(files);
+  useEffect(() => files.queue.sendBy(send), [files, send]);
   useEffect(() => {
-    const userId = session.userId();
-    if (userId) void resumeAnswers(api, queryClient, userId);
-  }, [api, queryClient, session]);
+    addEventListener('online', files.queue.reconnect);
+    return () => removeEventListener('online', files.queue.reconnect);
+  }, [files]);
+  useEffect(() => {
+    if (userId) void resume(sending).then(files.begin);
+  }, [sending, userId, files]);
 };

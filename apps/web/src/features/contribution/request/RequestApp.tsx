@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, openPortalLink } from '@esg/api-client';
+import { type ApiClient, ApiError, isTemporary, openPortalLink } from '@esg/api-client';
 import { type Services, ServicesProvider } from '@esg/app-kit';
 import type { PortalLinkSession } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,13 @@ import * as css from '../ContributionFrame.css.ts';
 import { ContributionFrame } from '../ContributionFrame.tsx';
 import { TaskSkeleton } from '../TaskSkeleton.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
-import { forgetRequestSession, isOver, keepRequestSession, type RequestPlace } from './request-link.ts';
+import {
+  forgetRequestSession,
+  isOver,
+  keepRequestSession,
+  keptRequestSession,
+  type RequestPlace,
+} from './request-link.ts';
 
 /** Makes the services of the holder of this session; `onOver` hears why it opens nothing any more. */
 export type ServicesFor = (session: PortalLinkSession, onOver: (error: ApiError) => void) => Promise<Services>;
@@ -16,6 +22,8 @@ type RequestAppProps = {
   /** A client without a person, which opens links. */
   readonly api: ApiClient;
   readonly servicesFor: ServicesFor;
+  /** The session is over for good: nothing that was kept with it may stay. */
+  readonly onEnded: (session: PortalLinkSession) => void;
   readonly place: RequestPlace;
   /** The secret of the link that led here; undefined after a reload. */
   readonly linkKey: string | undefined;
@@ -27,14 +35,22 @@ type RequestAppProps = {
 
 const noLink = new ApiError(401, 'contribution.session_ended');
 
+/** While the gateway is away, the session that is stored in this browser is continued. */
+const orKept =
+  (kept: PortalLinkSession | undefined) =>
+  (error: unknown): PortalLinkSession => {
+    if (kept && isTemporary(error)) return kept;
+    throw error;
+  };
+
 /** The page of a letter's link: opens it, or continues the session of this browser, and shows one entity's request alone. */
-export const RequestApp = ({ api, servicesFor, place, linkKey, kept, children }: RequestAppProps) => {
+export const RequestApp = ({ api, servicesFor, onEnded, place, linkKey, kept, children }: RequestAppProps) => {
   const [over, setOver] = useState<ApiError>();
   const opened = useQuery<Services, ApiError>({
     queryKey: ['request-session'],
     queryFn: async () => {
       if (!linkKey && !kept) throw noLink;
-      const session = linkKey || !kept ? await openPortalLink(api, linkKey ?? '') : kept;
+      const session = linkKey || !kept ? await openPortalLink(api, linkKey ?? '').catch(orKept(kept)) : kept;
       keepRequestSession(place, session);
       return servicesFor(session, setOver);
     },
@@ -46,8 +62,11 @@ export const RequestApp = ({ api, servicesFor, place, linkKey, kept, children }:
   const error = over ?? opened.error;
   const hasEnded = error !== null && isOver(error);
   useEffect(() => {
-    if (hasEnded) forgetRequestSession(place);
-  }, [hasEnded, place]);
+    if (!hasEnded) return;
+    const session = keptRequestSession(place);
+    if (session) onEnded(session);
+    forgetRequestSession(place);
+  }, [hasEnded, place, onEnded]);
   const retry = () => {
     setOver(undefined);
     void opened.refetch();

@@ -3,7 +3,8 @@ import { type SavedField, useApi, useOwnCurrency, useSavedFields } from '@esg/ap
 import { mergeParts, type PortalMonth, type PortalQuestion, type PortalTask } from '@esg/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type AnswerDraft, answerId, saverOf, saysOf, storedAnswer } from '../answer.ts';
+import { type AnswerDraft, saverOf, saysOf, storedAnswer } from '../answer.ts';
+import { answerId } from '../answer-name.ts';
 import { type MetricQuestion, metricOf } from '../metric-of.ts';
 import { placeOf } from '../request-place.ts';
 import { inTurn } from './in-turn.ts';

@@ -57,9 +57,5 @@ export const removeRecord = async (store: StoreName, key: string): Promise<void>
 /** A database of its own for what people read without a connection: it is deleted as a whole. */
 export const keptDatabase = 'esg-kept';
 
-/** Deletes what was kept for reading without a connection. Resolves even where the browser has no database. */
-export const removeKeptData = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    const request = indexedDB.deleteDatabase(keptDatabase);
-    request.onsuccess = request.onerror = request.onblocked = resolve;
-  }).catch(() => {});
+/** Deletes what was kept for reading without a connection: the browser goes on with it when the page is left. */
+export const removeKeptData = () => void indexedDB.deleteDatabase(keptDatabase);

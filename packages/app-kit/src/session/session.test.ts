@@ -16,7 +16,7 @@ vi.mock('../browser/database.ts', () => ({
     disk.set(key, value);
     return true;
   },
-  removeKeptData: async () => void disk.delete('kept'),
+  removeKeptData: () => void disk.delete('kept'),
 }));
 /** The accounts site has no session, and receives new tokens. */
 const tellings: unknown[][] = [];

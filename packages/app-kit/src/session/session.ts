@@ -193,9 +193,8 @@ const followTabs = (state: State, onSignedOut: () => void): BroadcastChannel => 
 const leave = async (state: State, { accountsUrl, tenantHost }: SessionOptions, next: string, leaving = false) => {
   state.ended = true;
   clearTokens();
-  const kept = removeKeptData();
+  removeKeptData();
   const challenge = await beginHandOver();
-  await kept;
   location.replace(signInUrl({ accountsUrl, tenantHost, next, language: chosenLanguage(), challenge, leaving }));
 };
 

@@ -3,13 +3,7 @@ import { drawnTo, onScreen } from '../../../../../../.storybook/kit/on-screen.ts
 import preview from '../../../../../../.storybook/preview.tsx';
 import { catalogue } from '../../../catalogue.ts';
 import { EntityRequest } from '../../../EntityRequest.tsx';
-import {
-  answeredQuestions,
-  questionsByMonth,
-  requestSeed,
-  samplePlace,
-  sampleTask,
-} from './sample-request.ts';
+import { answeredQuestions, questionsByMonth, requestSeed, samplePlace, sampleTask } from './sample-request.ts';
 
 const path = `/ct/entity-user/requests/${samplePlace.collectionId}/${samplePlace.entityId}`;
 const at = (change: Parameters<typeof sampleTask>[0] = {}, question = '') => [

@@ -46,7 +46,7 @@ const LinkReplaced = () => (
 export const Replaced = meta.story({
   render: () => <LinkReplaced />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/was sent again on 30 November 2026/)).toBeVisible();
+    await expect(await canvas.findByText(/^The invitation was sent again on/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
   },
 });

@@ -352,7 +352,8 @@ MonthsKnownBefore.test('says whose months were there before, and submits none of
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I’ve checked the 7 answers/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
   // The story has no gateway.
-  await expect(await canvas.findByText(/server can’t be reached/)).toBeVisible();
+  await expect(await canvas.findByText('You submit as soon as you’re connected again')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Don’t submit yet' }));
 });
 export const Submitted = meta.story({
   decorators: at({ status: 'submitted', submittedAt: '2026-11-21T02:42:00.000Z', questions: answeredQuestions() }),

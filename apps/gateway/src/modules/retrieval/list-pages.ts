@@ -21,5 +21,9 @@ export const listKindOf = (raw: string, folded: string, terms: number): 'content
   }
   const isFigures = countOf(folded, decimal) >= terms * 0.06;
   if (isFigures || terms < 30) return undefined;
-  return indexHead.test(head) || countOf(folded, code) > terms * 0.03 ? 'index' : undefined;
+  if (indexHead.test(head)) return 'index';
+  // A page of Chinese has few terms, so that its codes are many of them: with figures beside every second code it is a table.
+  const codes = countOf(folded, code);
+  const hasFigures = countOf(folded.replace(code, ' '), decimal) * 2 >= codes;
+  return codes > terms * 0.03 && !hasFigures ? 'index' : undefined;
 };

@@ -14,6 +14,22 @@ it.each([
   ['Scope 1 · CO2', 'zhTw', '範圍 1 · 二氧化碳'],
   ['Male', 'en', 'Male'],
   ['荃灣分店', 'en', '荃灣分店'],
+  ['Male 男', 'en', 'Male'],
+  ['Male 男', 'zhTw', '男性'],
+  ['女性／Female', 'en', 'Female'],
+  ['女性／Female', 'zhTw', '女性'],
+  ['Full-time\n全職', 'en', 'Full-time'],
+  ['Full-time (全職)', 'zhTw', '全職'],
+  ['Male / 男, Part-time / 兼職', 'en', 'Male, Part-time'],
+  ['Age ≤30 30歲或以下', 'en', 'Age ≤30'],
+  ['Age ≤30 30歲或以下', 'zhTw', '30 歲或以下'],
+  ['Age ≤30', 'zhTw', '30 歲或以下'],
+  ['男', 'en', 'Male'],
+  ['Kwai Chung / 葵涌', 'zhTw', '葵涌'],
+  ['Kwai Chung / 葵涌', 'en', 'Kwai Chung'],
+  ['Beijing / Shanghai', 'zhTw', '北京 / 上海'],
+  ['ABC 分店', 'zhTw', 'ABC 分店'],
+  ['PVC膠', 'en', 'PVC膠'],
 ] as const)('prints the part %s for a reader of %s as %s', (name, language, said) => {
   expect(usualPartIn(name, language)).toBe(said);
 });

@@ -14,13 +14,43 @@ const people: readonly (readonly [RegExp, string, RegExp, string])[] = [
   [/ workers?$/i, '工人', /工人$/, ' workers'],
 ];
 
+const han = /\p{Script=Han}/u;
+const word = /[a-z]{2}/i;
+const cuts = /\s*[/／|\n]\s*|\s*[(（]\s*|\s+/gu;
+
+/** A name in both languages, as bilingual sheets write it: `Male 男`, `男性／Male`, `Aged 30 or below 30歲或以下`. */
+export type BilingualName = { en: string; zhTw: string; isCut: boolean };
+
+/**
+ * The halves of a name that says itself in both languages: one without Chinese, the other without English words. `isCut` where a slash, a
+ * line break or brackets part them, so that they aren’t one name that mixes both. Undefined where the name has one language only.
+ */
+export const bilingualName = (name: string): BilingualName | undefined => {
+  if (!han.test(name) || !word.test(name)) return undefined;
+  const found = Array.from(name.trim().matchAll(cuts)).flatMap((cut) => {
+    const first = name.trim().slice(0, cut.index);
+    const last = name
+      .trim()
+      .slice(cut.index + cut[0].length)
+      .replace(/\s*[)）]$/u, '');
+    const [en, zhTw] = han.test(first) ? [last, first] : [first, last];
+    const isSaidTwice = word.test(en) && !han.test(en) && han.test(zhTw) && !word.test(zhTw);
+    return isSaidTwice ? [{ en, zhTw, isCut: cut[0].trim() !== '' || cut[0].includes('\n') }] : [];
+  });
+  // The number of an age belongs to the half that its sign or word stands in.
+  return han.test(name.trim().split(cuts)[0] ?? '') ? found[0] : found.at(-1);
+};
+
 type AgeForm = readonly [RegExp, (from: string, to: string) => string];
 const intoChinese: readonly AgeForm[] = [
   [/^(?:aged? )?(\d\d) ?(?:to|[-–]) ?(\d\d)(?: years old)?$/i, (from, to) => `${from} 至 ${to} 歲`],
   [/^(?:aged? )?(?:under|below|<) ?(\d\d)(?: years old)?$/i, (age) => `${age} 歲以下`],
   [/^(?:aged? )?(?:over|above|>) ?(\d\d)(?: years old)?$/i, (age) => `${age} 歲以上`],
-  [/^(?:aged? )?(\d\d) ?(?:or|and) (?:below|under)$/i, (age) => `${age} 歲或以下`],
-  [/^(?:aged? )?(\d\d) ?(?:or|and) (?:above|over)$|^(?:aged? )?(\d\d)\+$/i, (age) => `${age} 歲或以上`],
+  [/^(?:aged? )?(\d\d) ?(?:or|and) (?:below|under)$|^(?:aged? )?≤ ?(\d\d)$/i, (age) => `${age} 歲或以下`],
+  [
+    /^(?:aged? )?(\d\d) ?(?:or|and) (?:above|over)$|^(?:aged? )?(\d\d)\+$|^(?:aged? )?≥ ?(\d\d)$/i,
+    (age) => `${age} 歲或以上`,
+  ],
 ];
 const intoEnglish: readonly AgeForm[] = [
   [/^(\d\d) ?(?:至|–|-) ?(\d\d) ?歲$/, (from, to) => `${from}–${to}`],
@@ -61,13 +91,24 @@ export const partNamer = (pairs: readonly (readonly [string, string])[]) => {
     }
     return name;
   };
+  const halfIn = (name: string, language: Language): string | undefined => {
+    const both = bilingualName(name);
+    if (!both) return undefined;
+    const chineseOf = oneIn(both.en, 'zhTw');
+    const isKnown = chineseOf !== both.en || oneIn(both.zhTw, 'en') !== both.zhTw;
+    if (!isKnown && !both.isCut) return undefined;
+    if (language === 'en') return both.en;
+    return chineseOf === both.en ? both.zhTw : chineseOf;
+  };
+  const eachIn = (name: string, language: Language, joints: RegExp) =>
+    name
+      .split(joints)
+      .map((part, index) => (index % 2 === 0 ? (halfIn(part, language) ?? oneIn(part, language)) : part));
   return (name: string, language: Language): string => {
     const whole = oneIn(name, language);
     if (whole !== name) return whole;
-    return name
-      .split(/(, | · | \/ )/)
-      .map((part, index) => (index % 2 === 0 ? oneIn(part, language) : part))
-      .join('');
+    const parts = eachIn(name, language, /(, | · )/);
+    return parts.length > 1 || parts[0] !== name ? parts.join('') : eachIn(name, language, /( \/ )/).join('');
   };
 };
 

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 /** Usual names of parts, each before its Chinese one; related names are on one line. */
 const names: readonly string[] = [
-  'Male=男性|Female=女性|Men=男性|Women=女性|Full-time=全職|Part-time=兼職|Permanent=長期|Temporary=臨時|Contract=合約',
+  'Male=男性|Female=女性|Men=男性|Women=女性|Full-time=全職|Part-time=兼職|Permanent=長期|Temporary=臨時|Contract=合約|Male=男|Female=女',
   'Senior management=高級管理層|Middle management=中級管理層|Management=管理層|General staff=一般員工|Board=董事會',
   'Hong Kong=香港|Mainland China=中國內地|Macau=澳門|Taiwan=台灣|Singapore=新加坡|Overseas=海外|Other regions=其他地區',
   'Other=其他|Others=其他|Not disclosed=未披露|Diesel=柴油|Petrol=汽油|Gasoline=汽油|Natural gas=天然氣|Towngas=煤氣',

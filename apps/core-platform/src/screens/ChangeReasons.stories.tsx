@@ -89,6 +89,18 @@ export const Imported = meta.story({ decorators: [screenWith(imported)] });
 Imported.test('prints all reasons with one press', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Print all 2 reasons below their figures' })).toBeEnabled();
 });
+FromAnotherReport.test(
+  'prints a new reason below its figure unless somebody clears the tick',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Use it as the reason' });
+    const ticks = canvas.getAllByRole('checkbox', { name: 'Print it below the figure' });
+    await expect(ticks).toHaveLength(2);
+    for (const tick of ticks) await expect(tick).toBeChecked();
+    const [ofNew] = ticks;
+    if (ofNew) await userEvent.click(ofNew);
+    await expect(ofNew).not.toBeChecked();
+  },
+);
 FromAnotherReport.test('shows both figures of the question, also where it is answered', async ({ canvas }) => {
   // There is a box for each language.
   const [asking] = await canvas.findAllByText(/10,991\.7 → 1,942\.7.*−82%/u);

@@ -1,4 +1,5 @@
 import { type Language, limits } from '@esg/contract';
+import { usualPartIn } from '@esg/contract/part-names';
 import { isForeignTo, isUsualPart } from '@esg/contract/usual-parts';
 import { Stack, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -19,7 +20,9 @@ export const OwnNames = ({ rows, languages, disabled, onBlur, onChange }: OwnNam
   const { t } = useLingui();
   const asked = rows.flatMap(({ descriptor }, place) =>
     languages.flatMap((language) =>
-      isForeignTo(descriptor, language) && !isUsualPart(descriptor) ? [{ place, language, descriptor }] : [],
+      isForeignTo(usualPartIn(descriptor, language), language) && !isUsualPart(descriptor)
+        ? [{ place, language, descriptor }]
+        : [],
     ),
   );
   if (asked.length === 0) return null;

@@ -72,6 +72,9 @@ const useReason = ({ place, also = [], said }: ReasonOf) => {
   const stored = localized(said?.text ?? '', said?.texts, report.languages);
   const draft = useDraft(`explanation-texts/${report.id}/${place.disclosureCode}/${place.fieldKey}`, stored);
   const [chosen, setChosen] = useState<boolean>();
+  // Readers ask too why a figure changed: a new reason is printed unless somebody clears the tick.
+  const isNew = mainText(stored, report.languages) === '';
+  const isPrinted = chosen ?? (isNew || (said?.printed ?? false));
   const api = useApi();
   const cache = useQueryClient();
   const explain = useMutation(explanationMutations.explain(api, cache, report.id));
@@ -82,11 +85,14 @@ const useReason = ({ place, also = [], said }: ReasonOf) => {
     const text = mainText(texts, report.languages);
     const change = { text, ...(report.languages.length > 1 && text !== '' && { texts }) };
     for (const other of also) explainAlso.mutate({ ...other, ...change }, { onError: notifyProblem });
-    const told = { ...place, ...change, ...(printed !== undefined && { printed }) };
+    const isPrintedNow = printed ?? (isNew && text !== '' ? isPrinted : undefined);
+    const told = { ...place, ...change, ...(isPrintedNow !== undefined && { printed: isPrintedNow }) };
     explain.mutate(told, { onSuccess: () => draft.done(draft.value), onError });
   };
   const print = (printed: boolean) => {
     setChosen(printed);
+    // Before there is a reason the tick only says what will hold for it.
+    if (mainText(typed, report.languages) === '') return;
     send(typed, printed, (error) => {
       setChosen(undefined);
       notifyProblem(error);
@@ -97,7 +103,7 @@ const useReason = ({ place, also = [], said }: ReasonOf) => {
     stored,
     isSame,
     isEmpty: mainText(typed, report.languages) === '',
-    isPrinted: chosen ?? said?.printed ?? false,
+    isPrinted,
     explain,
     send,
     print,
@@ -134,14 +140,12 @@ export const ChangeReason = ({ name, percent, values, note = '', focused = false
         onBlur={save}
       />
       <ReasonOffers reason={reason} said={of.said} note={note} />
-      {!reason.isEmpty && (
-        <Checkbox
-          label={t`Print it below the figure`}
-          disabled={readOnly}
-          value={reason.isPrinted}
-          onChange={({ value }) => reason.print(value)}
-        />
-      )}
+      <Checkbox
+        label={t`Print it below the figure`}
+        disabled={readOnly}
+        value={reason.isPrinted}
+        onChange={({ value }) => reason.print(value)}
+      />
     </Stack>
   );
 };

@@ -33,6 +33,12 @@ it('recognises a part by another name or in the other language, so that it is no
   expect(merged(figures(['9', 'Kwun Tong plant']), figures(['8', '觀塘廠房']))).toEqual(['觀塘廠房 8 MWh']);
 });
 
+it('recognises the parts of a bilingual sheet by either language', () => {
+  const stored = figures(['65', 'Male 男'], ['9', 'Age ≤30 30歲或以下'], ['3', 'Full-time 全職']);
+  const read = figures(['65', '男性'], ['8', '30歲或以下'], ['3', 'Full-time']);
+  expect(merged(stored, read)).toEqual(['Male 男 65 MWh', 'Age ≤30 30歲或以下 8 MWh', 'Full-time 全職 3 MWh']);
+});
+
 it('leaves equal figures as they are stored, in whatever unit and order the file has them', () => {
   const stored = figures(['5', 'Grid'], ['3.50', 'Roof']);
   expect(mergeFigures(stored, figures(['3500', 'roof', 'kWh'], ['5', 'Grid']), [], metric).rows).toEqual(stored.rows);

@@ -1,4 +1,5 @@
 import type { Metric, SubMetric } from '@esg/contract';
+import { bilingualName, usualPartIn } from '@esg/contract/part-names';
 import { bareName, inEachLanguage, listCountries, otherFuels, renewableFuels } from '@esg/standards';
 import { nameKey } from './lookup.ts';
 
@@ -83,8 +84,7 @@ const ageForm =
 
 const ageGroup = /^(?:age group|年[齡龄](?:組別|组别|介乎|介於|介于)?)\s*[:：]?\s*(?=\S)/iu;
 
-/** The name of a part below its metric: without the words for the metric or the breakdown. */
-export const partText = (name: string, way: Way | undefined): string => {
+const onePartText = (name: string, way: Way | undefined): string => {
   const plain = bareName(name);
   // Otherwise `Male employees` and `Male` would be different lines.
   const line = plain.replace(/(?<=\S)[的之]?(?:僱員|員工|雇员|员工|\s+(?:employees?|staff))$/iu, '');
@@ -95,7 +95,7 @@ export const partText = (name: string, way: Way | undefined): string => {
 };
 
 const fuelKey = (key: string) => {
-  const bare = partText(key, 'fuel').replace(/s$/, '');
+  const bare = onePartText(key, 'fuel').replace(/s$/, '');
   return words.fuel.has(bare) ? bare : bare.replace(/ fuel$/, '');
 };
 
@@ -108,7 +108,8 @@ export const isFuelOf = (metric: Metric, name: string): boolean => {
 
 /** The metric's breakdown in a row of this name. */
 export const wayOf = (name: string): Way | undefined => {
-  const [, ...languages] = inEachLanguage(name);
+  const both = bilingualName(name);
+  const [, ...languages] = both ? [name, both.en, both.zhTw] : inEachLanguage(name);
   const other = languages.map(wayOf).find(Boolean);
   if (other) return other;
   const plain = bareName(name).replace(/\s*[([（][^)\]）]*[)\]）]\s*$/u, '');
@@ -179,12 +180,34 @@ const ageKey = (key: string) => {
   return /above|over|least|older|[>≥+]|以上/u.test(key) ? `${years[0]}+` : key;
 };
 
-/** The common key of two names of one part: `Male` and `男性`, `below 30` and `30歲以下`. */
+/** The common key of two names of one part: `Male` and `男性`, `below 30` and `30歲以下`, `Male 男` and both of them. */
 export const lineKey = (descriptor: string): string => {
+  const both = sameInBoth(descriptor);
+  return both === undefined ? oneLineKey(descriptor) : oneLineKey(both);
+};
+
+/**
+ * The name of a part below its metric: without the words for the metric or the breakdown, and where a bilingual sheet says one thing twice,
+ * such as `Male 男`, in English alone.
+ */
+export const partText = (name: string, way: Way | undefined): string => onePartText(sameInBoth(name, way) ?? name, way);
+
+const oneLineKey = (descriptor: string): string => {
   const key = nameKey(bareName(descriptor));
   const known = partNames.findIndex((names) => names.has(key));
   if (known >= 0) return `${known}`;
   return ageForm.test(key) ? ageKey(key) : key;
+};
+
+/** The English half of a name whose halves say the same in both languages. */
+const sameInBoth = (name: string, way?: Way): string | undefined => {
+  const both = bilingualName(name);
+  if (!both) return undefined;
+  const [en, zhTw] = [both.en, both.zhTw].map((half) => onePartText(half, way ?? wayOf(half)));
+  const isSame =
+    oneLineKey(en ?? '') === oneLineKey(usualPartIn(zhTw ?? '', 'en')) ||
+    oneLineKey(en ?? '') === oneLineKey(zhTw ?? '');
+  return isSame ? en : undefined;
 };
 
 const totalWords = new Set(

@@ -6,6 +6,31 @@ import type { Shape } from './shape.ts';
  */
 export const partsInNames: readonly Shape[] = [
   {
+    name: 'parts in two languages under their heading, of which a report prints one',
+    rows: [
+      ['Indicator 指標', 'Unit 單位', '2022', '2023'],
+      ['Total workforce 僱員總數', 'persons 人', 1121, 1301],
+      ['By gender 按性別劃分', '', '', ''],
+      ['Male 男', 'persons 人', 375, 428],
+      ['Female / 女', 'persons 人', 746, 873],
+      ['By employment type 按僱傭類型劃分', '', '', ''],
+      ['Full-time\n全職', 'persons 人', 1000, 1100],
+      ['Part-time (兼職)', 'persons 人', 121, 201],
+      ['By age group 按年齡組別劃分', '', '', ''],
+      ['Age ≤30 30歲或以下', 'persons 人', 400, 500],
+      ['31歲或以上 Age ≥31', 'persons 人', 721, 801],
+    ],
+    figures: [
+      'workforce.headcount 1: 1121 1301',
+      'workforce.headcount:by-gender “Male” 1: 375 428',
+      'workforce.headcount:by-gender “Female” 1: 746 873',
+      'workforce.headcount:by-employment-type “Full-time” 1: 1000 1100',
+      'workforce.headcount:by-employment-type “Part-time” 1: 121 201',
+      'workforce.headcount:by-age-group “Age ≤30” 1: 400 500',
+      'workforce.headcount:by-age-group “Age ≥31” 1: 721 801',
+    ],
+  },
+  {
     name: 'groups of energy and age with dashes, intensities by employees',
     rows: [
       ['Indicator', 'Unit', '2022', '2023'],

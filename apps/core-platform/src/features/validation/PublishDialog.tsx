@@ -1,5 +1,5 @@
 import { reportMutations } from '@esg/api-client';
-import { useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import { useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type Finding, type LocalizedText, mainText, type ProvisionSummary, writtenTexts } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LocalizedTextField } from '../../wizard/LocalizedTextField.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useDetails } from './FindingsList.tsx';
 import { findingWords } from './finding-words.ts';
@@ -91,6 +92,46 @@ const MissingTranslations = ({ count }: { count: number }) => {
   );
 };
 
+/** Totals that differ from their parts: documents say so in a note, which nobody should read first in a published file. */
+const TotalsNoted = ({ findings, onClose }: Pick<PublishDialogProps, 'findings' | 'onClose'>) => {
+  const language = useLanguage();
+  const cite = useCitation();
+  const { framework } = useWizard();
+  const detailOf = useDetails(framework);
+  const noted = findings.filter(({ kind }) => kind === 'total-differs');
+  if (noted.length === 0) return null;
+  const disclosures = framework.topics.flatMap((topic) => topic.disclosures);
+  const lines = noted.map((finding) => {
+    const code = finding.disclosureCode ?? '';
+    const fields = disclosures.find((disclosure) => disclosure.code === code)?.fields;
+    const field = fields?.find(({ key }) => key === finding.fieldKey);
+    return `${cite(code)} ${field?.label[language] ?? ''}: ${detailOf(finding, field)}`;
+  });
+  return (
+    <Banner
+      tone="warning"
+      title={
+        <Plural
+          value={noted.length}
+          one="# total doesn’t add up, and the files say so in a note"
+          other="# totals don’t add up, and the files say so in notes"
+        />
+      }
+      action={
+        <Button size="compact" onClick={onClose}>
+          <Trans>Look at them</Trans>
+        </Button>
+      }
+    >
+      <Stack as="ul" gap={1}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Stack>
+    </Banner>
+  );
+};
+
 const Warnings = ({ findings, onClose }: Pick<PublishDialogProps, 'findings' | 'onClose'>) => (
   <>
     <WarningsOfAll findings={findings} />
@@ -147,6 +188,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
       onConfirm={publishing.confirm}
     >
       <Stack gap={4}>
+        <TotalsNoted findings={props.findings} onClose={onClose} />
         <ProvisionCounts framework={framework} provisions={provisions} />
         <Warnings findings={props.findings} onClose={onClose} />
         <FiguresToKeep figureCount={props.figureCount} onSaveFigures={props.onSaveFigures} />

@@ -83,8 +83,8 @@ const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => 
   const stands = standingWords(input.framework, input.language)[place.standing];
   // A list of the covered provisions names a row's status only where it is not simply reported.
   const apart = place.standing === 'reported' || place.standing === 'explained' ? '' : stands;
-  if (form === 'plain') return [joined(apart, because)];
-  if (form === 'gri') return [joined(apart, reason), explanation];
+  // In one column, because two narrow ones need several lines for each row.
+  if (form === 'plain' || form === 'gri') return [joined(apart, because)];
   if (form !== 'hkex') return [stands, because];
   return [duties[dutyOf(place.disclosure, dutyFactsFor(input.report, place.topic, place.disclosure))], stands, because];
 };

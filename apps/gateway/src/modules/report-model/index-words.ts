@@ -44,7 +44,7 @@ const en: IndexWords = {
     plain: 'Disclosure',
   },
   columns: {
-    gri: ['Omission: reason', 'Omission: explanation'],
+    gri: ['Omission: reason and explanation'],
     hkex: ['Obligation', 'Status', 'Explanation'],
     tcfd: ['Status', 'Explanation'],
     ifrs: ['Status', 'Explanation'],
@@ -102,7 +102,7 @@ const zhTw: IndexWords = {
     plain: '披露項目',
   },
   columns: {
-    gri: ['從略原因', '從略說明'],
+    gri: ['從略原因及說明'],
     hkex: ['規定', '狀況', '解釋'],
     tcfd: ['狀況', '解釋'],
     ifrs: ['狀況', '解釋'],

@@ -1,7 +1,7 @@
 import type { ModelContentIndex } from '@esg/contract/printed';
 
 /** The share of equal rows in a column above which their value is printed once. */
-const commonShare = 0.7;
+const commonShare = 0.5;
 
 /** The value of most rows of the first column, where status and reason follow it: printed once above the table. */
 const commonOf = ({ columns, groups }: ModelContentIndex): string | undefined => {

@@ -45,6 +45,8 @@ export const openSection = (
 const codeMost = 64;
 const pageWidth = 34;
 const disclosureLeast = 150;
+/** Reasons are sentences: in a narrower column they are one word a line. */
+const reasonLeast = 130;
 /** The height of a status of one line. */
 const shortMost = 92;
 
@@ -104,7 +106,7 @@ const columnsOf = (
       reason: widest([cells[place] ?? '']),
     }));
     const most = Math.min(reason.most, shared - disclosureLeast);
-    widths.push(reasonWidthOf(texts, shared, { least: Math.min(reason.least, most), most }));
+    widths.push(reasonWidthOf(texts, shared, { least: Math.min(Math.max(reason.least, reasonLeast), most), most }));
   }
   const rest = canvas.width - code - pageWidth - widths.reduce((sum, width) => sum + width, 0);
   return { widths, code, disclosure: rest };

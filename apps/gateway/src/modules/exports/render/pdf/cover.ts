@@ -84,6 +84,9 @@ const picture = (canvas: Canvas, bytes: Uint8Array, height: number) =>
     doc.restore();
   });
 
+/** Points between two widths that are tried. */
+const stepOfWidths = 4;
+
 type Text = { text: string; style: TextStyle; type: 'H1' | 'P'; after: number; lang: string | undefined };
 
 /** Texts on the background, in one language or in two. */
@@ -155,6 +158,14 @@ const drawSender = (canvas: Canvas, section: Tag, styles: Styles, assets: Render
   if (!model.publishedAt) paragraph(canvas, section, [{ text: model.words.draft }], styles.label, facts);
 };
 
+/** The narrowest width with as few lines as the whole one, so that no sign or short word is left alone on the last line. */
+export const balancedWidth = (linesAt: (width: number) => number, whole: number): number => {
+  const fewest = linesAt(whole);
+  let width = whole;
+  while (fewest > 1 && width > stepOfWidths && linesAt(width - stepOfWidths) === fewest) width -= stepOfWidths;
+  return width;
+};
+
 /** The first page, with the organisation as the sender: the brand's background with the title, then logo or name, and the period. */
 export const drawCover = (canvas: Canvas, styles: Styles, assets: RenderAssets, beside?: ReportModel) => {
   canvas.newPage();
@@ -170,8 +181,10 @@ export const drawCover = (canvas: Canvas, styles: Styles, assets: RenderAssets, 
   const section = canvas.tag(canvas.root, 'Sect');
   canvas.artifact(() => canvas.doc.rect(sheet.left, textTop - 20, 32, 3).fill(look.on));
   canvas.y = textTop;
-  for (const { text, style, type, after, lang } of texts)
-    paragraph(canvas, section, [{ text }], style, { type, after, lang });
+  for (const { text, style, type, after, lang } of texts) {
+    const width = balancedWidth((tried) => canvas.lines([{ text }], style, tried).length, contentWidth);
+    paragraph(canvas, section, [{ text }], style, { type, after, lang, width });
+  }
   drawSender(canvas, section, styles, assets, beside);
   section.end();
 };

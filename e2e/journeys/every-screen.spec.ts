@@ -105,6 +105,8 @@ const screensOf = async (person: Person) => {
     '/ct/entity-management/import',
     '/ct/climate/import',
     '/ct/climate/inventory',
+    '/ct/climate/scope-3',
+    '/ct/climate/scope-3/1',
     '/ct/entity-management/suppliers',
     '/ct/entity-management/import?of=suppliers',
     `/ct/entity-management/${entity?.id}`,

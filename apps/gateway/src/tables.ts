@@ -10,6 +10,7 @@ export * from './modules/brands/brands.tables.ts';
 export * from './modules/climate/climate.tables.ts';
 export * from './modules/climate-imports/climate-imports.tables.ts';
 export * from './modules/climate-inventories/climate-inventories.tables.ts';
+export * from './modules/climate-screening/climate-screening.tables.ts';
 export * from './modules/collection-requests/collections.tables.ts';
 export * from './modules/consultancies/access-requests.tables.ts';
 export * from './modules/consultancies/releases.tables.ts';

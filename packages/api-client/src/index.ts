@@ -8,6 +8,7 @@ export * from './brands.ts';
 export * from './climate.ts';
 export * from './climate-imports.ts';
 export * from './climate-inventories.ts';
+export * from './climate-screening.ts';
 export * from './collections.ts';
 export * from './comparisons.ts';
 export * from './consolidations.ts';

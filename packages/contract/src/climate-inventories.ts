@@ -115,6 +115,7 @@ export const inventoryGaps = [
   'approach',
   'responsible',
   'base_year',
+  'scope3_screening',
   'uncertainty',
   'verification',
 ] as const;

@@ -46,6 +46,10 @@ export const ClimateFuelSchema = v.pipe(
 );
 export type ClimateFuel = v.InferOutput<typeof ClimateFuelSchema>;
 
+/** Ways to calculate a category of scope 3, the most specific first (GHG Protocol Scope 3 Standard, chapter 7). */
+export const scopeThreeMethods = ['supplier', 'activity', 'average', 'spend'] as const;
+export type ScopeThreeMethod = (typeof scopeThreeMethods)[number];
+
 /** One of the 15 categories of scope 3. */
 export const ScopeThreeCategorySchema = v.pipe(
   v.object({
@@ -53,11 +57,17 @@ export const ScopeThreeCategorySchema = v.pipe(
     direction: v.picklist(['upstream', 'downstream']),
     name: BilingualSchema,
     description: BilingualSchema,
-    methods: v.array(v.string()),
+    /** What belongs in it at least. */
+    boundary: BilingualSchema,
+    /** What is near to it and counts in another category or scope. */
+    elsewhere: BilingualSchema,
+    methods: v.array(v.picklist(scopeThreeMethods)),
     metricKey: v.string(),
   }),
   ref('ScopeThreeCategory'),
 );
+
+export type ScopeThreeCategory = v.InferOutput<typeof ScopeThreeCategorySchema>;
 
 /** A gas that the IPCC names a warming potential for. */
 export const ClimateGasSchema = v.pipe(v.object({ gas: v.string(), name: BilingualSchema }), ref('ClimateGas'));

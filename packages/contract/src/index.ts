@@ -34,6 +34,7 @@ export * from './climate-publications.ts';
 export * from './climate-recalculations.ts';
 export * from './climate-results.ts';
 export * from './climate-rules.ts';
+export * from './climate-screening.ts';
 export * from './collection-comments.ts';
 export * from './collection-events.ts';
 export * from './collection-figures.ts';

@@ -9,6 +9,7 @@ import { brandsRoutes, findSite, placeOf } from '../modules/brands/index.ts';
 import { climateRoutes } from '../modules/climate/index.ts';
 import { climateImportsRoutes } from '../modules/climate-imports/index.ts';
 import { climateInventoriesRoutes } from '../modules/climate-inventories/index.ts';
+import { climateScreeningRoutes } from '../modules/climate-screening/index.ts';
 import { noteShelved } from '../modules/collection-requests/index.ts';
 import { collectionCommentRoutes, collectionsRoutes } from '../modules/collections/index.ts';
 import { comparisonsRoutes } from '../modules/comparisons/index.ts';
@@ -114,6 +115,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', targetsRoutes(deps))
     .route('/', climateImportsRoutes(deps))
     .route('/', climateInventoriesRoutes(deps))
+    .route('/', climateScreeningRoutes(deps))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome(deps)))
     .route('/', houseStylesRoutes(deps))

@@ -99,6 +99,8 @@ import { Route as CtMaterialityIndexRouteImport } from './../routes/ct/materiali
 import { Route as CtRollForwardReportIdRouteImport } from './../routes/ct/roll-forward.$reportId'
 import { Route as CtAccountSettingsBrandingSignOffRouteImport } from './../routes/ct/account-settings_.branding.sign-off'
 import { Route as CtClimateLinesIdRouteImport } from './../routes/ct/climate/lines.$id'
+import { Route as CtClimateScope3IndexRouteImport } from './../routes/ct/climate/scope-3/index'
+import { Route as CtClimateScope3CategoryRouteImport } from './../routes/ct/climate/scope-3/$category'
 import { Route as CtEntityManagementSuppliersSupplierIdRouteImport } from './../routes/ct/entity-management_.suppliers_.$supplierId'
 import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
@@ -582,6 +584,16 @@ const CtClimateLinesIdRoute = CtClimateLinesIdRouteImport.update({
   path: '/lines/$id',
   getParentRoute: () => CtClimateRouteRoute,
 } as any)
+const CtClimateScope3IndexRoute = CtClimateScope3IndexRouteImport.update({
+  id: '/scope-3/',
+  path: '/scope-3/',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
+const CtClimateScope3CategoryRoute = CtClimateScope3CategoryRouteImport.update({
+  id: '/scope-3/$category',
+  path: '/scope-3/$category',
+  getParentRoute: () => CtClimateRouteRoute,
+} as any)
 const CtEntityManagementSuppliersSupplierIdRoute =
   CtEntityManagementSuppliersSupplierIdRouteImport.update({
     id: '/entity-management_/suppliers_/$supplierId',
@@ -737,10 +749,12 @@ export interface FileRoutesByFullPath {
   '/ct/materiality/': typeof CtMaterialityIndexRoute
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
+  '/ct/climate/scope-3/$category': typeof CtClimateScope3CategoryRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
+  '/ct/climate/scope-3/': typeof CtClimateScope3IndexRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/entity-user/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
@@ -836,10 +850,12 @@ export interface FileRoutesByTo {
   '/ct/materiality': typeof CtMaterialityIndexRoute
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
+  '/ct/climate/scope-3/$category': typeof CtClimateScope3CategoryRoute
   '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
+  '/ct/climate/scope-3': typeof CtClimateScope3IndexRoute
   '/ct/help/edit': typeof CtHelpEditIndexRoute
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/entity-user/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
@@ -940,10 +956,12 @@ export interface FileRoutesById {
   '/ct/materiality/': typeof CtMaterialityIndexRoute
   '/ct/account-settings_/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/climate/lines/$id': typeof CtClimateLinesIdRoute
+  '/ct/climate/scope-3/$category': typeof CtClimateScope3CategoryRoute
   '/ct/entity-management_/suppliers_/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/materiality/$assessmentId/$step': typeof CtMaterialityAssessmentIdStepRoute
+  '/ct/climate/scope-3/': typeof CtClimateScope3IndexRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/entity-user_/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
@@ -1045,10 +1063,12 @@ export interface FileRouteTypes {
     | '/ct/materiality/'
     | '/ct/account-settings/branding/sign-off'
     | '/ct/climate/lines/$id'
+    | '/ct/climate/scope-3/$category'
     | '/ct/entity-management/suppliers/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/materiality/$assessmentId/$step'
+    | '/ct/climate/scope-3/'
     | '/ct/help/edit/'
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/entity-user/requests/$collectionId/$entityId'
@@ -1144,10 +1164,12 @@ export interface FileRouteTypes {
     | '/ct/materiality'
     | '/ct/account-settings/branding/sign-off'
     | '/ct/climate/lines/$id'
+    | '/ct/climate/scope-3/$category'
     | '/ct/entity-management/suppliers/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/materiality/$assessmentId/$step'
+    | '/ct/climate/scope-3'
     | '/ct/help/edit'
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/entity-user/requests/$collectionId/$entityId'
@@ -1247,10 +1269,12 @@ export interface FileRouteTypes {
     | '/ct/materiality/'
     | '/ct/account-settings_/branding/sign-off'
     | '/ct/climate/lines/$id'
+    | '/ct/climate/scope-3/$category'
     | '/ct/entity-management_/suppliers_/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/materiality/$assessmentId/$step'
+    | '/ct/climate/scope-3/'
     | '/ct/help/edit/'
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/entity-user_/requests/$collectionId/$entityId'
@@ -1903,6 +1927,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtClimateLinesIdRouteImport
       parentRoute: typeof CtClimateRouteRoute
     }
+    '/ct/climate/scope-3/': {
+      id: '/ct/climate/scope-3/'
+      path: '/scope-3'
+      fullPath: '/ct/climate/scope-3/'
+      preLoaderRoute: typeof CtClimateScope3IndexRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
+    '/ct/climate/scope-3/$category': {
+      id: '/ct/climate/scope-3/$category'
+      path: '/scope-3/$category'
+      fullPath: '/ct/climate/scope-3/$category'
+      preLoaderRoute: typeof CtClimateScope3CategoryRouteImport
+      parentRoute: typeof CtClimateRouteRoute
+    }
     '/ct/entity-management_/suppliers_/$supplierId': {
       id: '/ct/entity-management_/suppliers_/$supplierId'
       path: '/entity-management/suppliers/$supplierId'
@@ -2030,6 +2068,8 @@ interface CtClimateRouteRouteChildren {
   CtClimateRulesRoute: typeof CtClimateRulesRoute
   CtClimateIndexRoute: typeof CtClimateIndexRoute
   CtClimateLinesIdRoute: typeof CtClimateLinesIdRoute
+  CtClimateScope3CategoryRoute: typeof CtClimateScope3CategoryRoute
+  CtClimateScope3IndexRoute: typeof CtClimateScope3IndexRoute
 }
 
 const CtClimateRouteRouteChildren: CtClimateRouteRouteChildren = {
@@ -2041,6 +2081,8 @@ const CtClimateRouteRouteChildren: CtClimateRouteRouteChildren = {
   CtClimateRulesRoute: CtClimateRulesRoute,
   CtClimateIndexRoute: CtClimateIndexRoute,
   CtClimateLinesIdRoute: CtClimateLinesIdRoute,
+  CtClimateScope3CategoryRoute: CtClimateScope3CategoryRoute,
+  CtClimateScope3IndexRoute: CtClimateScope3IndexRoute,
 }
 
 const CtClimateRouteRouteWithChildren = CtClimateRouteRoute._addFileChildren(

@@ -58,6 +58,8 @@ export const sampleClimateLibrary: ClimateLibrary = {
       direction: 'upstream',
       name: named('Waste generated in operations', '營運產生的廢棄物'),
       description: named('', ''),
+      boundary: named('', ''),
+      elsewhere: named('', ''),
       methods: [],
       metricKey: 'ghg.scope3.cat05',
     },

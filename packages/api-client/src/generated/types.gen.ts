@@ -1560,7 +1560,7 @@ export type ClimateInventory = {
             } | null;
         };
     };
-    gaps: Array<'lines_open' | 'results_outdated' | 'approach' | 'responsible' | 'base_year' | 'uncertainty' | 'verification'>;
+    gaps: Array<'lines_open' | 'results_outdated' | 'approach' | 'responsible' | 'base_year' | 'scope3_screening' | 'uncertainty' | 'verification'>;
     isListedWhole: boolean;
 };
 
@@ -1717,6 +1717,11 @@ export type ClimateRulesChange = {
     standIns: Array<string>;
     secondPerson?: boolean;
     version: number;
+};
+
+export type ClimateScreening = {
+    categories: Array<ScreenedCategory>;
+    statement: Bilingual;
 };
 
 export type ClimateSums = {
@@ -5280,6 +5285,11 @@ export type NewRequestComment = {
     text: string;
 };
 
+export type NewScreeningStatement = {
+    reportingTimeId: string;
+    replaces: boolean;
+};
+
 export type NewSupplier = {
     name: string;
     reference: string;
@@ -6671,7 +6681,9 @@ export type ScopeThreeCategory = {
     direction: 'upstream' | 'downstream';
     name: Bilingual;
     description: Bilingual;
-    methods: Array<string>;
+    boundary: Bilingual;
+    elsewhere: Bilingual;
+    methods: Array<'supplier' | 'activity' | 'average' | 'spend'>;
     metricKey: string;
 };
 
@@ -6681,6 +6693,126 @@ export type ScoresChange = {
         score: number;
     }>;
     reason: string;
+};
+
+export type ScreenedCategory = {
+    category: number;
+    relevance: 'relevant' | 'not_relevant' | null;
+    criteria: Array<'size' | 'influence' | 'risk' | 'stakeholders' | 'outsourcing' | 'sector' | 'spend' | 'other'>;
+    reason: string;
+    decidedBy: string;
+    decidedAt: string | null;
+    method: 'supplier' | 'activity' | 'average' | 'spend' | null;
+    owner: string;
+    dueOn: string | null;
+    estimates: Array<ScreeningEstimated>;
+    estimatedKgCo2e: string | null;
+    version: number;
+    updatedBy: string;
+    updatedAt: string | null;
+    lines: {
+        kgCo2e: string;
+        count: number;
+        openCount: number;
+        months: number;
+    };
+};
+
+export type ScreeningCategory = {
+    category: number;
+    relevance: 'relevant' | 'not_relevant' | null;
+    criteria: Array<'size' | 'influence' | 'risk' | 'stakeholders' | 'outsourcing' | 'sector' | 'spend' | 'other'>;
+    reason: string;
+    decidedBy: string;
+    decidedAt: string | null;
+    method: 'supplier' | 'activity' | 'average' | 'spend' | null;
+    owner: string;
+    dueOn: string | null;
+    estimates: Array<ScreeningEstimated>;
+    estimatedKgCo2e: string | null;
+    version: number;
+    updatedBy: string;
+    updatedAt: string | null;
+};
+
+export type ScreeningDecision = {
+    relevance: 'relevant' | 'not_relevant' | null;
+    criteria: Array<'size' | 'influence' | 'risk' | 'stakeholders' | 'outsourcing' | 'sector' | 'spend' | 'other'>;
+    reason: string;
+    version: number;
+};
+
+export type ScreeningEstimate = {
+    activityTypeId: string;
+    year: string;
+    amount: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    activity: string | null;
+    region: string | null;
+    factorId: string | null;
+    prices: {
+        year: number | null;
+        withTax: boolean | null;
+    } | null;
+    source: string;
+};
+
+export type ScreeningEstimated = {
+    activityTypeId: string;
+    year: string;
+    amount: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    activity: string | null;
+    region: string | null;
+    factorId: string | null;
+    prices: {
+        year: number | null;
+        withTax: boolean | null;
+    } | null;
+    source: string;
+    kgCo2e: string | null;
+    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'life_cycle_factor' | 'biogenic_not_known' | 'estimate'>;
+    question: ClimateQuestion | null;
+    factors: Array<{
+        name: Bilingual;
+        source: string;
+    }>;
+};
+
+export type ScreeningEstimates = {
+    estimates: Array<ScreeningEstimate>;
+    version: number;
+};
+
+export type ScreeningEvent = {
+    id: string;
+    category: number;
+    deed: 'decided' | 'planned' | 'estimated';
+    relevance: 'relevant' | 'not_relevant' | null;
+    reason: string;
+    by: string;
+    at: string;
+};
+
+export type ScreeningEventPage = {
+    items: Array<ScreeningEvent>;
+    nextCursor: string | null;
+};
+
+export type ScreeningPlan = {
+    method: 'supplier' | 'activity' | 'average' | 'spend' | null;
+    owner: string;
+    dueOn: string | null;
+    version: number;
+};
+
+export type ScreeningStatement = {
+    state: 'created' | 'changed' | 'same' | 'kept';
+    dataPointId: string;
+    statement: Bilingual;
+    standing: string;
 };
 
 export type SeatChange = {
@@ -16225,6 +16357,356 @@ export type ReadClimateInventoryFileResponses = {
 };
 
 export type ReadClimateInventoryFileResponse = ReadClimateInventoryFileResponses[keyof ReadClimateInventoryFileResponses];
+
+export type ReadClimateScreeningData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: string;
+        to: string;
+    };
+    url: '/api/climate-screening';
+};
+
+export type ReadClimateScreeningErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateScreeningError = ReadClimateScreeningErrors[keyof ReadClimateScreeningErrors];
+
+export type ReadClimateScreeningResponses = {
+    /**
+     * The screening
+     */
+    200: ClimateScreening;
+};
+
+export type ReadClimateScreeningResponse = ReadClimateScreeningResponses[keyof ReadClimateScreeningResponses];
+
+export type ReadClimateScreeningFileData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: string;
+        to: string;
+        language: Language;
+    };
+    url: '/api/climate-screening/file';
+};
+
+export type ReadClimateScreeningFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateScreeningFileError = ReadClimateScreeningFileErrors[keyof ReadClimateScreeningFileErrors];
+
+export type ReadClimateScreeningFileResponses = {
+    /**
+     * The workbook
+     */
+    200: Blob | File;
+};
+
+export type ReadClimateScreeningFileResponse = ReadClimateScreeningFileResponses[keyof ReadClimateScreeningFileResponses];
+
+export type ListScopeThreeScreeningEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+        category?: string;
+    };
+    url: '/api/climate-screening-events';
+};
+
+export type ListScopeThreeScreeningEventsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListScopeThreeScreeningEventsError = ListScopeThreeScreeningEventsErrors[keyof ListScopeThreeScreeningEventsErrors];
+
+export type ListScopeThreeScreeningEventsResponses = {
+    /**
+     * One page
+     */
+    200: ScreeningEventPage;
+};
+
+export type ListScopeThreeScreeningEventsResponse = ListScopeThreeScreeningEventsResponses[keyof ListScopeThreeScreeningEventsResponses];
+
+export type DecideScopeThreeCategoryData = {
+    body: ScreeningDecision;
+    path: {
+        category: string;
+    };
+    query?: never;
+    url: '/api/climate-screening/{category}/decision';
+};
+
+export type DecideScopeThreeCategoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: ScreeningCategory;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DecideScopeThreeCategoryError = DecideScopeThreeCategoryErrors[keyof DecideScopeThreeCategoryErrors];
+
+export type DecideScopeThreeCategoryResponses = {
+    /**
+     * The category as it is now
+     */
+    200: ScreeningCategory;
+};
+
+export type DecideScopeThreeCategoryResponse = DecideScopeThreeCategoryResponses[keyof DecideScopeThreeCategoryResponses];
+
+export type PlanScopeThreeCategoryData = {
+    body: ScreeningPlan;
+    path: {
+        category: string;
+    };
+    query?: never;
+    url: '/api/climate-screening/{category}/plan';
+};
+
+export type PlanScopeThreeCategoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: ScreeningCategory;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PlanScopeThreeCategoryError = PlanScopeThreeCategoryErrors[keyof PlanScopeThreeCategoryErrors];
+
+export type PlanScopeThreeCategoryResponses = {
+    /**
+     * The category as it is now
+     */
+    200: ScreeningCategory;
+};
+
+export type PlanScopeThreeCategoryResponse = PlanScopeThreeCategoryResponses[keyof PlanScopeThreeCategoryResponses];
+
+export type EstimateScopeThreeCategoryData = {
+    body: ScreeningEstimates;
+    path: {
+        category: string;
+    };
+    query?: never;
+    url: '/api/climate-screening/{category}/estimates';
+};
+
+export type EstimateScopeThreeCategoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: ScreeningCategory;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EstimateScopeThreeCategoryError = EstimateScopeThreeCategoryErrors[keyof EstimateScopeThreeCategoryErrors];
+
+export type EstimateScopeThreeCategoryResponses = {
+    /**
+     * The category as it is now
+     */
+    200: ScreeningCategory;
+};
+
+export type EstimateScopeThreeCategoryResponse = EstimateScopeThreeCategoryResponses[keyof EstimateScopeThreeCategoryResponses];
+
+export type PublishScopeThreeStatementData = {
+    body: NewScreeningStatement;
+    path?: never;
+    query?: never;
+    url: '/api/climate-screening/statement';
+};
+
+export type PublishScopeThreeStatementErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PublishScopeThreeStatementError = PublishScopeThreeStatementErrors[keyof PublishScopeThreeStatementErrors];
+
+export type PublishScopeThreeStatementResponses = {
+    /**
+     * What became of the text
+     */
+    200: ScreeningStatement;
+};
+
+export type PublishScopeThreeStatementResponse = PublishScopeThreeStatementResponses[keyof PublishScopeThreeStatementResponses];
 
 export type ReadMeData = {
     body?: never;

@@ -1,4 +1,4 @@
-import type { ClimateActivityType, ClimateFuel, ClimateLibrary } from '@esg/contract';
+import type { ClimateActivityType, ClimateFuel, ClimateLibrary, ScopeThreeMethod } from '@esg/contract';
 import { bilingual, col, list, type Row, type Source } from './source.ts';
 
 const activityTypeOf = (row: Row): ClimateActivityType => ({
@@ -41,7 +41,9 @@ export const climateOf = (read: Source): Omit<ClimateLibrary, 'gases'> => ({
     direction: col(row, 'direction') === 'upstream' ? 'upstream' : 'downstream',
     name: bilingual(row, 'name'),
     description: bilingual(row, 'description'),
-    methods: list(col(row, 'methods')),
+    boundary: bilingual(row, 'boundary'),
+    elsewhere: bilingual(row, 'elsewhere'),
+    methods: list(col(row, 'methods')) as ScopeThreeMethod[],
     metricKey: col(row, 'metric_key'),
   })),
 });

@@ -1,6 +1,7 @@
 import { formatPeriod, type ModelChapter, type RichTextBlock, sameJson } from '@esg/contract';
-import { climateLibrary } from '@esg/standards';
-import { type Pen, paragraph, part, richField, table } from './document-parts.ts';
+import { screeningWords } from '../climate-screening/index.ts';
+import { bullet, type Pen, paragraph, part, richField, table } from './document-parts.ts';
+import { scopeThreeIn } from './facts.ts';
 import { countOf, groupsOf } from './sums.ts';
 
 const organisationPart = ({ facts, words, language }: Pen) => {
@@ -49,10 +50,20 @@ const activitiesOf = ({ facts, activityType, number }: Pen, scope: string): stri
     ({ activityTypeId }) => activityTypeId,
   ).map(({ key, group }) => `${activityType(key)} (${number(String(countOf(group)))})`);
 
-/** Categories of scope 3 that no line belongs to. */
-const emptyCategories = ({ facts, category }: Pen): string[] => {
-  const having = new Set(facts.counted.map((line) => line.category));
-  return climateLibrary().categories.flatMap((each) => (having.has(each.number) ? [] : [category(each.number)]));
+/** What is said of categories of scope 3 that are not part of the totals, besides those that are excluded with their reason. */
+const withoutResults = (pen: Pen): RichTextBlock[] => {
+  const { facts, category, language } = pen;
+  const { planned, undecided } = scopeThreeIn(facts);
+  const { methods, separator, inventory: words } = screeningWords[language];
+  const methodOf = ({ method }: (typeof planned)[number]) => (method ? words.method(methods[method]) : words.noMethod);
+  return [
+    ...(planned.length > 0
+      ? [paragraph(words.planned), ...planned.map((each) => bullet(`${category(each.category)}: ${methodOf(each)}`))]
+      : []),
+    ...(undecided.length > 0
+      ? [paragraph(words.unscreened(undecided.map((each) => category(each.category)).join(separator)))]
+      : []),
+  ];
 };
 
 const reportingPart = (pen: Pen) => {
@@ -67,25 +78,23 @@ const reportingPart = (pen: Pen) => {
     const activities = activitiesOf(pen, scope);
     return activities.length === 0 ? [] : [[name, activities.join(words.separator)]];
   });
-  const without = emptyCategories(pen);
   return part('1.3', words.parts.reporting, [
     richField('reporting', [
       paragraph(words.reporting.lead),
       ...(rows.length > 0 ? [table(words.reporting.heads, rows)] : []),
-      ...(without.length > 0 ? [paragraph(`${words.reporting.withoutData} ${without.join('; ')}.`)] : []),
+      ...withoutResults(pen),
     ]),
   ]);
 };
 
-const exclusionsPart = ({ facts, words, number }: Pen) => {
-  const { exclusions } = facts.settings;
+const exclusionsPart = ({ facts, words, number, category, language }: Pen) => {
+  const { excluded } = screeningWords[language].inventory;
+  const rows = [
+    ...facts.settings.exclusions.map(({ subject, reason }) => [subject, reason]),
+    ...scopeThreeIn(facts).leftOut.map((each) => [excluded(category(each.category)), each.reason]),
+  ];
   const stated: RichTextBlock =
-    exclusions.length > 0
-      ? table(
-          words.exclusions.heads,
-          exclusions.map(({ subject, reason }) => [subject, reason]),
-        )
-      : paragraph(words.exclusions.none);
+    rows.length > 0 ? table(words.exclusions.heads, rows) : paragraph(words.exclusions.none);
   const open = facts.openLines > 0 ? [paragraph(words.exclusions.openLines(number(String(facts.openLines))))] : [];
   return part('1.5', words.parts.exclusions, [richField('exclusions', [stated, ...open])]);
 };

@@ -54,7 +54,7 @@ describe('an inventory', () => {
     expect(lines).toBe(2);
     expect(Number(totals.scope1)).toBeGreaterThan(100);
     expect(Number(totals.scope2Market)).toBeCloseTo(Number(totals.scope2Location) * 0.6, 6);
-    expect(gaps).toEqual(['approach', 'responsible', 'base_year', 'uncertainty', 'verification']);
+    expect(gaps).toEqual(['approach', 'responsible', 'base_year', 'scope3_screening', 'uncertainty', 'verification']);
     expect(uncertainty.location).toMatchObject({ percent: null, range: null, unstatedKgCo2e: totals.location });
   });
 

@@ -12,6 +12,7 @@ import {
   type InventoryTotals,
   issueAt,
   type Period,
+  type ScreenedCategory,
   yearBefore,
 } from '@esg/contract';
 import { fractionOf, isNought, times } from '@esg/quantities';
@@ -32,6 +33,7 @@ import {
   readSummed,
   type Summed,
 } from '../climate/index.ts';
+import { screeningIn, standingOf } from '../climate-screening/index.ts';
 import { namesOfDocuments } from '../documents/index.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
 import { findSubject } from '../reports/index.ts';
@@ -66,6 +68,8 @@ export type InventoryFacts = {
   /** The same months of the year before; null where they have no lines. */
   readonly previous: { readonly period: Period; readonly totals: InventoryTotals; readonly openLines: number } | null;
   readonly baseYear: ClimateBaseYear;
+  /** What was decided of the categories of scope 3. */
+  readonly screening: readonly ScreenedCategory[];
   /** Names of the documents of the document center by id, of which factors name some. */
   readonly documentNames: ReadonlyMap<string, string>;
   /** Null where the months cannot be compared. */
@@ -101,7 +105,15 @@ const readPrevious = async (scoped: Summed, query: ClimateInventoryQuery, marks:
   return { period: before, totals: totalsOf(amounts), openLines };
 };
 
+/** Categories of scope 3 by what becomes of them in this inventory: those that have results in it count. */
+export const scopeThreeIn = ({ screening, counted }: Pick<InventoryFacts, 'screening' | 'counted'>) => {
+  const having = new Set(counted.map(({ category }) => category));
+  return standingOf(screening, ({ category }) => having.has(category));
+};
+
 const gapsOf = ({
+  screening,
+  counted,
   settings,
   shares,
   entity,
@@ -119,6 +131,7 @@ const gapsOf = ({
     approach: entity === null && shares.approach === null,
     responsible: settings.responsible === '',
     base_year: settings.baseYearStart === null,
+    scope3_screening: scopeThreeIn({ screening, counted }).undecided.length > 0,
     uncertainty: isUnstated,
     verification: settings.verification === '',
   };
@@ -165,6 +178,7 @@ const gather = async (scoped: Summed, query: ClimateInventoryQuery) => {
     },
     previous: await readPrevious(scoped, query, marks),
     baseYear: await baseYearIn(scoped),
+    screening: await screeningIn(scoped, query),
   };
 };
 

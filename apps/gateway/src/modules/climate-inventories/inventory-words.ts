@@ -76,7 +76,6 @@ export const inventoryWords = defineWords({
     reporting: {
       lead: 'Activities that this inventory covers, with the number of lines of activity data behind them.',
       heads: ['Scope', 'Activities'],
-      withoutData: 'Categories of scope 3 without activity data. They are not part of the totals:',
     },
     exclusions: {
       heads: ['Excluded', 'Reason'],
@@ -276,7 +275,6 @@ export const inventoryWords = defineWords({
     reporting: {
       lead: '本清單涵蓋的活動，以及所依據的活動數據項數。',
       heads: ['範圍', '活動'],
-      withoutData: '以下範圍 3 類別沒有活動數據，不計入總量：',
     },
     exclusions: {
       heads: ['不計入的項目', '原因'],

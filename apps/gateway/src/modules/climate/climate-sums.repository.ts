@@ -105,6 +105,34 @@ export const sumResults = async (scoped: Summed, { by, ...query }: ClimateSumQue
   return sumBy(scoped, by === 'entity' ? sumsWithin(scoped, query) : sumsOfOneOrAll(scoped, query), keys[by]);
 };
 
+/** What the lines of a category of scope 3 come to in some months. */
+export type CategorySum = {
+  readonly category: number;
+  readonly kgCo2e: string;
+  readonly lines: number;
+  /** Those with a question instead of a number. */
+  readonly openLines: number;
+  /** How many of the months have lines. */
+  readonly months: number;
+};
+
+/** Scope 3 of these months by category. */
+export const sumCategories = async (scoped: Summed, query: Asked): Promise<CategorySum[]> => {
+  const { scope, category, month, lines, openLines, kgCo2e } = climateSums;
+  const rows = await scoped.tx
+    .select({
+      category,
+      kgCo2e: total(kgCo2e),
+      lines: sql<number>`sum(${lines})::int`,
+      openLines: sql<number>`sum(${openLines})::int`,
+      months: sql<number>`count(distinct ${month})::int`,
+    })
+    .from(climateSums)
+    .where(and(sumsOfOneOrAll(scoped, query), eq(scope, '3'), gt(sql`${lines} + ${openLines}`, 0)))
+    .groupBy(category);
+  return rows.flatMap(({ category: number, ...sum }) => (number === null ? [] : [{ category: number, ...sum }]));
+};
+
 /** How many lines of these months wait for an answer, go by former rules, or are estimates. */
 export const countStates = async (
   scoped: Summed,

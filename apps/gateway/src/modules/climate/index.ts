@@ -15,7 +15,7 @@ export { comparisonWithin } from './climate-comparison.service.ts';
 export { confirmFactor, createFactor } from './climate-factors.service.ts';
 export { findPublishedOf } from './climate-publications.repository.ts';
 export { publishWithin } from './climate-publications.service.ts';
-export { countStates } from './climate-sums.repository.ts';
+export { type CategorySum, countStates, sumCategories } from './climate-sums.repository.ts';
 export {
   type EntitySum,
   findMonthsWithLines,
@@ -42,7 +42,7 @@ export {
   updateLines,
 } from './many-lines.repository.ts';
 export { readQuestions } from './questions.ts';
-export { activityTypeOf, licenceOf, type Marks } from './reckon.ts';
+export { activityTypeOf, isRegion, licenceOf, type Marks, reckonLine, unitKindFor } from './reckon.ts';
 export { addUpSoon, readSummed, type Summed, withSums } from './with-sums.ts';
 
 /** A recalculation that takes this long counts as stuck. */

@@ -55,6 +55,38 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
   },
   {
     kind: 'article',
+    title: { en: 'Screen scope 3', zhTw: '篩選範圍 3' },
+    summary: {
+      en: 'Which of the 15 categories matter, what they roughly come to, how they are calculated, and what reports say.',
+      zhTw: '15 個類別中哪些相關、粗略排放量、計算方法，以及報告如何說明。',
+    },
+    body: {
+      en: `Open *Climate*, then *Scope 3*. The table lists the 15 categories of the GHG Protocol. Press one to open it.
+
+1. **Read what belongs in it**, and what counts in another category or scope.
+2. **Decide whether it is relevant**, by size, influence, risk, stakeholders, outsourcing, guidance for your industry or spending. A category that is not relevant needs a reason. People who may confirm factors decide; the page and the log say who did, and when.
+3. **Estimate it roughly** from a yearly amount, such as spending from the ledger. Only confirmed factors and your own confirmed ones are used. Where none fits, you see why instead of a number, and where to add a factor. No report counts an estimate.
+4. **Plan it**: the method, who has the data, and until when.
+5. **Enter lines.** *Enter a line* asks only for kinds of activity that belong in the category; *Enter by month* opens the grid. The tonnes, the share of scope 3 and the months with lines then stand beside the decision.
+
+Inventory reports print what is left out with its reason, what is relevant and not calculated yet, and what nobody has decided. A category with results always counts, whatever was decided.
+
+*What reports say* is a text made from the decisions. Store it in the data hub for a reporting time: it is offered wherever GRI, IFRS S2, HKEX and other frameworks ask which categories are included. *Download as Excel* has everything, with the factor of each estimate.`,
+      zhTw: `開啟「氣候」的「範圍 3」。表格列出 GHG Protocol 的 15 個類別，按類別即可開啟。
+
+1. **閱讀所屬內容**，以及計入其他類別或範圍的項目。
+2. **決定是否相關**：按規模、影響力、風險、持份者、外判、行業指引或支出判斷。不相關的類別必須填寫原因。由可確認排放因子的人員決定，頁面及紀錄會列明決定人及日期。
+3. **粗略估算**：按全年數量計算，例如總帳的支出。系統只採用已確認的因子及你已確認的自設因子。沒有合適因子時，會顯示原因及新增因子的位置，而不會顯示數字。報告不會計入估算。
+4. **訂立計劃**：計算方法、由誰提供數據，以及限期。
+5. **輸入記錄。**「輸入一項記錄」只列出屬於該類別的活動；「按月輸入」會開啟表格。噸數、佔範圍 3 的比例及有記錄的月份會顯示於決定旁。
+
+溫室氣體清單會列出不納入的類別及原因、相關但尚未計算的類別，以及尚未決定的類別。不論如何決定，有結果的類別一律計入。
+
+「報告如何說明」是按決定撰寫的文字。可按匯報期存入數據總匯，凡 GRI、IFRS S2、HKEX 及其他框架查問納入哪些類別時，系統都會提供。「下載為 Excel」包含所有內容及每項估算的因子。`,
+    },
+  },
+  {
+    kind: 'article',
     title: { en: 'Where a number comes from', zhTw: '數字從何而來' },
     summary: {
       en: 'From a result back to the bill: every step, its source, and what to show an assurance provider.',

@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 const titles = {
   activities: msg`Enter activity data`,
   import: msg`Import bills and meter readings`,
+  screening: msg`Screen scope 3`,
   factors: msg`Choose and prove emission factors`,
   number: msg`Where a number comes from`,
   inventory: msg`Make an inventory report`,

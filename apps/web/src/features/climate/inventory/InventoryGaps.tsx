@@ -45,7 +45,9 @@ export const InventoryGaps = ({ inventory: { gaps, lines }, results }: Inventory
   );
 };
 
-const words: Readonly<Record<Exclude<InventoryGap, 'lines_open' | 'results_outdated' | 'approach'>, ReactNode>> = {
+const words: Readonly<
+  Record<Exclude<InventoryGap, 'lines_open' | 'results_outdated' | 'approach' | 'scope3_screening'>, ReactNode>
+> = {
   responsible: <Trans>Who is responsible for the inventory</Trans>,
   base_year: <Trans>The base year</Trans>,
   uncertainty: <Trans>Uncertainties of some amounts or factors</Trans>,
@@ -69,6 +71,12 @@ const GapLink = ({ gap, results, ...link }: { readonly gap: InventoryGap; readon
     return (
       <Link to="/ct/entity-management/boundary" {...link}>
         <Trans>The approach by which entities are consolidated</Trans>
+      </Link>
+    );
+  if (gap === 'scope3_screening')
+    return (
+      <Link to="/ct/climate/scope-3" search={results.place} {...link}>
+        <Trans>Which categories of scope 3 are relevant</Trans>
       </Link>
     );
   return (

@@ -18,16 +18,25 @@ const usual: readonly { readonly id: string; readonly word: MessageDescriptor }[
   { id: 'flights', word: msg`Flights` },
 ];
 
+type KindFieldProps = {
+  readonly form: LineForm;
+  /** Of scope 3, where only what belongs in it is wanted. */
+  readonly category: number | null;
+};
+
 /** What was used: the usual things by one press, everything else by a search. Nobody needs to know of scopes. */
-export const KindField = ({ form }: { readonly form: LineForm }) => {
+export const KindField = ({ form, category }: KindFieldProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { data: library } = useQuery(climateQueries.library(useApi()));
   const { value, type, field } = form;
+  const types = (library?.activityTypes ?? []).filter(
+    ({ categories }) => category === null || categories.includes(category),
+  );
   const choose = (activityTypeId: string) =>
     type({
       activityTypeId,
-      category: '',
+      category: category === null ? '' : String(category),
       unit: '',
       basis: '',
       activity: '',
@@ -43,10 +52,10 @@ export const KindField = ({ form }: { readonly form: LineForm }) => {
         placeholder={t`Search, such as electricity or diesel`}
         value={value.activityTypeId}
         onChange={(change) => choose(change.value)}
-        options={(library?.activityTypes ?? []).map(({ id, name }) => ({ value: id, label: name[language] }))}
+        options={types.map(({ id, name }) => ({ value: id, label: name[language] }))}
         labels={{ list: t`Kinds of activity`, clear: t`Clear`, none: t`No kinds match. Try another word.` }}
       />
-      {value.activityTypeId === '' && (
+      {value.activityTypeId === '' && category === null && (
         <>
           <Text size="sm" tone="muted">
             <Trans>Most often:</Trans>

@@ -37,7 +37,7 @@ export const LineDialog = ({ opened, onClose }: LineDialogProps) => {
       errors={form.errors}
     >
       <Refused form={form} />
-      <KindField form={form} />
+      <KindField form={form} category={isNew ? form.before.category : null} />
       {form.value.activityTypeId !== '' && <OfKind form={form} />}
     </FormDialog>
   );

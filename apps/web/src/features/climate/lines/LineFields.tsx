@@ -8,10 +8,10 @@ import { useEffect } from 'react';
 import { FactorDocuments } from '../documents/FactorDocuments.tsx';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { categoriesToChoose, documentsFor, type LineNeeds, namesFor, regionsFor } from './line-needs.ts';
-import type { LineForm } from './use-line-form.ts';
+import type { LineFieldsForm } from './use-line-form.ts';
 import { useReading } from './use-reading.ts';
 
-type FieldsProps = { readonly form: LineForm };
+type FieldsProps = { readonly form: LineFieldsForm };
 
 /** Ours: years that can be chosen, back from the present one. */
 const yearsBack = 12;

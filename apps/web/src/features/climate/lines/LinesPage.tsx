@@ -29,8 +29,13 @@ export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => 
   usePageTitle(title);
   const navigate = useNavigate();
   const place = linesPlaceOf(useSearch({ strict: false }));
-  const [opened, setOpened] = useState<OpenedLine>();
   const mayWrite = permissions.includes('climate:write');
+  const blank = (more: Partial<NewClimateActivity> = {}): OpenedLine => {
+    const kind = more.activityTypeId ?? place.activityTypeId ?? '';
+    const category = place.category === undefined ? null : Number(place.category);
+    return { blank: { ...blankLine(kind, lastMonth()), category, entityId: place.entityId ?? null, ...more } };
+  };
+  const [opened, setOpened] = useState(() => (place.add && mayWrite ? blank() : undefined));
   const move: Move = (change) =>
     void navigate({
       to: '.',
@@ -38,9 +43,10 @@ export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => 
       resetScroll: false,
       search: (before) => linesPlaceOf({ ...linesPlaceOf(before), ...change }),
     });
-  const add = (more: Partial<NewClimateActivity> = {}) => {
-    const kind = more.activityTypeId ?? place.activityTypeId ?? '';
-    setOpened({ blank: { ...blankLine(kind, lastMonth()), entityId: place.entityId ?? null, ...more } });
+  const add = (more?: Partial<NewClimateActivity>) => setOpened(blank(more));
+  const close = () => {
+    setOpened(undefined);
+    if (place.add) move({ add: undefined });
   };
   return (
     <Page
@@ -79,7 +85,7 @@ export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => 
         )}
         <ClimateHelp about="activities" />
       </Stack>
-      {opened && <LineDialog opened={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <LineDialog opened={opened} onClose={close} />}
     </Page>
   );
 };

@@ -65,7 +65,7 @@ const regionsOf = ({ factors }: ClimateTypeDetail): Choice[] =>
 /** What can be replied to a question where it stands; none where something must be typed, or a factor is missing. */
 export const answersTo = (
   { reason, choices }: ClimateQuestion,
-  line: ClimateActivity,
+  line: Pick<ClimateActivity, 'prices'>,
   detail: ClimateTypeDetail,
 ): Choice[] => {
   if (reason === 'calorific_basis_unstated') return basesOf(choices);

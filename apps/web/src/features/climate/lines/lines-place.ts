@@ -12,6 +12,8 @@ export type LinesPlace = {
   readonly scope?: ClimateActivity['scope'];
   readonly category?: string;
   readonly activityTypeId?: string;
+  /** Opens the form for a new line. */
+  readonly add?: 'line';
 };
 
 /** Changes what the address shows; undefined takes something out of it. */
@@ -28,6 +30,7 @@ export const linesPlaceOf = (search: Record<string, unknown>): LinesPlace => {
   const scope = emissionScopes.find((each) => each === textIn(search.scope));
   const found = {
     view: search.view === 'months' ? ('months' as const) : undefined,
+    add: search.add === 'line' ? ('line' as const) : undefined,
     year: fitting(search.year, /^(?:19|20)\d{2}$/),
     from: fitting(search.from, month),
     to: fitting(search.to, month),
@@ -41,5 +44,9 @@ export const linesPlaceOf = (search: Record<string, unknown>): LinesPlace => {
 };
 
 /** What the list is narrowed by, as it is asked of the gateway. */
-export const narrowedBy = ({ view: _, year: __, ...narrowed }: LinesPlace): Omit<LinesPlace, 'view' | 'year'> =>
-  narrowed;
+export const narrowedBy = ({
+  view: _,
+  year: __,
+  add: ___,
+  ...narrowed
+}: LinesPlace): Omit<LinesPlace, 'view' | 'year' | 'add'> => narrowed;

@@ -47,7 +47,7 @@ const lacksCategory = ({ activityTypeId, category }: TypedLine, library: Climate
   category === '' && library !== undefined && categoriesToChoose(library, activityTypeId).length > 0;
 
 /** The name of each field, and what is wrong with it: found here once sending was tried, or by the gateway. */
-const useFields = (typed: TypedLine, error: ApiError | null, tried: boolean) => {
+export const useLineFields = (typed: TypedLine, error: ApiError | null, tried: boolean) => {
   const { t } = useLingui();
   const { issue, issueAt: refusedAt } = useProblemSentences();
   const locale = useNumberFormat();
@@ -115,7 +115,7 @@ export const useLineForm = (opened: OpenedLine, onStored: (line: ClimateActivity
   const [competing, setCompeting] = useState<ClimateActivity>();
   const { send, error, pending } = useSending();
   const { value } = draft;
-  const fields = useFields(value, error, tried);
+  const fields = useLineFields(value, error, tried);
   const submit = () => {
     setTried(true);
     if (!fields.isComplete || pending) return;
@@ -147,3 +147,6 @@ export const useLineForm = (opened: OpenedLine, onStored: (line: ClimateActivity
 };
 
 export type LineForm = ReturnType<typeof useLineForm>;
+
+/** What fields of a line are typed into: of activity data, or of a rough estimate. */
+export type LineFieldsForm = Pick<LineForm, 'value' | 'type' | 'field'>;

@@ -6,7 +6,10 @@ export const Route = createFileRoute('/ct/climate/activities')({
   // The page reads the parameters it knows.
   validateSearch: (
     search: Partial<
-      Record<'view' | 'year' | 'state' | 'from' | 'to' | 'entityId' | 'scope' | 'category' | 'activityTypeId', unknown>
+      Record<
+        'view' | 'year' | 'state' | 'from' | 'to' | 'entityId' | 'scope' | 'category' | 'activityTypeId' | 'add',
+        unknown
+      >
     >,
   ) => search,
   loader: loadImportWords,

@@ -175,6 +175,8 @@ export const sampleScreening: ClimateScreening = {
 export const screeningSeed =
   (screening: ClimateScreening | undefined = sampleScreening): Seed =>
   (cache, api) => {
+    // What these screens send is answered by their stories.
+    api.interceptors.request.clear();
     cache.setQueryData(climateQueries.library(api).queryKey, library);
     cache.setQueryData(climateQueries.type(api, 'spend-goods').queryKey, detail);
     cache.setQueryData(climateQueries.months(api).queryKey, { first: '2025-01', last: '2025-12' });

@@ -25,7 +25,7 @@ type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 const sectionId = 'ghg.scope3.screening:total:answer';
 
 /** The days of the reporting time. Throws `request.invalid` where it is none of the organisation's, or not of whole months. */
-const periodOf = async (scoped: Scoped, reportingTimeId: string): Promise<Period> => {
+const findPeriod = async (scoped: Scoped, reportingTimeId: string): Promise<Period> => {
   const period = (await findPeriods(scoped, [reportingTimeId])).get(reportingTimeId);
   const isWhole =
     period !== undefined &&
@@ -54,7 +54,7 @@ const publishWithin = async (
   { reportingTimeId, replaces }: NewScreeningStatement,
   now: Date,
 ): Promise<ScreeningStatement> => {
-  const period = await periodOf(scoped, reportingTimeId);
+  const period = await findPeriod(scoped, reportingTimeId);
   const months = { from: period.start.slice(0, 7), to: period.end.slice(0, 7) };
   const statement: Bilingual = statementOf(await screeningIn(scoped, months));
   const value: AnswerValue = { type: 'textArea', text: statement };

@@ -76,7 +76,7 @@ export const screeningWords = defineWords({
       'Data owner',
       'Due',
       'From activity data, t CO₂e',
-      'Share of scope 3, %',
+      'Percentage of scope 3',
       'Lines',
       'Months with lines',
     ],

@@ -57,11 +57,11 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
     kind: 'article',
     title: { en: 'Screen scope 3', zhTw: '篩選範圍 3' },
     summary: {
-      en: 'Which of the 15 categories matter, what they roughly come to, how they are calculated, and what reports say.',
-      zhTw: '15 個類別中哪些相關、粗略排放量、計算方法，以及報告如何說明。',
+      en: 'Which categories matter, what they roughly come to, how they are calculated, and what reports say.',
+      zhTw: '哪些類別相關、粗略排放量、計算方法，以及報告如何說明。',
     },
     body: {
-      en: `Open *Climate*, then *Scope 3*. The table lists the 15 categories of the GHG Protocol. Press one to open it.
+      en: `Open *Climate*, then *Scope 3*. The table lists the categories of the GHG Protocol. Press one to open it.
 
 1. **Read what belongs in it**, and what counts in another category or scope.
 2. **Decide whether it is relevant**, by size, influence, risk, stakeholders, outsourcing, guidance for your industry or spending. A category that is not relevant needs a reason. People who may confirm factors decide; the page and the log say who did, and when.
@@ -69,10 +69,10 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
 4. **Plan it**: the method, who has the data, and until when.
 5. **Enter lines.** *Enter a line* asks only for kinds of activity that belong in the category; *Enter by month* opens the grid. The tonnes, the share of scope 3 and the months with lines then stand beside the decision.
 
-Inventory reports print what is left out with its reason, what is relevant and not calculated yet, and what nobody has decided. A category with results always counts, whatever was decided.
+Inventory reports print what is left out with its reason, what is relevant and not calculated yet, and what has not been decided. A category with results always counts, whatever was decided.
 
 *What reports say* is a text made from the decisions. Store it in the data hub for a reporting time: it is offered wherever GRI, IFRS S2, HKEX and other frameworks ask which categories are included. *Download as Excel* has everything, with the factor of each estimate.`,
-      zhTw: `開啟「氣候」的「範圍 3」。表格列出 GHG Protocol 的 15 個類別，按類別即可開啟。
+      zhTw: `開啟「氣候」的「範圍 3」。表格列出 GHG Protocol 的各個類別，按類別即可開啟。
 
 1. **閱讀所屬內容**，以及計入其他類別或範圍的項目。
 2. **決定是否相關**：按規模、影響力、風險、持份者、外判、行業指引或支出判斷。不相關的類別必須填寫原因。由可確認排放因子的人員決定，頁面及紀錄會列明決定人及日期。

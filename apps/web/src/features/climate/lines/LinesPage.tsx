@@ -1,5 +1,5 @@
 import { usePageTitle } from '@esg/app-kit';
-import type { NewClimateActivity, UserProfile } from '@esg/contract';
+import type { UserProfile } from '@esg/contract';
 import { Button, Inline, Page, SegmentedControl, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -12,7 +12,7 @@ import { LineList } from './LineList.tsx';
 import { LinesFilters } from './LinesFilters.tsx';
 import { LinesTotals } from './LinesTotals.tsx';
 import { blankLine } from './line-needs.ts';
-import { linesPlaceOf, type Move } from './lines-place.ts';
+import { type LinesPlace, linesPlaceOf, type Move } from './lines-place.ts';
 import { MonthsGrid } from './months/MonthsGrid.tsx';
 import type { OpenedLine } from './use-line-form.ts';
 
@@ -22,20 +22,22 @@ const lastMonth = () => {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1)).toISOString().slice(0, 7);
 };
 
+/** A line of what the list is narrowed by, about which nothing else is said yet. */
+const blankIn = (place: LinesPlace): OpenedLine => {
+  const category = place.category === undefined ? null : Number(place.category);
+  return {
+    blank: { ...blankLine(place.activityTypeId ?? '', lastMonth()), category, entityId: place.entityId ?? null },
+  };
+};
+
 /** Activity data: every line with what it comes to or its question, or meters by the months of a year. */
 export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const { t } = useLingui();
-  const title = t`Activity data`;
-  usePageTitle(title);
+  usePageTitle(t`Activity data`);
   const navigate = useNavigate();
   const place = linesPlaceOf(useSearch({ strict: false }));
   const mayWrite = permissions.includes('climate:write');
-  const blank = (more: Partial<NewClimateActivity> = {}): OpenedLine => {
-    const kind = more.activityTypeId ?? place.activityTypeId ?? '';
-    const category = place.category === undefined ? null : Number(place.category);
-    return { blank: { ...blankLine(kind, lastMonth()), category, entityId: place.entityId ?? null, ...more } };
-  };
-  const [opened, setOpened] = useState(() => (place.add && mayWrite ? blank() : undefined));
+  const [opened, setOpened] = useState(() => (place.add && mayWrite ? blankIn(place) : undefined));
   const move: Move = (change) =>
     void navigate({
       to: '.',
@@ -43,20 +45,20 @@ export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => 
       resetScroll: false,
       search: (before) => linesPlaceOf({ ...linesPlaceOf(before), ...change }),
     });
-  const add = (more?: Partial<NewClimateActivity>) => setOpened(blank(more));
+  const add = () => setOpened(blankIn(place));
   const close = () => {
     setOpened(undefined);
     if (place.add) move({ add: undefined });
   };
   return (
     <Page
-      title={title}
+      title={t`Activity data`}
       tabs={<ClimateTabs current="/ct/climate/activities" permissions={permissions} />}
       action={
         mayWrite && (
           <Inline gap={2}>
             <ImportLink />
-            <Button emphasis="strong" onClick={() => add()}>
+            <Button emphasis="strong" onClick={add}>
               <Trans>Add activity data</Trans>
             </Button>
           </Inline>
@@ -76,11 +78,11 @@ export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => 
         />
         <LinesFilters place={place} onMove={move} />
         {place.view === 'months' ? (
-          <MonthsGrid place={place} mayWrite={mayWrite} onAdd={() => add()} onMove={move} />
+          <MonthsGrid place={place} mayWrite={mayWrite} onAdd={add} onMove={move} />
         ) : (
           <>
             <LinesTotals place={place} />
-            <LineList place={place} mayWrite={mayWrite} onAdd={() => add()} onOpen={setOpened} onMove={move} />
+            <LineList place={place} mayWrite={mayWrite} onAdd={add} onOpen={setOpened} onMove={move} />
           </>
         )}
         <ClimateHelp about="activities" />

@@ -63,8 +63,8 @@ const LineFacts = ({ category: { lines }, wholeKgCo2e, results }: Omit<CategoryL
 type LineLinksProps = Pick<CategoryLinesProps, 'results' | 'mayWrite'> & { readonly category: number };
 
 const LineLinks = ({ category, results, mayWrite }: LineLinksProps) => {
-  const narrowed = { scope: '3', category: String(category) };
-  const year = results.period.end.slice(0, 4);
+  const narrowed = { scope: 3, category };
+  const year = Number(results.period.end.slice(0, 4));
   return (
     <Inline gap={3}>
       {mayWrite && (

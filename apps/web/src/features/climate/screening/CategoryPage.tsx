@@ -63,7 +63,7 @@ export const CategoryPage = ({ number, permissions }: CategoryPageProps) => {
             />
           </Card>
         )}
-        {!data || error ? (
+        {!data ? (
           <NotLoaded title={<Trans>Couldn’t load the screening</Trans>} error={error} onRetry={() => void refetch()} />
         ) : (
           <Parts screening={data} number={Number(number)} results={results} permissions={permissions} />

@@ -122,17 +122,7 @@ const DecisionForm = ({ category }: Pick<DecisionProps, 'category'>) => {
         }))}
       />
       {typed.relevance === 'relevant' && (
-        <CheckboxGroup
-          label={t`Criteria`}
-          hint={t`By the GHG Protocol’s standard for the value chain, table 6.1.`}
-          value={typed.criteria}
-          onChange={({ value }) => type({ criteria: value })}
-          options={scopeThreeCriteria.map((value) => ({
-            value,
-            label: words.criterion(value),
-            hint: words.criterionHint(value),
-          }))}
-        />
+        <CriteriaField criteria={typed.criteria} onChange={(criteria) => type({ criteria })} />
       )}
       <TextArea
         label={t`Reason`}
@@ -150,5 +140,28 @@ const DecisionForm = ({ category }: Pick<DecisionProps, 'category'>) => {
       )}
       <SavePart part={part} onSave={submit} label={<Trans>Save decision</Trans>} />
     </Stack>
+  );
+};
+
+type CriteriaFieldProps = {
+  readonly criteria: readonly ScopeThreeCriterion[];
+  readonly onChange: (criteria: readonly ScopeThreeCriterion[]) => void;
+};
+
+const CriteriaField = ({ criteria, onChange }: CriteriaFieldProps) => {
+  const { t } = useLingui();
+  const words = useScreeningWords();
+  return (
+    <CheckboxGroup
+      label={t`Criteria`}
+      hint={t`By the GHG Protocol’s standard for the value chain, table 6.1.`}
+      value={criteria}
+      onChange={({ value }) => onChange(value)}
+      options={scopeThreeCriteria.map((value) => ({
+        value,
+        label: words.criterion(value),
+        hint: words.criterionHint(value),
+      }))}
+    />
   );
 };

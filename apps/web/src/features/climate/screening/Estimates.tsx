@@ -38,21 +38,10 @@ export const Estimates = ({ category, year, mayWrite }: EstimatesProps) => {
   const [opened, setOpened] = useState<{ readonly estimate?: ScreeningEstimated }>();
   const { estimates, estimatedKgCo2e } = category;
   const sum = estimatedKgCo2e === null ? '' : tonnes(estimatedKgCo2e);
-  const most = climateScreeningLimits.estimatesMax;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4} align="stretch">
-        <Stack gap={1}>
-          <Heading level={2} size="md" id={id}>
-            <Trans>Rough estimate</Trans>
-          </Heading>
-          <Text tone="muted" size="sm">
-            <Trans>
-              From what was spent or used in a year, by confirmed factors and your own ones only. It shows which
-              categories matter; no report counts it.
-            </Trans>
-          </Text>
-        </Stack>
+        <About id={id} />
         {estimates.map((estimate) => (
           <Estimate
             key={JSON.stringify(estimate)}
@@ -74,18 +63,7 @@ export const Estimates = ({ category, year, mayWrite }: EstimatesProps) => {
           </Text>
         )}
         {deeds.error && !opened && <Banner tone="danger" title={problem(deeds.error)} />}
-        {mayWrite &&
-          (estimates.length < most ? (
-            <div>
-              <Button onClick={() => setOpened({})}>
-                <Trans>Add a rough estimate</Trans>
-              </Button>
-            </div>
-          ) : (
-            <Text tone="muted" size="sm">
-              <Trans>A category has {most} estimates at most. Add up small amounts of one kind.</Trans>
-            </Text>
-          ))}
+        {mayWrite && <Adding count={estimates.length} onAdd={() => setOpened({})} />}
       </Stack>
       {opened && (
         <EstimateDialog
@@ -97,6 +75,37 @@ export const Estimates = ({ category, year, mayWrite }: EstimatesProps) => {
         />
       )}
     </Card>
+  );
+};
+
+const About = ({ id }: { readonly id: string }) => (
+  <Stack gap={1}>
+    <Heading level={2} size="md" id={id}>
+      <Trans>Rough estimate</Trans>
+    </Heading>
+    <Text tone="muted" size="sm">
+      <Trans>
+        From what was spent or used in a year, by confirmed factors and your own ones only. It shows which categories
+        matter; no report counts it.
+      </Trans>
+    </Text>
+  </Stack>
+);
+
+type AddingProps = { readonly count: number; readonly onAdd: () => void };
+
+const Adding = ({ count, onAdd }: AddingProps) => {
+  const most = useFormatters().integer(climateScreeningLimits.estimatesMax);
+  return count < climateScreeningLimits.estimatesMax ? (
+    <div>
+      <Button onClick={onAdd}>
+        <Trans>Add a rough estimate</Trans>
+      </Button>
+    </div>
+  ) : (
+    <Text tone="muted" size="sm">
+      <Trans>A category has {most} estimates at most. Add up small amounts of one kind.</Trans>
+    </Text>
   );
 };
 

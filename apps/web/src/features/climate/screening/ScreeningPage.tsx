@@ -39,14 +39,14 @@ export const ScreeningPage = ({ permissions }: Pick<UserProfile, 'permissions'>)
       <Stack gap={6} align="stretch">
         <Text tone="muted" measured>
           <Trans>
-            Decide for each of the 15 categories whether it matters, estimate it roughly, and plan how to calculate it.
-            What you leave out is printed with its reason in inventory reports.
+            Decide for each category of the GHG Protocol whether it matters, estimate it roughly, and plan how to
+            calculate it. What you leave out is printed with its reason in inventory reports.
           </Trans>
         </Text>
         <Grid cell="medium" gap={4} role="search" aria-label={t`Choose what to show`}>
           <PeriodChoice results={results} />
         </Grid>
-        {!data || error ? (
+        {!data ? (
           <NotLoaded title={<Trans>Couldn’t load the screening</Trans>} error={error} onRetry={() => void refetch()} />
         ) : (
           <>

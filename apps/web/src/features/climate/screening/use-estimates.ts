@@ -19,7 +19,8 @@ const typedOf = (category: number, estimate: ScreeningEstimate) => estimateOfLin
 
 /** The list with an estimate added, replaced or taken out. It names the estimate itself, so that it fits a list that somebody else has changed. */
 const put = (list: List, before: ScreeningEstimate | undefined, after: ScreeningEstimate | undefined): List => {
-  if (!before) return after ? [...list, after] : list;
+  // The same amount twice would count twice.
+  if (!before) return after && !list.some((each) => sameJson(each, after)) ? [...list, after] : list;
   return list.flatMap((each) => (sameJson(each, before) ? (after ?? []) : [each]));
 };
 

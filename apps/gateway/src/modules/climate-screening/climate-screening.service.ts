@@ -13,7 +13,7 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
-import { withSums } from '../climate/index.ts';
+import { readSummed } from '../climate/index.ts';
 import { findActor } from '../users/index.ts';
 import {
   appendScreeningEvent,
@@ -35,7 +35,7 @@ export const readScreening = (
   scope: Scope,
   query: ClimateScreeningQuery,
 ): Promise<ClimateScreening> =>
-  withSums(deps, scope, query, async (scoped) => {
+  readSummed(deps, scope, query, async (scoped) => {
     const categories = await screeningIn(scoped, query);
     return { categories, statement: statementOf(categories) };
   });

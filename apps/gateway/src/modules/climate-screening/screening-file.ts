@@ -7,7 +7,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { typedNumber, writeWorkbook } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
-import { withSums } from '../climate/index.ts';
+import { readSummed } from '../climate/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { screeningIn } from './screening.ts';
 import { screeningWords } from './words.ts';
@@ -100,7 +100,7 @@ export const makeScreeningFile = async (
   scope: Scope,
   { language, ...query }: ClimateScreeningFileQuery,
 ) => {
-  const { categories, owner } = await withSums(deps, scope, query, async (scoped) => ({
+  const { categories, owner } = await readSummed(deps, scope, query, async (scoped) => ({
     categories: await screeningIn(scoped, query),
     owner: await findOwner(scoped),
   }));

@@ -7,6 +7,7 @@ import type {
   ImportItemPage,
   ImportMapping,
   ImportOutcome,
+  ImportReport,
   ImportTemplateDraft,
 } from '@esg/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import {
   cancelImport,
   chooseImportItems,
   listImportItems,
+  listImportReports,
   listImports,
   makeImportTemplate,
   mapImport,
@@ -41,6 +43,11 @@ export const importQueries = {
   /** Pages of imports, newest first. */
   pages: (client: ApiClient) =>
     pages<Import>(keys.importLists, (query, signal) => listImports({ client, signal, throwOnError, query })),
+  /** Reports that rest on what the import wrote. */
+  reports: (client: ApiClient, id: string) =>
+    query<ImportReport[]>([...keys.importOf(id), 'reports'], (signal) =>
+      listImportReports({ client, signal, throwOnError, path: { id } }),
+    ),
   one: (client: ApiClient, id: string) =>
     query<ImportDetail>(keys.importOf(id), (signal) => readImport({ client, signal, throwOnError, path: { id } })),
   /** Pages of differences: what needs a decision first, then in the order of the sheet. */

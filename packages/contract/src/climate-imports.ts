@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ImportUndoneSchema } from './import-undo.ts';
 import { CodeSchema, climateFactorLimits } from './climate-factors.ts';
 import { ClimateQuestionSchema, calorificBases } from './climate-results.ts';
 import { importDayOrders, importLimits, importNumberStyles } from './imports-mapping.ts';
@@ -213,6 +214,8 @@ export const ClimateImportSchema = v.pipe(
     createdAt: InstantSchema,
     createdBy: PersonSchema,
     appliedAt: v.nullable(InstantSchema),
+    /** Absent where nobody undid it. */
+    undone: v.optional(ImportUndoneSchema),
   }),
   ref('ClimateImport'),
 );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BoundaryQuerySchema } from './boundaries.ts';
 import { entityLimits } from './entities.ts';
 import { EntityFieldChangeSchema } from './entity-history.ts';
+import { ImportUndoneSchema } from './import-undo.ts';
 import { type Bilingual, LanguageSchema } from './language-schemas.ts';
 import { bytesPerMegabyte } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
@@ -153,6 +154,8 @@ const fields = {
   createdBy: PersonSchema,
   appliedAt: v.nullable(InstantSchema),
   appliedBy: v.nullable(PersonSchema),
+  /** Absent where nobody undid it. */
+  undone: v.optional(ImportUndoneSchema),
 };
 
 /** A sheet that was checked, and its result. */
@@ -172,6 +175,7 @@ export const EntityImportDetailSchema = v.pipe(
     createdBy: fields.createdBy,
     appliedAt: fields.appliedAt,
     appliedBy: fields.appliedBy,
+    undone: fields.undone,
     rows: v.array(EntityImportRowSchema),
   }),
   ref('EntityImportDetail'),

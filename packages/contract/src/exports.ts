@@ -57,6 +57,12 @@ export const fileKind = ({ format, language, beside }: ReportExportDraft): strin
 /** GET reports/{id}/exports/files: of a draft, files that were asked for at this time or later. */
 export const AllFilesQuerySchema = v.object({ since: v.optional(InstantSchema) });
 
+/** Whether the file shows the report as it was published: it was made since, and the report is not a draft again. */
+export const isPublishedFile = (
+  { status, createdAt }: Pick<ReportExport, 'status' | 'createdAt'>,
+  { publishedAt }: { readonly publishedAt: string | null },
+): boolean => status === 'complete' && publishedAt !== null && createdAt >= publishedAt;
+
 /** The newest finished file of each kind that was asked for at this time or later, none without one; `exports` stand newest first. */
 export const filesSince = (exports: readonly ReportExport[], since: string | null): ReportExport[] => {
   if (since === null) return [];

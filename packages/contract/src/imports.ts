@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ImportUndoneSchema } from './import-undo.ts';
 import { ImportMappingSchema, importLimits } from './imports-mapping.ts';
 import { plainDigits } from './pages.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
@@ -112,6 +113,8 @@ export const ImportSchema = v.pipe(
     createdBy: v.object({ id: IdSchema, name: v.string() }),
     appliedAt: v.nullable(InstantSchema),
     appliedBy: v.nullable(v.object({ id: IdSchema, name: v.string() })),
+    /** Absent where nobody undid it. */
+    undone: v.optional(ImportUndoneSchema),
   }),
   ref('Import'),
 );

@@ -83,6 +83,7 @@ export * from './house-style.ts';
 export * from './hub-answers.ts';
 export * from './hub-restatements.ts';
 export * from './hub-saves.ts';
+export * from './import-undo.ts';
 export * from './imports.ts';
 export * from './imports-items.ts';
 export * from './imports-mapping.ts';

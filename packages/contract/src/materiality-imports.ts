@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ImportUndoneSchema } from './import-undo.ts';
 import type { Bilingual } from './language-schemas.ts';
 import { bytesPerMegabyte } from './limits.ts';
 import { timeHorizons, valueChainStages } from './materiality.ts';
@@ -157,6 +158,8 @@ export const RegisterImportHeadSchema = v.pipe(
     fileName: v.string(),
     by: Person,
     at: InstantSchema,
+    /** Absent where nobody undid it. */
+    undone: v.optional(ImportUndoneSchema),
   }),
   ref('RegisterImportHead'),
 );

@@ -42,6 +42,8 @@ export const notificationKinds = [
   /** A file of data points is ready. */
   'data_export.finished',
   'data_export.failed',
+  /** Somebody else undid what the person had imported. */
+  'import.undone',
   /** All disclosures were looked up in the documents, or only some of them; or it failed. */
   'suggestions.completed',
   'suggestions.partial',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ImportUndoneSchema } from './import-undo.ts';
 import { type Bilingual, LanguageSchema } from './language-schemas.ts';
 import { bytesPerMegabyte } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
@@ -120,6 +121,8 @@ const fields = {
   createdBy: PersonSchema,
   appliedAt: v.nullable(InstantSchema),
   appliedBy: v.nullable(PersonSchema),
+  /** Absent where nobody undid it. */
+  undone: v.optional(ImportUndoneSchema),
 };
 
 /** A sheet that was checked, and its result. */
@@ -139,6 +142,7 @@ export const SupplierImportDetailSchema = v.pipe(
     createdBy: fields.createdBy,
     appliedAt: fields.appliedAt,
     appliedBy: fields.appliedBy,
+    undone: fields.undone,
     rows: v.array(SupplierImportRowSchema),
   }),
   ref('SupplierImportDetail'),

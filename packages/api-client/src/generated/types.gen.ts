@@ -1436,6 +1436,7 @@ export type ClimateImport = {
         name: string;
     };
     appliedAt: string | null;
+    undone?: ImportUndone;
 };
 
 export type ClimateImportCounts = {
@@ -1462,6 +1463,7 @@ export type ClimateImportDetail = {
         name: string;
     };
     appliedAt: string | null;
+    undone?: ImportUndone;
     sheets: Array<{
         name: string;
         hidden: boolean;
@@ -3225,6 +3227,7 @@ export type EntityImport = {
         id: string;
         name: string;
     } | null;
+    undone?: ImportUndone;
 };
 
 export type EntityImportCounts = {
@@ -3251,6 +3254,7 @@ export type EntityImportDetail = {
         id: string;
         name: string;
     } | null;
+    undone?: ImportUndone;
     rows: Array<EntityImportRow>;
 };
 
@@ -4035,6 +4039,7 @@ export type Import = {
         id: string;
         name: string;
     } | null;
+    undone?: ImportUndone;
 };
 
 export type ImportApplication = {
@@ -4084,6 +4089,7 @@ export type ImportDetail = {
         id: string;
         name: string;
     } | null;
+    undone?: ImportUndone;
     sheets: Array<ImportSheet>;
     mapping: ImportMapping | null;
     storedSheets?: Array<number>;
@@ -4193,6 +4199,12 @@ export type ImportRemark = {
     };
 };
 
+export type ImportReport = {
+    id: string;
+    name: string;
+    isPublished: boolean;
+};
+
 export type ImportResult = {
     created: number;
     changed: number;
@@ -4228,6 +4240,14 @@ export type ImportTemplateDraft = {
     subjects: Array<'organisation' | string>;
     breakdowns: boolean;
     missingOnly: boolean;
+};
+
+export type ImportUndone = {
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
 };
 
 export type Industry = {
@@ -5371,7 +5391,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'materiality.approval_requested' | 'materiality.rejected' | 'materiality.approved' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'collection.colleague_wanted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'suggestions.completed' | 'suggestions.partial' | 'suggestions.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'materiality.approval_requested' | 'materiality.rejected' | 'materiality.approved' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'collection.colleague_wanted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'import.undone' | 'suggestions.completed' | 'suggestions.partial' | 'suggestions.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -6044,6 +6064,7 @@ export type RegisterImport = {
         name: string;
     };
     at: string;
+    undone?: ImportUndone;
     rows: Array<RegisterImportRow>;
 };
 
@@ -6069,6 +6090,7 @@ export type RegisterImportHead = {
         name: string;
     };
     at: string;
+    undone?: ImportUndone;
 };
 
 export type RegisterImportIssue = {
@@ -22604,6 +22626,53 @@ export type UndoHubAnswersResponses = {
 };
 
 export type UndoHubAnswersResponse = UndoHubAnswersResponses[keyof UndoHubAnswersResponses];
+
+export type ListImportReportsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}/reports';
+};
+
+export type ListImportReportsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListImportReportsError = ListImportReportsErrors[keyof ListImportReportsErrors];
+
+export type ListImportReportsResponses = {
+    /**
+     * The reports
+     */
+    200: Array<ImportReport>;
+};
+
+export type ListImportReportsResponse = ListImportReportsResponses[keyof ListImportReportsResponses];
 
 export type ReadStatedReasonsData = {
     body?: never;

@@ -1,6 +1,6 @@
 import type { ApiError } from '@esg/api-client';
 import { NotLoaded, notifyProblem, useFormatters } from '@esg/app-kit';
-import type { ImportState } from '@esg/contract';
+import type { ImportState, ImportUndone } from '@esg/contract';
 import { Button, Heading, IconButton, Inline, Stack, Status, Table, TableHead, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ type PastImport = {
   readonly at: string;
   readonly by: string;
   readonly state: ImportState;
+  readonly undone?: ImportUndone | undefined;
   /** What it came to. */
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
@@ -78,6 +79,7 @@ const HistoryRow = ({ line }: { readonly line: PastImport }) => {
       </td>
       <td data-label={t`State`}>
         <Status tone={importStateTones[line.state] ?? 'neutral'}>{i18n._(importStateNames[line.state])}</Status>
+        {line.undone && <UndoneBy undone={line.undone} />}
         {line.note && (
           <Text size="sm" tone="muted">
             {line.note}
@@ -90,6 +92,19 @@ const HistoryRow = ({ line }: { readonly line: PastImport }) => {
         </Inline>
       </td>
     </tr>
+  );
+};
+
+/** Who undid an import, and when. */
+const UndoneBy = ({ undone }: { readonly undone: ImportUndone }) => {
+  const { date, time } = useFormatters();
+  const person = undone.by.name;
+  return (
+    <Text size="sm" tone="muted">
+      <Trans>
+        By {person}, {date(undone.at)} {time(undone.at)}
+      </Trans>
+    </Text>
   );
 };
 

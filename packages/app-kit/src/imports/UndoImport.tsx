@@ -4,25 +4,32 @@ import { Banner, Button, ConfirmDialog } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useMayUndo } from './use-may-undo.ts';
 
 type UndoImportProps<One> = {
   readonly one: { readonly id: string; readonly fileName: string };
+  /** Who imported it: they and administrators may undo it. */
+  readonly by: { readonly id: string };
   /** When it was imported. */
   readonly at: string;
   readonly undo: UseMutationOptions<One, ApiError, string>;
   /** What is deleted, what will be as before, and what stays. */
   readonly children: ReactNode;
+  /** What else rests on it, shown below the question once somebody asks. */
+  readonly rests?: () => ReactNode;
 };
 
 /** Undoes what an import wrote, after a question that says what that is: an old import may have thousands of rows. */
-export const UndoImport = <One,>({ one, at, undo: options, children }: UndoImportProps<One>) => {
+export const UndoImport = <One,>({ one, by, at, undo: options, children, rests }: UndoImportProps<One>) => {
   const { t } = useLingui();
   const { date } = useFormatters();
   const { problem } = useProblemSentences();
   const [isAsked, setAsked] = useState(false);
   const undo = useMutation(options);
+  const mayUndo = useMayUndo(by);
   const name = one.fileName;
   const day = date(at);
+  if (!mayUndo) return null;
   return (
     <>
       <Button aria-label={t`Undo import of ${name}`} pending={undo.isPending} onClick={() => setAsked(true)}>
@@ -39,6 +46,7 @@ export const UndoImport = <One,>({ one, at, undo: options, children }: UndoImpor
         pending={undo.isPending}
         onConfirm={() => undo.mutate(one.id, { onSuccess: () => setAsked(false) })}
       >
+        {isAsked && rests?.()}
         {undo.error && <Banner tone="danger" title={problem(undo.error)} />}
       </ConfirmDialog>
     </>

@@ -132,6 +132,10 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
     en: () => 'The data export failed.',
     zhTw: () => '未能製作數據點的檔案。',
   },
+  'import.undone': {
+    en: ({ file, person }) => `${person} has undone your import of “${file}”.`,
+    zhTw: ({ file, person }) => `${person} 復原了你匯入的「${file}」。`,
+  },
   'suggestions.completed': {
     en: ({ report, suggested }) =>
       `“${report}”: there are suggestions from your documents for ${suggested} disclosures.`,

@@ -1,18 +1,21 @@
 import { exportMutations } from '@esg/api-client';
 import { problemSentence, useApi } from '@esg/app-kit';
-import type { ReportExport } from '@esg/contract';
+import { isPublishedFile, type ReportExport } from '@esg/contract';
 import { Button, ConfirmDialog, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../wizard/use-may.ts';
+import { useWizard } from '../../wizard/wizard-context.ts';
 
 /** Removes a file from the history, after a confirmation. The report can be exported again at any time. */
 export const RemoveExport = ({ entry, called }: { entry: ReportExport; called: string }) => {
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);
   const remove = useMutation(exportMutations.remove(useApi(), useQueryClient(), entry.reportId));
-  if (!useMay('report:write') || entry.status === 'waiting' || entry.status === 'running') return null;
+  const { report } = useWizard();
+  const isPublished = isPublishedFile(entry, report);
+  if (!useMay(isPublished ? 'report:publish' : 'report:write') || entry.status === 'waiting' || entry.status === 'running') return null;
   return (
     <>
       <Button size="compact" aria-label={t`Remove ${called}`} onClick={() => setAsking(true)}>
@@ -21,8 +24,13 @@ export const RemoveExport = ({ entry, called }: { entry: ReportExport; called: s
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t`Remove this file?`}
-        description={t`The report itself stays as it is, and you can export it again.`}
+        tone={isPublished ? 'danger' : 'default'}
+        title={isPublished ? t`Remove this file of the published report?` : t`Remove this file?`}
+        description={
+          isPublished
+            ? t`Nobody can download it any more. The published report itself stays as it is, and you can export it again.`
+            : t`The report itself stays as it is, and you can export it again.`
+        }
         confirmLabel={t`Remove`}
         cancelLabel={t`Keep it`}
         pending={remove.isPending}

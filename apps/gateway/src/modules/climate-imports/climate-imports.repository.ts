@@ -10,6 +10,7 @@ import {
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
+import { undoneOf } from '../imports/index.ts';
 import { climateImportHeadings, climateImportRows, climateImports, type Tally } from './climate-imports.tables.ts';
 
 export type ImportRow = typeof climateImports.$inferSelect;
@@ -64,6 +65,7 @@ export const importOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImpo
   createdAt: row.createdAt.toISOString(),
   createdBy: { id: row.createdById, name: row.createdByName },
   appliedAt: row.appliedAt?.toISOString() ?? null,
+  ...undoneOf(row),
 });
 
 /** The same with its sheets and its mapping. */

@@ -20,7 +20,7 @@ import type { Job } from '../../platform/jobs/index.ts';
 import { countActivities } from '../climate/index.ts';
 import { requireWriter } from '../data-points/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
-import { headingKey, inspectFile, mediaTypes, type SheetUpload } from '../imports/index.ts';
+import { headingKey, inspectFile, mediaTypes, notifyUndone, type SheetUpload, undoneBy } from '../imports/index.ts';
 import { findActor } from '../users/index.ts';
 import * as imports from './climate-imports.repository.ts';
 import { suggested } from './mapping/headings.ts';
@@ -205,12 +205,24 @@ export const applyImport = (
     },
   });
 
-/** Starts taking back what an import wrote. */
-export const undoImport = (deps: Deps, job: Job<imports.ImportJob>, scope: Scope, id: string) =>
-  begin(deps, job, scope, id, {
+/**
+ * Starts undoing what an import wrote, and notifies the person who imported it. Throws `permission.denied` for people who neither imported
+ * it nor administer the organisation.
+ */
+export const undoImport = async (deps: Deps, job: Job<imports.ImportJob>, scope: Scope, id: string) => {
+  const detail = await begin(deps, job, scope, id, {
     from: ['applied'],
-    step: async (scoped) => {
+    step: async (scoped, row) => {
+      const undone = await undoneBy(scoped, row.createdById, deps.now());
       await requireWriter(scoped, await listRowEntities(scoped, id));
-      return { state: 'undoing' };
+      return { state: 'undoing', ...undone };
     },
   });
+  const { fileName, createdBy } = detail;
+  await notifyUndone(deps, scope, detail, {
+    fileName,
+    importedById: createdBy.id,
+    path: `/ct/climate/import?id=${id}`,
+  });
+  return detail;
+};

@@ -48,6 +48,9 @@ export const climateImports = pgTable(
     createdById: uuid('created_by_id').notNull(),
     createdByName: text('created_by_name').notNull(),
     appliedAt: instant('applied_at'),
+    undoneAt: instant('undone_at'),
+    undoneById: uuid('undone_by_id'),
+    undoneByName: text('undone_by_name'),
   },
   (table) => [
     index('climate_imports_newest').on(table.organisationId, table.createdAt, table.id),

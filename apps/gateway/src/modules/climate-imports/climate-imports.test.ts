@@ -118,6 +118,18 @@ describe('an import of bills', () => {
     expect(await refused(get(`/climate-imports/${id}/rows?limit=1001`))).toMatchObject({ code: 'request.invalid' });
   });
 
+  it('is undone by who imported it and by administrators, and by no other colleague', async () => {
+    const { checked, step, lines } = importsOf();
+    const { id } = await checked(bills);
+    await step(id, 'apply');
+    const member = importsOf('verdant.member');
+    expect(await member.refused(member.send('POST', `/climate-imports/${id}/undo`))).toMatchObject({
+      code: 'permission.denied',
+    });
+    expect(await lines()).toHaveLength(2);
+    expect((await step(id, 'undo')).undone?.by.id).toBe(h.as('verdant.admin').scope.userId);
+  });
+
   it('names the column of a text that is too long', async () => {
     const { checked, rows } = importsOf();
     const { id } = await checked(

@@ -58,6 +58,17 @@ describe('access to imports of entities', () => {
     expect(said(await check([withIds, [theirs.id, 'Mine']]))).toEqual(['2 id_unknown']);
   });
 
+  it('is needed to undo what somebody else imported: administrators do, colleagues do not', async () => {
+    const { id } = await check([headings, ['Plant']]);
+    await done(step(id, 'apply'));
+    const { scope: admin } = h.as('verdant.admin');
+    const { userId } = h.as('verdant.member').scope;
+    await h.database.pool.query('update users set entities_manager_id = $1 where id = $2', [admin.userId, userId]);
+    expect(await refused(step(id, 'undo', 'verdant.member'))).toEqual([403, 'permission.denied']);
+    expect(await list()).toHaveLength(1);
+    expect((await done(step(id, 'undo'))).undone?.by.id).toBe(admin.userId);
+  });
+
   it('keeps entity managers from changing the entities of others, and from the uploads of others', async () => {
     const asia = await added({ name: 'Asia' });
     const europe = await added({ name: 'Europe' });

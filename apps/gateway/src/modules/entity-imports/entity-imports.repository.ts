@@ -10,6 +10,7 @@ import {
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
+import { undoneOf } from '../imports/index.ts';
 import { entityImports } from './entity-imports.tables.ts';
 
 export type EntityImportRecord = typeof entityImports.$inferSelect;
@@ -46,6 +47,7 @@ export const importOf = (record: EntityImportRecord): EntityImport => {
     createdBy: { id: createdById, name: createdByName },
     appliedAt: appliedAt?.toISOString() ?? null,
     appliedBy: appliedById === null ? null : { id: appliedById, name: appliedByName ?? '' },
+    ...undoneOf(record),
   };
 };
 

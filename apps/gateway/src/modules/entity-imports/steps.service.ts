@@ -7,6 +7,7 @@ import { listAskedEntities } from '../collection-requests/index.ts';
 import { countFiguresByEntity } from '../data-points/index.ts';
 import { type EntityState, listMerged, removeEntities, takeTree, writeEntities } from '../entities/index.ts';
 import { listCoveredEntities } from '../reports/index.ts';
+import { notifyUndone, undoneBy } from '../imports/index.ts';
 import { findActor } from '../users/index.ts';
 import { detailOf, type EntityImportRecord, lockImport, updateImport } from './entity-imports.repository.ts';
 import { planIn } from './entity-imports.service.ts';
@@ -134,6 +135,7 @@ const usedIn = async (scoped: Scoped): Promise<ReadonlySet<string | null>> => {
 
 const undo = async (scoped: Scoped, id: string, now: Date) => {
   const record = await take(scoped, id, 'applied');
+  const person = await undoneBy(scoped, record.appliedById ?? record.createdById, now);
   const tree = await takeTree(scoped);
   const written = new Set(record.settled.map(({ entityId }) => entityId));
   // They may have another manager since.
@@ -157,18 +159,22 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
     if (each.outcome === 'added') return { ...each, outcome: 'kept' };
     return { ...each, outcome: outcomeOf(each, byRow.get(each.row), held) };
   });
-  return detailOf(await updateImport(scoped, id, { state: 'undone', settled }));
+  return detailOf(await updateImport(scoped, id, { state: 'undone', settled, ...person }));
 };
 
 /**
  * Takes back an import, in one transaction. Fields that were changed since stay as they are, and so do new entities with figures, reports,
  * requests or children of their own, and those that were merged; the rows name them. Throws `entity.linked` where that happens at the same moment, `import.step_refused`, and
- * `permission.denied` where an entity is another manager's by now.
+ * `permission.denied` where an entity is another manager's by now, and for people who neither imported it nor administer the organisation.
  */
-export const undoEntityImport = async (deps: Deps, scope: Scope, id: string): Promise<EntityImportDetail> => {
+export const undoEntityImport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<EntityImportDetail> => {
   try {
     const undone = await deps.database.withScope(scope, (scoped) => undo(scoped, id, deps.now()));
     deps.realtime.publish(scope, { type: 'entities.changed' });
+    const { fileName, appliedBy, createdBy } = undone;
+    const importedById = (appliedBy ?? createdBy).id;
+    const path = `/ct/entity-management/import?id=${id}`;
+    await notifyUndone(deps, scope, undone, { fileName, importedById, path });
     return undone;
   } catch (error) {
     throw isRefusedBy(error, 'reference') ? new ProblemError('entity.linked') : error;

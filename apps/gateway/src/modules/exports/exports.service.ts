@@ -2,9 +2,12 @@ import {
   exportExtensions,
   exportMediaTypes,
   filesSince,
+  isPublishedFile,
+  mayDecideAbout,
   type ReportExport,
   type ReportExportDraft,
 } from '@esg/contract';
+import { isPermitted } from '../../platform/auth/index.ts';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -166,10 +169,19 @@ export const retryExport = async (
   return exportOf(row);
 };
 
-/** Removes an export with its file; a running one is cancelled. */
+/** Throws `permission.denied` where the file shows the report as published, and the caller may not publish it. */
+const requireRemover = async (scoped: Scoped, row: ExportRow) => {
+  const report = await reportIn(scoped, row.reportId);
+  if (!isPublishedFile(exportOf(row), report)) return;
+  if (!isPermitted(scoped, 'report:publish') || !mayDecideAbout(scoped, report))
+    throw new ProblemError('permission.denied');
+};
+
+/** Removes an export with its file; a running one is cancelled. Files of a published report are removed by people who may publish it. */
 export const removeExport = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const row = await deps.database.withScope(scope, async (scoped) => {
     const found = await exportIn(scoped, id);
+    await requireRemover(scoped, found);
     await deleteExport(scoped, id);
     return found;
   });

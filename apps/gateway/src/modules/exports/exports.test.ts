@@ -219,6 +219,22 @@ describe('exports', () => {
     expect([draft.fileName, first.fileName]).toEqual(['Verdant Report 2025.docx', excel.fileName]);
   });
 
+  it('are removed by people who may publish it once they show a published report, before by its authors', async () => {
+    const { id } = await completeReport(h);
+    const draft = await finished((await ask(id, 'excel')).id);
+    h.clock.advance(1);
+    await h.as('verdant.admin').request(`/reports/${id}/publish`, { method: 'POST' });
+    h.clock.advance(1);
+    const published = await finished((await ask(id, 'excel')).id);
+    const remove = (name: 'verdant.admin' | 'verdant.member', file: ReportExport) =>
+      h.as(name).request(`/exports/${file.id}`, { method: 'DELETE' });
+    const refused = await remove('verdant.member', published);
+    expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([403, 'permission.denied']);
+    expect((await download(published.id)).answer.status).toBe(200);
+    expect((await remove('verdant.member', draft)).status).toBe(204);
+    expect((await remove('verdant.admin', published)).status).toBe(204);
+  });
+
   it('are announced until the file is downloaded, by itself or with the others, each in the names of the report', async () => {
     const { ok, get, send } = callerOf(h);
     const { id, version } = await completeReport(h, 'verdant.admin', 'Report 2025');

@@ -6,17 +6,23 @@ import {
   HubAnswersTakeSchema,
   HubAnswersUndoneSchema,
   HubAnswersUndoSchema,
+  IdSchema,
+  ImportReportSchema,
   StatedReasonsSchema,
 } from '@esg/contract';
+import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
 import { ReportPathSchema } from '../reports/index.ts';
 import { AnswerPathSchema, tag } from '../reports/kernel.ts';
 import { readHubAnswerOrigin, readHubAnswers } from './hub-answers.service.ts';
+import { readImportReports } from './import-reports.service.ts';
 import { readStatedReasons } from './stated-reasons.service.ts';
 import { takeHubAnswers } from './take.service.ts';
 import { undoHubAnswers } from './undo.service.ts';
+
+const ImportPathSchema = v.object({ id: IdSchema });
 
 /** Between a report and the data hub: the hub's values, using them, and saving answers there. */
 export const hubAnswersRoutes = (deps: GatewayDeps) =>
@@ -63,6 +69,18 @@ export const hubAnswersRoutes = (deps: GatewayDeps) =>
       validParams(ReportPathSchema),
       validBody(HubAnswersUndoSchema),
       async (c) => c.json(await undoHubAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .get(
+      '/imports/:id/reports',
+      operation({
+        id: 'listImportReports',
+        tag: 'imports',
+        summary: 'Reports that rest on the figures of an import, published ones first',
+        answers: { 200: json('The reports', v.array(ImportReportSchema)) },
+      }),
+      requirePermission('data-hub:write'),
+      validParams(ImportPathSchema),
+      async (c) => c.json(await readImportReports(deps, c.var.scope, c.req.valid('param').id)),
     )
     .get(
       '/reports/:id/stated-reasons',

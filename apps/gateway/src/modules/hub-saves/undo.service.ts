@@ -4,6 +4,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { emitPointEvents, findDataPoints, requireWriter, restoreDataPoints, type Work } from '../data-points/index.ts';
 import { restoreOrigins } from '../hub-answers/index.ts';
+import { undoneBy } from '../imports/index.ts';
 import { appendAudit, reportIn } from '../reports/index.ts';
 import { lockReport } from '../reports/kernel.ts';
 import { listHubSaves, lockHubSave, markUndone } from './hub-saves.repository.ts';
@@ -62,6 +63,7 @@ const undo = async (scoped: Scoped, reportId: string, id: string, now: Date): Pr
   const row = await lockHubSave(scoped, reportId, id);
   if (!row) throw new ProblemError('resource.not_found');
   if (row.undoneAt !== null) throw new ProblemError('hub_save.undone');
+  await undoneBy(scoped, row.byId, now);
   // Two disclosures may share a data point, which is undone once.
   const byPoint = new Map(row.items.map((item) => [item.dataPointId, item]));
   const points = await findDataPoints(scoped, [...byPoint.keys()]);

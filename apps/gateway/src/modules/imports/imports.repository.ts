@@ -4,6 +4,7 @@ import { olderThan, type Scoped, type Transaction } from '../../platform/databas
 import type { ListPosition } from '../../platform/http/index.ts';
 import { dataImportHeadings, dataImports } from './imports.tables.ts';
 import type { PastImport } from './mapping/remembered.ts';
+import { undoneOf } from './undoing.ts';
 
 export type ImportRow = typeof dataImports.$inferSelect;
 /** The number of past imports that are searched for answers about sheets, names and units. */
@@ -39,6 +40,7 @@ export const importOf = (row: ImportRow): Import => {
     createdBy: { id: createdById, name: createdByName },
     appliedAt: appliedAt?.toISOString() ?? null,
     appliedBy: appliedById === null ? null : { id: appliedById, name: appliedByName ?? '' },
+    ...undoneOf(row),
   };
 };
 

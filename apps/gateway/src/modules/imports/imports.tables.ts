@@ -44,6 +44,9 @@ export const dataImports = pgTable(
     appliedAt: instant('applied_at'),
     appliedById: uuid('applied_by_id'),
     appliedByName: text('applied_by_name'),
+    undoneAt: instant('undone_at'),
+    undoneById: uuid('undone_by_id'),
+    undoneByName: text('undone_by_name'),
   },
   (table) => [
     index('data_imports_newest').on(table.organisationId, table.createdAt, table.id),

@@ -10,8 +10,10 @@ export { numberIn } from './rows/number.ts';
 export { parseDay, periodOf } from './rows/period.ts';
 export { writeRowId } from './rows/row-id.ts';
 export { answerTextOf, periodTextOf, unitTextOf } from './rows/value-text.ts';
+export { listWrittenPoints } from './outcomes.repository.ts';
 export { listStatedReasons } from './stated-reasons.repository.ts';
 export { head, letterOf, listsSheet, stepsSheet } from './template/sheet.ts';
+export { notifyUndone, type UndoneColumns, undoneBy, undoneOf } from './undoing.ts';
 export { mediaTypes, readSheetUpload, type SheetUpload, sheetBody } from './upload.ts';
 
 /** The largest import takes a minute or two; one that takes this long counts as stuck. */

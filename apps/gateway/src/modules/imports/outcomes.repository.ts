@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '@esg/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { dataImportOutcomes } from './imports.tables.ts';
 
@@ -48,4 +48,13 @@ export const countOutcomes = async (scoped: Scoped, importId: string): Promise<M
     .where(of(scoped, importId))
     .groupBy(dataImportOutcomes.outcome);
   return new Map(rows.map(({ outcome, found }) => [outcome, found]));
+};
+
+/** The data points that an import has added or changed. */
+export const listWrittenPoints = async (scoped: Scoped, importId: string): Promise<string[]> => {
+  const rows = await scoped.tx
+    .select({ id: dataImportOutcomes.dataPointId })
+    .from(dataImportOutcomes)
+    .where(and(of(scoped, importId), inArray(dataImportOutcomes.outcome, ['created', 'changed'])));
+  return rows.flatMap(({ id }) => id ?? []);
 };

@@ -30,6 +30,7 @@ import { announce, readImport, readImportFile, uploadImport } from './imports.se
 import { listWrittenEntities } from './items.repository.ts';
 import { headingKey } from './mapping/headings.ts';
 import { skipItems } from './outcomes.repository.ts';
+import { notifyUndone, undoneBy } from './undoing.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'now' | 'realtime'>;
 type Step = (scoped: Scoped, row: ImportRow) => Promise<Partial<ImportRow> & { state: ImportState }>;
@@ -176,14 +177,24 @@ export const applyImport = async (
   return importOf(row);
 };
 
-/** Starts taking back the data points that an import wrote. */
-export const undoImport = async (deps: Deps, job: Job<ImportJob>, scope: Scope, id: string): Promise<Import> =>
-  importOf(
-    await begin(deps, job, scope, id, ['applied'], async (scoped) => {
-      await requireWriter(scoped, await listWrittenEntities(scoped, id));
-      return { state: 'undoing' };
-    }),
-  );
+/** Who let the sheet be written. */
+const importerOf = ({ appliedById, createdById }: ImportRow) => appliedById ?? createdById;
+
+/**
+ * Starts undoing the data points that an import wrote, and notifies the person who imported them. Throws `permission.denied` for people
+ * who neither imported them nor administer the organisation.
+ */
+export const undoImport = async (deps: GatewayDeps, job: Job<ImportJob>, scope: Scope, id: string): Promise<Import> => {
+  const row = await begin(deps, job, scope, id, ['applied'], async (scoped, before) => {
+    const undone = await undoneBy(scoped, importerOf(before), deps.now());
+    await requireWriter(scoped, await listWrittenEntities(scoped, id));
+    return { state: 'undoing', ...undone };
+  });
+  const made = importOf(row);
+  const path = `/ct/data-hub/import?id=${id}`;
+  await notifyUndone(deps, scope, made, { fileName: row.fileName, importedById: importerOf(row), path });
+  return made;
+};
 
 /** The state after a stop: the running job sees it after its present batch. */
 const stopped: Partial<Record<ImportState, ImportState>> = {
@@ -197,9 +208,12 @@ const stopped: Partial<Record<ImportState, ImportState>> = {
 export const cancelImport = async (deps: Deps, scope: Scope, id: string): Promise<Import> => {
   const row = await deps.database.withScope(scope, async (scoped) => {
     const before = await take(scoped, id, ['mapping', 'checked', 'checking', 'applying']);
-    if (before.state === 'applying') await requireWriter(scoped, await listWrittenEntities(scoped, id));
+    const isWriting = before.state === 'applying';
+    if (isWriting) await requireWriter(scoped, await listWrittenEntities(scoped, id));
+    // Stopping an import that writes undoes what it wrote.
+    const undone = isWriting ? await undoneBy(scoped, importerOf(before), deps.now()) : {};
     const state = stopped[before.state] ?? before.state;
-    return (await updateImport(scoped, id, before.state, { state, progress: 0 })) ?? before;
+    return (await updateImport(scoped, id, before.state, { state, progress: 0, ...undone })) ?? before;
   });
   announce(deps, scope, id);
   return importOf(row);

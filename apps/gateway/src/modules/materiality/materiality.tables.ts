@@ -178,6 +178,9 @@ export const materialityImports = pgTable(
     plan: jsonb('plan').$type<readonly PlannedEntry[]>().notNull(),
     settled: jsonb('settled').$type<readonly SettledEntry[]>().notNull().default([]),
     ...author(),
+    undoneAt: instant('undone_at'),
+    undoneById: uuid('undone_by_id'),
+    undoneByName: text('undone_by_name'),
   },
   (table) => [
     index('materiality_imports_newest').on(table.organisationId, table.profileId, table.at),

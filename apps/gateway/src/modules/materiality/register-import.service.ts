@@ -1,7 +1,8 @@
-import { criteriaOf, type RegisterImport, type RegisterImportHead, sameJson } from '@esg/contract';
+import { criteriaOf, materialityStepPath, type RegisterImport, type RegisterImportHead, sameJson } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { readOwnSheet } from '../imports/index.ts';
+import { notifyUndone, readOwnSheet, undoneBy } from '../imports/index.ts';
 import * as entries from './iros.repository.ts';
 import * as rows from './profiles.repository.ts';
 import { announce, type Deps, findAuthor, lockedProfile } from './profiles.service.ts';
@@ -154,11 +155,12 @@ const undoOne = async (scoped: Scoped, each: SettledEntry, { iros, scored }: Sta
 
 /**
  * Undoes an import: entries that were changed or scored since stay, and the rows name them. Throws `import.step_refused`,
- * `resource.not_found`.
+ * `resource.not_found`, and `permission.denied` for people who neither imported it nor administer the organisation.
  */
-export const undoRegisterImport = async (deps: Deps, scope: Scope, id: string): Promise<RegisterImport> => {
+export const undoRegisterImport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<RegisterImport> => {
   const undone = await deps.database.withScope(scope, async (scoped) => {
-    const { profileId, fileName, settled } = await take(scoped, id, 'applied');
+    const { profileId, fileName, settled, byId } = await take(scoped, id, 'applied');
+    const person = await undoneBy(scoped, byId, deps.now());
     const standing = await readStanding(scoped, profileId);
     const after: SettledEntry[] = [];
     for (const each of settled) after.push(await undoOne(scoped, each, standing));
@@ -173,8 +175,11 @@ export const undoRegisterImport = async (deps: Deps, scope: Scope, id: string): 
         { action: 'import_undone', subjectId: id, after: { fileName, rows: logged.length, entries: logged } },
         await findAuthor(deps, scoped),
       );
-    return importFrom(await updateImport(scoped, id, { state: 'undone', settled: after }));
+    return importFrom(await updateImport(scoped, id, { state: 'undone', settled: after, ...person }));
   });
   announce(deps, scope);
+  const { fileName, by, assessmentId } = undone;
+  const path = materialityStepPath(assessmentId, 'register');
+  await notifyUndone(deps, scope, undone, { fileName, importedById: by.id, path });
   return undone;
 };

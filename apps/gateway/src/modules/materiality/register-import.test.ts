@@ -107,6 +107,19 @@ it('adds and changes entries as it was shown, logs it, and undoes it in one pres
   expect(await ok(call(`/profiles/${id}/imports`))).toMatchObject([{ id: checked.id, state: 'undone' }]);
 });
 
+it('is undone by who imported it and by administrators, and by no other colleague', async () => {
+  const { id } = await assessed();
+  const [head = []] = await exported(id);
+  const water = ['', 'Water use', 'Risk', 'Drought stops the plant', '', 'no', 'no', 'Long term', 'Upstream', ''];
+  const checked = await ok<RegisterImport>(upload(id, [head, water]));
+  await ok(step(checked.id, 'apply'));
+  expect(await refusal(step(checked.id, 'undo', 'verdant.member'))).toEqual([403, 'permission.denied']);
+  expect((await read(id)).iros).toHaveLength(2);
+  expect(await ok<RegisterImport>(step(checked.id, 'undo'))).toMatchObject({
+    undone: { by: { id: h.as('verdant.admin').scope.userId } },
+  });
+});
+
 it('refuses rows with the reason for each, and then imports none of the sheet', async () => {
   const { id, iroId } = await assessed();
   const scores = ['scale', 'scope', 'irremediability'].map((criterion) => ({ criterion, score: 3 }));

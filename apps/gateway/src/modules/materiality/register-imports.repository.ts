@@ -6,13 +6,14 @@ import {
 } from '@esg/contract';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { type UndoneColumns, undoneOf } from '../imports/index.ts';
 import { materialityImports } from './materiality.tables.ts';
 import { type Author, signed } from './profiles.repository.ts';
 
 /** A sheet of entries as it is stored. */
 export type ImportRecord = typeof materialityImports.$inferSelect;
 type Sheet = Pick<ImportRecord, 'profileId' | 'fileName' | 'sheet' | 'plan'>;
-type Change = Partial<Pick<ImportRecord, 'state' | 'plan' | 'settled'>>;
+type Change = Partial<Pick<ImportRecord, 'state' | 'plan' | 'settled' | keyof UndoneColumns>>;
 
 const one = (scoped: Scoped, id: string) => and(ownRows(materialityImports, scoped), eq(materialityImports.id, id));
 
@@ -28,6 +29,9 @@ const headColumns = {
   byId: materialityImports.byId,
   byName: materialityImports.byName,
   at: materialityImports.at,
+  undoneAt: materialityImports.undoneAt,
+  undoneById: materialityImports.undoneById,
+  undoneByName: materialityImports.undoneByName,
 };
 
 const headFrom = (record: Pick<ImportRecord, keyof typeof headColumns>): RegisterImportHead => ({
@@ -37,6 +41,7 @@ const headFrom = (record: Pick<ImportRecord, keyof typeof headColumns>): Registe
   fileName: record.fileName,
   by: { id: record.byId, name: record.byName },
   at: record.at.toISOString(),
+  ...undoneOf(record),
 });
 
 /** The import as people see it. */

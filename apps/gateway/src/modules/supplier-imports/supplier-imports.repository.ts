@@ -10,12 +10,13 @@ import {
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
+import { type UndoneColumns, undoneOf } from '../imports/index.ts';
 import { supplierImports } from './supplier-imports.tables.ts';
 
 export type SupplierImportRecord = typeof supplierImports.$inferSelect;
 type Draft = Omit<typeof supplierImports.$inferInsert, 'tenantId' | 'organisationId'>;
 type Change = Partial<
-  Pick<SupplierImportRecord, 'state' | 'plan' | 'settled' | 'appliedAt' | 'appliedById' | 'appliedByName'>
+  Pick<SupplierImportRecord, 'state' | 'plan' | 'settled' | 'appliedAt' | 'appliedById' | 'appliedByName' | keyof UndoneColumns>
 >;
 
 const own = (scoped: Scoped) => ownRows(supplierImports, scoped);
@@ -44,6 +45,7 @@ export const importOf = (record: SupplierImportRecord): SupplierImport => {
     createdBy: { id: createdById, name: createdByName },
     appliedAt: appliedAt?.toISOString() ?? null,
     appliedBy: appliedById === null ? null : { id: appliedById, name: appliedByName ?? '' },
+    ...undoneOf(record),
   };
 };
 

@@ -10,7 +10,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
-import { readOwnSheet } from '../imports/index.ts';
+import { notifyUndone, readOwnSheet, undoneBy } from '../imports/index.ts';
 import {
   listSuppliers,
   listUsedSuppliers,
@@ -142,6 +142,7 @@ export const applySupplierImport = async (deps: Deps, scope: Scope, id: string):
 
 const undo = async (scoped: Scoped, id: string, now: Date) => {
   const record = await take(scoped, id, 'applied');
+  const person = await undoneBy(scoped, record.appliedById ?? record.createdById, now);
   const { restored, removed } = planUndo(await listSuppliers(scoped), record.settled, await listUsedSuppliers(scoped));
   await writeSuppliers(scoped, { added: [], changed: restored.map((one) => ({ id: one.id, ...one.after })) }, now);
   await removeSuppliers(scoped, removed);
@@ -152,7 +153,7 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
     if (one) return { ...each, outcome: one.isWhole ? 'restored' : 'partly' };
     return { ...each, outcome: isRemoved.has(each.supplierId) ? 'removed' : 'kept' };
   });
-  return rows.detailOf(await rows.updateImport(scoped, id, { state: 'undone', settled }));
+  return rows.detailOf(await rows.updateImport(scoped, id, { state: 'undone', settled, ...person }));
 };
 
 /**
@@ -160,10 +161,14 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
  * or have people; the rows name them. Throws `entity.linked` where that happens at the same moment, `import.step_refused`,
  * `resource.not_found` and `permission.denied`.
  */
-export const undoSupplierImport = async (deps: Deps, scope: Scope, id: string): Promise<SupplierImportDetail> => {
+export const undoSupplierImport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<SupplierImportDetail> => {
   try {
     const undone = await deps.database.withScope(scope, (scoped) => undo(scoped, id, deps.now()));
     deps.realtime.publish(scope, notice);
+    const { fileName, appliedBy, createdBy } = undone;
+    const importedById = (appliedBy ?? createdBy).id;
+    const path = `/ct/entity-management/suppliers/import?id=${id}`;
+    await notifyUndone(deps, scope, undone, { fileName, importedById, path });
     return undone;
   } catch (error) {
     throw isRefusedBy(error, 'reference') ? new ProblemError('entity.linked') : error;

@@ -60,6 +60,17 @@ describe('an import of suppliers', () => {
     expect(await code(step(checked.id, 'apply'))).toEqual([422, 'import.step_refused']);
   });
 
+  it('is undone by who imported it and by administrators, and by no other colleague', async () => {
+    const { id } = await check([headings, ['Mill', '', '', '']]);
+    await done(step(id, 'apply'));
+    const { scope: admin } = h.as('verdant.admin');
+    const { userId } = h.as('verdant.member').scope;
+    await h.database.pool.query('update users set entities_manager_id = $1 where id = $2', [admin.userId, userId]);
+    expect(await code(step(id, 'undo', 'verdant.member'))).toEqual([403, 'permission.denied']);
+    expect(await list()).toHaveLength(1);
+    expect((await done(step(id, 'undo'))).undone?.by.id).toBe(admin.userId);
+  });
+
   it('changes the supplier that has the reference of a row without an id', async () => {
     const mill = await add('Mill', { reference: 'V-1' });
     const { rows } = await check([headings, ['Mill Limited', 'v-1', '', '']]);

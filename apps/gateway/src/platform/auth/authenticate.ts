@@ -53,15 +53,18 @@ export const inHomeOrganisation = createMiddleware<{ Variables: ScopeVariables }
   await next();
 });
 
+/** Whether the role has the permission, and the API key, where there is one, reaches as far. */
+export const isPermitted = ({ role, organisationType, key }: Scope, permission: Permission): boolean =>
+  (!key || key.scopes.some((scope) => permissionOfScope[scope] === permission)) &&
+  may(role, permission, organisationType);
+
 /**
  * Refuses people whose role lacks the permission (one table for gateway and interface, in the contract), and documents that in the OpenAPI
  * document.
  */
 export const requirePermission = (permission: Permission) => {
   const fence = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    const { role, organisationType, key } = c.get('scope');
-    const isInKey = !key || key.scopes.some((scope) => permissionOfScope[scope] === permission);
-    if (!isInKey || !may(role, permission, organisationType)) throw new ProblemError('permission.denied');
+    if (!isPermitted(c.get('scope'), permission)) throw new ProblemError('permission.denied');
     await next();
   });
   return Object.assign(fence, { [uniqueSymbol]: { spec: { 'x-permission': permission } } });

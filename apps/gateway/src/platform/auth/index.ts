@@ -6,6 +6,7 @@ export {
   type Identity,
   inHomeOrganisation,
   requireKeyScope,
+  isPermitted,
   requirePermission,
 } from './authenticate.ts';
 export type { SharedCalls } from './call-counter.ts';

@@ -22,6 +22,7 @@ export const DataImports = () => {
     at: one.createdAt,
     by: one.createdBy.name,
     state: one.state,
+    undone: one.undone,
     actions: (
       <>
         {one.state === 'applied' && <UndoData one={one} />}

@@ -20,6 +20,7 @@ export const EntityImports = () => {
     at: one.appliedAt ?? one.createdAt,
     by: (one.appliedBy ?? one.createdBy).name,
     state: one.state,
+    undone: one.undone,
     note: one.state === 'applied' && <Came one={one} />,
     actions: one.state === 'applied' && <UndoEntities one={one} />,
   });

@@ -88,6 +88,7 @@ export const useNotificationWords = () => {
     'export.failed': ({ report = '' }) => t`An export of the report “${report}” failed.`,
     'data_export.finished': ({ file = '' }) => t`The data export “${file}” is ready.`,
     'data_export.failed': () => t`The data export failed.`,
+    'import.undone': ({ file = '', person = '' }) => t`${person} has undone your import of “${file}”.`,
     'suggestions.completed': ({ report = '', succeeded = '', suggested = '' }) =>
       t`“${report}”: ${succeeded} disclosures were searched for in your documents. There are suggestions for ${suggested}.`,
     'suggestions.partial': ({ report = '', succeeded = '', total = '' }) =>

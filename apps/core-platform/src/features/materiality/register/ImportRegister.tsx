@@ -84,6 +84,7 @@ const ImportsSoFar = ({ onOpen }: { readonly onOpen: (id: string) => void }) => 
     at: one.at,
     by: one.by.name,
     state: one.state,
+    undone: one.undone,
     actions: one.state === 'applied' && <UndoRegister one={one} />,
   });
   return <ImportHistory imports={imports} lineOf={lineOf} level={3} />;

@@ -24,6 +24,7 @@ export const LineImports = () => {
     at: one.appliedAt ?? one.createdAt,
     by: one.createdBy.name,
     state: one.state,
+    undone: one.undone,
     note: one.state === 'applied' && <Came one={one} />,
     actions: (
       <>

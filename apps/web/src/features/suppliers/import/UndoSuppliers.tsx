@@ -6,7 +6,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 type UndoSuppliersProps = {
-  readonly one: Pick<SupplierImport, 'id' | 'fileName' | 'result' | 'appliedAt' | 'createdAt'>;
+  readonly one: Pick<SupplierImport, 'id' | 'fileName' | 'result' | 'appliedAt' | 'appliedBy' | 'createdAt' | 'createdBy'>;
 };
 
 /** Undoes what an import wrote; its rows show the result of each. */
@@ -16,7 +16,7 @@ export const UndoSuppliers = ({ one }: UndoSuppliersProps) => {
   const added = one.result?.added ?? 0;
   const changed = one.result?.changed ?? 0;
   return (
-    <UndoImport one={one} at={one.appliedAt ?? one.createdAt} undo={undo}>
+    <UndoImport one={one} by={one.appliedBy ?? one.createdBy} at={one.appliedAt ?? one.createdAt} undo={undo}>
       <Trans>
         <Plural value={added} one="# supplier" other="# suppliers" /> added from “{name}” will be deleted, and{' '}
         <Plural value={changed} one="# changed supplier" other="# changed suppliers" /> will be as before. Suppliers

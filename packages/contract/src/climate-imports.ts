@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ImportUndoneSchema } from './import-undo.ts';
 import { CodeSchema, climateFactorLimits } from './climate-factors.ts';
 import { ClimateQuestionSchema, calorificBases } from './climate-results.ts';
+import { ImportUndoneSchema } from './import-undo.ts';
 import { importDayOrders, importLimits, importNumberStyles } from './imports-mapping.ts';
 import type { Bilingual } from './language-schemas.ts';
 import { LanguageSchema } from './language-schemas.ts';

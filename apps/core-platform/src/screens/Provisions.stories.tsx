@@ -215,6 +215,39 @@ NoneMissing.test('says once that nothing is missing, without counts of nothing',
   await expect(await canvas.findByText('Nothing is missing.')).toBeVisible();
   await expect(canvas.queryByText(/: 0$/)).toBeNull();
 });
+export const TopicUnmanaged = meta.story({
+  args: {
+    provisions: none,
+    findings: [{ ...findingOf('topics-unmanaged', '2-3'), blocking: false, params: { topics: 'GRI 302, GRI 305' } }],
+  },
+});
+TopicUnmanaged.test('counts topics without their management as missing, and offers it', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Missing: .*2-3 for 2 topics$/)).toBeVisible();
+  await expect(canvas.queryByText('Nothing is missing.')).toBeNull();
+  await expect(canvas.getByRole('button', { name: /^Add .*2-3 to the report$/ })).toBeEnabled();
+});
+export const FirstReport = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/framework-reports/f/reports/r/validation',
+      seed: (cache, api, language) => {
+        seed(cache, api, language);
+        cache.setQueryData(rollForwardQueries.lastValues(api, report.id).queryKey, {
+          from: { id: null, name: 'Data hub', period: { start: '2024-01-01', end: '2024-12-31' } },
+          values: sampleLastValues.values.map((each) => ({ ...each, disclosureCode: '305-2', sourceCode: '305-2' })),
+        });
+      },
+    }),
+  ],
+});
+FirstReport.test('says of nothing that it was reported last time', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is missing' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(await dialog.findAllByRole('checkbox')).not.toHaveLength(0);
+  await expect(dialog.queryByText('Reported last time')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
 export const NotReady = meta.story({
   args: { provisions: { ...missing, reported: 0, open: 3 }, findings: open },
 });
@@ -248,6 +281,34 @@ WhileEntering.test(
     const reason = within(await screen.findByRole('dialog', { name: 'Explain what is unanswered' }));
     await userEvent.click(reason.getByRole('button', { name: 'Cancel' }));
     await expect(await dialog.findByRole('button', { name: 'Explain what is unanswered' })).toBeVisible();
+  },
+);
+/** Everything that may be left out is. */
+export const OnlyRequiredLeft = meta.story({
+  args: { show: 'input', byFramework: byGri },
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/framework-reports/f/reports/r/data-input',
+      seed: (cache, api, language) => {
+        seed(cache, api, language);
+        cache.setQueryData(reportQueries.validation(api, report.id).queryKey, {
+          findings: [findingOf('required-unanswered', '2-1')],
+          provisions: { ...missing, reported: 0, open: 1 },
+          changes: [],
+        });
+      },
+    }),
+  ],
+});
+OnlyRequiredLeft.test(
+  'leads to what needs an answer and says of nothing that it is complete',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete several' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Complete several disclosures' }));
+    await expect(await dialog.findByText('1 disclosure still needs an answer and can’t be left out:')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /2-1/ })).toBeVisible();
+    await expect(dialog.queryByText(/^Every selected disclosure is complete/)).toBeNull();
   },
 );
 export const ByGri = meta.story({

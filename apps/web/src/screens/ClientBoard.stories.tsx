@@ -67,6 +67,7 @@ ReportsOfAllClients.test('says who is late, and who has to act', async ({ canvas
   await expect(canvas.getByRole('button', { name: 'Open First report as Tai Po Foods' })).toBeVisible();
   await expect(canvas.getByText('Next: check and publish')).toBeVisible();
   await expect(canvas.getByText('Missing: 57')).toBeVisible();
+  await expect(canvas.getByText('14 of 71')).toBeVisible();
   await expect(canvas.getByText('Next: explain what is missing')).toBeVisible();
 });
 

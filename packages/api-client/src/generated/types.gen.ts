@@ -7236,6 +7236,7 @@ export type SupplierImport = {
         id: string;
         name: string;
     } | null;
+    undone?: ImportUndone;
 };
 
 export type SupplierImportCounts = {
@@ -7262,6 +7263,7 @@ export type SupplierImportDetail = {
         id: string;
         name: string;
     } | null;
+    undone?: ImportUndone;
     rows: Array<SupplierImportRow>;
 };
 

@@ -15,7 +15,12 @@ export const RemoveExport = ({ entry, called }: { entry: ReportExport; called: s
   const remove = useMutation(exportMutations.remove(useApi(), useQueryClient(), entry.reportId));
   const { report } = useWizard();
   const isPublished = isPublishedFile(entry, report);
-  if (!useMay(isPublished ? 'report:publish' : 'report:write') || entry.status === 'waiting' || entry.status === 'running') return null;
+  if (
+    !useMay(isPublished ? 'report:publish' : 'report:write') ||
+    entry.status === 'waiting' ||
+    entry.status === 'running'
+  )
+    return null;
   return (
     <>
       <Button size="compact" aria-label={t`Remove ${called}`} onClick={() => setAsking(true)}>

@@ -9,6 +9,7 @@ import { useInHub } from '../../wizard/hub/use-in-hub.ts';
 import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { OpenActions } from '../../wizard/provisions/OpenActions.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
+import { type Unmanaged, unmanagedTopics } from '../../wizard/provisions/unmanaged-topics.ts';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
@@ -17,7 +18,8 @@ type ProvisionsPanelProps = { provisions: ProvisionSummary; findings: readonly F
 /** The status of the framework's provisions, with actions for open or missing ones. */
 export const ProvisionsPanel = ({ provisions, findings }: ProvisionsPanelProps) => {
   const language = useLanguage();
-  const { framework, readOnly } = useWizard();
+  const { framework, readOnly, report } = useWizard();
+  const unmanaged = unmanagedTopics(framework, report, findings);
   const missing = useMemo(() => {
     const codes = new Set(provisions.missing);
     return framework.topics.flatMap(({ disclosures }) => disclosures.filter(({ code }) => codes.has(code)));
@@ -30,9 +32,10 @@ export const ProvisionsPanel = ({ provisions, findings }: ProvisionsPanelProps) 
           <Heading level={3} id="provisions">
             {name}
           </Heading>
-          <ProvisionCounts framework={framework} provisions={provisions} />
+          <ProvisionCounts framework={framework} provisions={provisions} unmanaged={unmanaged} />
         </Inline>
         {!readOnly && <OpenActions findings={findings} />}
+        {!readOnly && unmanaged && <AddManagement unmanaged={unmanaged} />}
         {missing.length > 0 && (
           <>
             {!readOnly && <MissingActions missing={missing} />}
@@ -56,6 +59,24 @@ export const ProvisionsPanel = ({ provisions, findings }: ProvisionsPanelProps) 
         )}
       </Stack>
     </Card>
+  );
+};
+
+/** Selects how the material topics are managed. */
+const AddManagement = ({ unmanaged: { code, codes } }: { readonly unmanaged: Unmanaged }) => {
+  const { report } = useWizard();
+  const cited = useCitation()(code);
+  const { mutate, isPending } = useMutation(reportMutations.changeDisclosures(useApi(), useQueryClient(), report.id));
+  return (
+    <Inline gap={2}>
+      <Button
+        size="compact"
+        pending={isPending}
+        onClick={() => mutate({ changes: [{ status: 'selected', codes: [...codes] }] }, { onError: notifyProblem })}
+      >
+        <Trans>Add {cited} to the report</Trans>
+      </Button>
+    </Inline>
   );
 };
 

@@ -1,5 +1,6 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
+import { isDisclosureDone } from '@esg/contract';
 import { Button, Dialog, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { StepError, StepSkeleton } from '../loading.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { OpenActions } from './OpenActions.tsx';
+import { StillOpen } from './StillOpen.tsx';
 
 /** Opens what completes or explains many disclosures at once, where answers are entered. */
 export const CompleteSeveral = () => {
@@ -25,6 +27,8 @@ export const CompleteSeveral = () => {
 const CompleteSeveralDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { report } = useWizard();
+  const { data: states } = useQuery(reportQueries.disclosures(useApi(), report.id));
+  const isAllDone = states?.every(({ status }) => isDisclosureDone(status)) ?? false;
   const { data, error, refetch } = useQuery({ ...reportQueries.validation(useApi(), report.id), staleTime: 0 });
   return (
     <Dialog
@@ -46,12 +50,15 @@ const CompleteSeveralDialog = ({ onClose }: { readonly onClose: () => void }) =>
           <OpenActions
             findings={data.findings}
             empty={
-              <Text tone="muted" role="status">
-                <Trans>Every selected disclosure is complete or left out with a reason.</Trans>
-              </Text>
+              isAllDone && (
+                <Text tone="muted" role="status">
+                  <Trans>Every selected disclosure is complete or left out with a reason.</Trans>
+                </Text>
+              )
             }
           />
         )}
+        {data && <StillOpen findings={data.findings} states={states} />}
       </Stack>
     </Dialog>
   );

@@ -1,12 +1,19 @@
 import { useLanguage } from '@esg/app-kit';
 import { type Framework, type ProvisionSummary, standingWords } from '@esg/contract';
 import { Inline, Status, Text } from '@esg/ui';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useCitation } from '../use-citation.ts';
+import type { Unmanaged } from './unmanaged-topics.ts';
 
-type ProvisionCountsProps = { framework: Pick<Framework, 'kind' | 'versionId'>; provisions: ProvisionSummary };
+type ProvisionCountsProps = {
+  framework: Pick<Framework, 'kind' | 'versionId'>;
+  provisions: ProvisionSummary;
+  /** Material topics whose management the report lacks. */
+  unmanaged?: Unmanaged | undefined;
+};
 
 /** The number of provisions with each status, without statuses that none has; a sentence says that none is missing. */
-export const ProvisionCounts = ({ framework, provisions }: ProvisionCountsProps) => {
+export const ProvisionCounts = ({ framework, provisions, unmanaged }: ProvisionCountsProps) => {
   const words = standingWords(framework, useLanguage());
   const { reported, inPart, explained, open, missing } = provisions;
   return (
@@ -34,11 +41,25 @@ export const ProvisionCounts = ({ framework, provisions }: ProvisionCountsProps)
           {words.missing}: {missing.length}
         </Status>
       )}
-      {missing.length === 0 && open === 0 && (
+      {unmanaged && <UnmanagedStatus unmanaged={unmanaged} />}
+      {missing.length === 0 && open === 0 && !unmanaged && (
         <Text as="span" size="sm" tone="muted">
           <Trans>Nothing is missing.</Trans>
         </Text>
       )}
     </Inline>
+  );
+};
+
+const UnmanagedStatus = ({ unmanaged: { code, topics } }: { readonly unmanaged: Unmanaged }) => {
+  const cited = useCitation()(code);
+  return (
+    <Status tone="danger">
+      {topics === 0 ? (
+        <Trans>Missing: {cited}</Trans>
+      ) : (
+        <Plural value={topics} one={`Missing: ${cited} for # topic`} other={`Missing: ${cited} for # topics`} />
+      )}
+    </Status>
   );
 };

@@ -151,7 +151,8 @@ export const writeRows = async (deps: GatewayDeps, scope: Scope, row: ImportRow,
   const lots: Lots<Ready> = {
     next: listUnwritten,
     makeReady: (rows) => makeReady(deps, scope, readBasis, rows),
-    work: (scoped, importId, lot) => writeLot({ by: row.undoneByName ?? row.createdByName, now: deps.now() }, scoped, importId, lot),
+    work: (scoped, importId, lot) =>
+      writeLot({ by: row.undoneByName ?? row.createdByName, now: deps.now() }, scoped, importId, lot),
   };
   const progress = await walk(deps, scope, row, lots, of);
   await progress.finish({ state: 'applied' });

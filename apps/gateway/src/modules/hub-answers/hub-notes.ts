@@ -1,13 +1,14 @@
 import { type AnswerValue, dataPointLimits, sameJson } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { findDataPoints } from '../data-points/index.ts';
+import { saysWhy } from './note-reasons.ts';
 import { listKeptOrigins } from './origins.repository.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 
 /**
  * The data hub's notes on how these figures were determined, by disclosure, then field: for unchanged ones from data points of their own
- * metric. A note on a part does not describe the whole.
+ * metric. A note on a part does not describe the whole, and a mark such as “P” says nothing.
  */
 export const hubNotes = async (
   scoped: Scoped,
@@ -29,7 +30,7 @@ export const hubNotes = async (
   const noted = new Map(points.map(({ id, methodology }) => [id, methodology.trim()]));
   return ({ disclosureCode, fieldKey }) => {
     const ids = sources.get(`${disclosureCode}\n${fieldKey}`) ?? [];
-    const texts = new Set(ids.flatMap((id) => noted.get(id) || []));
+    const texts = new Set(ids.flatMap((id) => noted.get(id) ?? []).filter(saysWhy));
     return [...texts].join('\n').slice(0, dataPointLimits.explanationLengthMax);
   };
 };

@@ -4,13 +4,13 @@ import { importRoutes } from './imports.routes.ts';
 import { recoverImports, workOn } from './work.ts';
 
 export { headingKey } from './mapping/headings.ts';
+export { listWrittenPoints } from './outcomes.repository.ts';
 export { cellIssues, isUnreadable, type OwnRow, type OwnSheet, readOwnSheet } from './own-sheet.ts';
 export { inspectFile } from './reading/index.ts';
 export { numberIn } from './rows/number.ts';
 export { parseDay, periodOf } from './rows/period.ts';
 export { writeRowId } from './rows/row-id.ts';
 export { answerTextOf, periodTextOf, unitTextOf } from './rows/value-text.ts';
-export { listWrittenPoints } from './outcomes.repository.ts';
 export { listStatedReasons } from './stated-reasons.repository.ts';
 export { head, letterOf, listsSheet, stepsSheet } from './template/sheet.ts';
 export { notifyUndone, type UndoneColumns, undoneBy, undoneOf } from './undoing.ts';

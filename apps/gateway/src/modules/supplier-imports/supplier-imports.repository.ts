@@ -16,7 +16,10 @@ import { supplierImports } from './supplier-imports.tables.ts';
 export type SupplierImportRecord = typeof supplierImports.$inferSelect;
 type Draft = Omit<typeof supplierImports.$inferInsert, 'tenantId' | 'organisationId'>;
 type Change = Partial<
-  Pick<SupplierImportRecord, 'state' | 'plan' | 'settled' | 'appliedAt' | 'appliedById' | 'appliedByName' | keyof UndoneColumns>
+  Pick<
+    SupplierImportRecord,
+    'state' | 'plan' | 'settled' | 'appliedAt' | 'appliedById' | 'appliedByName' | keyof UndoneColumns
+  >
 >;
 
 const own = (scoped: Scoped) => ownRows(supplierImports, scoped);

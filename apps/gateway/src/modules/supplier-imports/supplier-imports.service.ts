@@ -161,7 +161,11 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
  * or have people; the rows name them. Throws `entity.linked` where that happens at the same moment, `import.step_refused`,
  * `resource.not_found` and `permission.denied`.
  */
-export const undoSupplierImport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<SupplierImportDetail> => {
+export const undoSupplierImport = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+): Promise<SupplierImportDetail> => {
   try {
     const undone = await deps.database.withScope(scope, (scoped) => undo(scoped, id, deps.now()));
     deps.realtime.publish(scope, notice);

@@ -5,8 +5,8 @@ export {
   type IdentifyKey,
   type Identity,
   inHomeOrganisation,
-  requireKeyScope,
   isPermitted,
+  requireKeyScope,
   requirePermission,
 } from './authenticate.ts';
 export type { SharedCalls } from './call-counter.ts';

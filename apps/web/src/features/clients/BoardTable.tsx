@@ -94,7 +94,9 @@ const BoardRow = ({ report, today, opening, onOpen }: BoardRowProps) => {
 const Far = ({ report: { name, progress, status } }: { readonly report: ClientReport }) => {
   const { t } = useLingui();
   const { integer } = useFormatters();
-  const { done, total, missing = 0 } = progress;
+  const { done, total: selected, missing = 0 } = progress;
+  // What is missing is asked for too, although nobody has selected it.
+  const total = selected + missing;
   const count = integer(missing);
   if (status === 'readonly-published') return <ReportStatusMark status={status} />;
   const words = t`${done} of ${total}`;

@@ -6,7 +6,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 type UndoEntitiesProps = {
-  readonly one: Pick<EntityImport, 'id' | 'fileName' | 'result' | 'appliedAt' | 'appliedBy' | 'createdAt' | 'createdBy'>;
+  readonly one: Pick<
+    EntityImport,
+    'id' | 'fileName' | 'result' | 'appliedAt' | 'appliedBy' | 'createdAt' | 'createdBy'
+  >;
 };
 
 /** Undoes what an import wrote; its rows show the result of each. */

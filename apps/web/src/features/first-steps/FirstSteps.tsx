@@ -24,7 +24,8 @@ const words: Record<FirstStep, StepWords> = {
   figures: {
     title: msg`Enter or import your figures`,
     hint: msg`Once for all frameworks: type them, paste them or upload your own sheet.`,
-    to: '/ct/data-hub',
+    // The step stands open only while the data hub is empty: an own sheet is the shortest way in, and the grid is one tab away.
+    to: '/ct/data-hub/import',
   },
   report: {
     title: msg`Create a report`,

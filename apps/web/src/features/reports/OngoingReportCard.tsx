@@ -21,7 +21,9 @@ export const OngoingReportCard = ({ report, level, due }: OngoingReportCardProps
   const language = useLanguage();
   const name = reportNameIn(report, language);
   const { percent, period } = useFormatters();
-  const { done, total } = report.progress;
+  const { done, total: selected, missing = 0 } = report.progress;
+  // What is missing is asked for too, although nobody has selected it.
+  const total = selected + missing;
   const share = total === 0 ? 0 : done / total;
   return (
     <Card as="li">

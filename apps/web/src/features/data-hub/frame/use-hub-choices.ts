@@ -1,16 +1,17 @@
 import { entityQueries, reportingTimeQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { newestTime, type Subject } from '@esg/contract';
+import type { Subject } from '@esg/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { HubPlace } from './hub-place.ts';
+import { usualTime } from './usual-time.ts';
 
 /** This browser remembers the reporting time that a person works in. */
 const keptTimeKey = 'hub-reporting-time';
 
 /**
  * Reporting times and entities of the organisation, and the selected ones from the address. Without one, the time is that of the last
- * visit, else the newest (`newestTime`); an entity that was removed is ignored.
+ * visit, else the newest (`usualTime`); an entity that was removed is ignored.
  */
 export const useHubChoices = ({ reportingTimeId, entityId }: HubPlace) => {
   const api = useApi();
@@ -25,7 +26,7 @@ export const useHubChoices = ({ reportingTimeId, entityId }: HubPlace) => {
   return {
     times: times.data,
     entities: entities.data,
-    time: chosen ?? timeOf(localStorage.getItem(keptTimeKey)) ?? newestTime(times.data ?? []),
+    time: chosen ?? usualTime(times.data ?? [], localStorage.getItem(keptTimeKey)),
     subject: isKnown ? (entityId as Subject) : undefined,
     error: reads.find(({ data, error }) => !data && error)?.error ?? null,
     retry: () => {

@@ -4,7 +4,7 @@ import { usualTime } from './usual-time.ts';
 
 const year = (number: number, linked: boolean): ReportingTime => ({
   id: String(number),
-  kind: 'year',
+  kind: 'fiscal-year',
   name: null,
   period: { start: `${number}-01-01`, end: `${number}-12-31` },
   position: 1,

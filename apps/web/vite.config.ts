@@ -10,7 +10,7 @@ import { appBuild, appPlugins } from '../../tooling/vite.ts';
 const frame = new RegExp(
   [
     'packages/ui/src/components/(AppFrame|Avatar|AvatarGroup|Logo|Tooltip)/',
-    'packages/app-kit/src/(on-demand|i18n/LanguageSwitch|pages/(OfflineBanner|follow-pages)|realtime/use-room|session/login-frame|words/ReportStatusMark)[.]',
+    'packages/app-kit/src/(on-demand|i18n/LanguageSwitch|pages/(OfflineBanner|follow-pages)|realtime/use-room|session/(login-frame|show-sign-in|begin-hand-over|next-path)|browser/kept-database|words/ReportStatusMark)[.]',
     'packages/ui/src/focus/',
     'packages/api-client/src/exports[.]',
     'react-router/dist/esm/useLocation[.]',

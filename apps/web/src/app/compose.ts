@@ -11,7 +11,6 @@ import {
   isOfflinePage,
   type Replacement,
   rememberPageFacts,
-  type Session,
 } from '@esg/app-kit/start';
 import type { QueryClient } from '@tanstack/react-query';
 import type { beginReport as BeginReport } from './remotes/begin-report.ts';
@@ -32,11 +31,8 @@ const askWhoIsHere = (queryClient: QueryClient, api: Services['api']) => {
 };
 
 /** On a page that is kept for lack of a connection: what is kept of the person, as the gateway said it last. */
-const restorePortal = async (queryClient: QueryClient, session: Session) => {
-  const { restorePerson } = await import('./offline/kept-queries.ts');
-  await restorePerson(queryClient, session.userId() ?? '');
-  return true;
-};
+const restorePortal = async (queryClient: QueryClient, userId = '') =>
+  (await import('./offline/kept-queries.ts')).restorePerson(queryClient, userId);
 
 /**
  * Makes all parts of the app, once per page: a page belongs to one tenant and one person. Rejects when configuration, tenant info or
@@ -62,10 +58,12 @@ export const compose = async (
     queryClient.fetchQuery({ ...tenantQueries.settings(api), gcTime: Number.POSITIVE_INFINITY }),
     session.start(arrival).then(async (isSignedIn) => {
       if (!isSignedIn) return false;
-      if (isOfflinePage()) return restorePortal(queryClient, session);
-      askWhoIsHere(queryClient, api);
-      // Uses a client of its own, so that a refusal by the gateway has no effect before the guards have decided.
-      beginReport(connectApi(session, gateway), queryClient, config);
+      if (isOfflinePage()) await restorePortal(queryClient, session.userId());
+      else {
+        askWhoIsHere(queryClient, api);
+        // Uses a client of its own, so that a refusal by the gateway has no effect before the guards have decided.
+        beginReport(connectApi(session, gateway), queryClient, config);
+      }
       return true;
     }),
   ]);

@@ -53,9 +53,3 @@ export const addRecord = async (store: StoreName, key: string, value: unknown): 
 export const removeRecord = async (store: StoreName, key: string): Promise<void> => {
   await settled((await open()).transaction(store, 'readwrite').objectStore(store).delete(key));
 };
-
-/** A database of its own for what people read without a connection: it is deleted as a whole. */
-export const keptDatabase = 'esg-kept';
-
-/** Deletes what was kept for reading without a connection: the browser goes on with it when the page is left. */
-export const removeKeptData = () => void indexedDB.deleteDatabase(keptDatabase);

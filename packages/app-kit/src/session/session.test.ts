@@ -16,8 +16,8 @@ vi.mock('../browser/database.ts', () => ({
     disk.set(key, value);
     return true;
   },
-  removeKeptData: () => void disk.delete('kept'),
 }));
+vi.mock('../browser/kept-database.ts', () => ({ removeKeptData: () => void disk.delete('kept') }));
 /** The accounts site has no session, and receives new tokens. */
 const tellings: unknown[][] = [];
 vi.mock('./login-frame.ts', () => ({
@@ -123,7 +123,8 @@ let newest: TokenPair | undefined;
 afterEach(async () => {
   // Tabs that a test left open are closed after it.
   for (const tab of tabs.splice(0)) tab.revoke();
-  // They redirect a moment later, once the hash of their secret is made; none may do so in the next test.
+  // They redirect a moment later, once their code is loaded and the hash of their secret is made; none may do so in the next test.
+  await vi.dynamicImportSettled();
   await Promise.all(hashes.splice(0));
   await new Promise((gone) => setImmediate(gone));
   server.closeAllConnections();

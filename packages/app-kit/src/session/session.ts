@@ -1,11 +1,8 @@
 import { type ApiClient, createApiClient, endSession, exchangeRefreshToken } from '@esg/api-client';
 import type { TokenPair } from '@esg/contract';
-import { removeKeptData } from '../browser/database.ts';
-import { chosenLanguage } from '../i18n/languages.ts';
 import type { Replacement } from './given-tokens.ts';
-import { beginHandOver, redeemHandOver } from './hand-over.ts';
+import { redeemHandOver } from './hand-over.ts';
 import { isRefusal } from './is-refusal.ts';
-import { nextPathOf, signInUrl } from './next-path.ts';
 import type { SessionParams } from './session-params.ts';
 import { clearTokens, loadTokens, storeTokens } from './session-tokens.ts';
 import { clockSkewSeconds, isDueForRefresh, readClaims, type TokenClaims } from './token.ts';
@@ -189,13 +186,18 @@ const followTabs = (state: State, onSignedOut: () => void): BroadcastChannel => 
   return tabs;
 };
 
-/** Deletes the session and shows the sign-in page, which returns to `next`. */
-const leave = async (state: State, { accountsUrl, tenantHost }: SessionOptions, next: string, leaving = false) => {
+/**
+ * Deletes the session and shows the sign-in page, which returns to `next`. Its code is loaded only then; where a new release has removed
+ * it, the page of that release does the same.
+ */
+const leave = async (state: State, options: SessionOptions, next: string, leaving = false) => {
   state.ended = true;
   clearTokens();
-  removeKeptData();
-  const challenge = await beginHandOver();
-  location.replace(signInUrl({ accountsUrl, tenantHost, next, language: chosenLanguage(), challenge, leaving }));
+  try {
+    await (await import('./show-sign-in.ts')).showSignIn(options, next, leaving);
+  } catch {
+    location.reload();
+  }
 };
 
 const listenIn = ({ listeners }: State, listener: (accessToken: string) => void) => {
@@ -203,7 +205,7 @@ const listenIn = ({ listeners }: State, listener: (accessToken: string) => void)
   return () => listeners.delete(listener);
 };
 
-const here = () => nextPathOf(`${location.pathname}${location.search}${location.hash}`);
+const here = () => `${location.pathname}${location.search}${location.hash}`;
 
 /** The session of this tab, which begins without tokens: `start` finds them. */
 export const createSession = (options: SessionOptions): Session => {

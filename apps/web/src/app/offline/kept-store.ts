@@ -1,4 +1,4 @@
-import { keptDatabase } from '@esg/app-kit/database';
+import { keptDatabase } from '@esg/app-kit/kept-database';
 import type { QueryKey } from '@tanstack/react-query';
 
 /** An answer of the gateway, as the cache of the page has it. */

@@ -33,7 +33,7 @@ export const RemoveExport = ({ entry, called }: { entry: ReportExport; called: s
         title={isPublished ? t`Remove this file of the published report?` : t`Remove this file?`}
         description={
           isPublished
-            ? t`Nobody can download it any more. The published report itself stays as it is, and you can export it again.`
+            ? t`You and your colleagues can’t download it any more. The published report itself stays as it is, and you can export it again.`
             : t`The report itself stays as it is, and you can export it again.`
         }
         confirmLabel={t`Remove`}

@@ -26,14 +26,17 @@ export const PropertySchema = v.pipe(
   AmountSchema,
   v.check((number) => /[1-9]/.test(number), 'too_small'),
 );
+/** An amount that is no larger than this one. What is no number at all comes here as well, after its pattern has refused it. */
+export const amountUpTo = (max: number) =>
+  v.pipe(
+    AmountSchema,
+    v.check(
+      (number) => !decimalPattern.test(number) || isAtMost(fractionOf(number), fractionOf(String(max))),
+      'invalid',
+    ),
+  );
 /** Half of the 95 % interval of a number, in percent of it. */
-export const UncertaintySchema = v.pipe(
-  AmountSchema,
-  v.check(
-    (percent) => isAtMost(fractionOf(percent), fractionOf(String(climateFactorLimits.uncertaintyMax))),
-    'invalid',
-  ),
-);
+export const UncertaintySchema = amountUpTo(climateFactorLimits.uncertaintyMax);
 /** A code of the library: of a unit, an activity type or a gas. */
 export const CodeSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(climateFactorLimits.codeLengthMax));
 

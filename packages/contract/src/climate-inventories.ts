@@ -1,6 +1,5 @@
-import { fractionOf, isAtMost } from '@esg/quantities';
 import * as v from 'valibot';
-import { AmountSchema, UncertaintySchema } from './climate-factors.ts';
+import { amountUpTo, UncertaintySchema } from './climate-factors.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { MonthOfYearSchema } from './months.ts';
 import {
@@ -25,13 +24,7 @@ export const climateInventoryLimits = {
   thresholdMax: 100,
 } as const;
 
-const ThresholdSchema = v.pipe(
-  AmountSchema,
-  v.check(
-    (percent) => isAtMost(fractionOf(percent), fractionOf(String(climateInventoryLimits.thresholdMax))),
-    'invalid',
-  ),
-);
+const ThresholdSchema = amountUpTo(climateInventoryLimits.thresholdMax);
 
 const TextSchema = v.pipe(WrittenSchema, v.maxLength(climateInventoryLimits.textLengthMax));
 const ReasonSchema = v.pipe(WrittenSchema, v.maxLength(climateInventoryLimits.reasonLengthMax));

@@ -217,6 +217,16 @@ describe('settings of inventories', () => {
     const { send, refused, none } = inventoryOf();
     expect(await refused(send('PUT', settingsPath, { ...none, ...change }))).toMatchObject({ status: 422 });
   });
+
+  it.each([
+    ['thresholdPercent', { thresholdPercent: 'five' }],
+    ['thresholdPercent', { thresholdPercent: '\u0001' }],
+    ['uncertainties.metered', { uncertainties: { ...noInventorySettings.uncertainties, metered: '1e2' } }],
+  ])('are refused at %s where it is no number: %o', async (path, change) => {
+    const { send, refused, none } = inventoryOf();
+    const { status, issues } = await refused(send('PUT', settingsPath, { ...none, ...change }));
+    expect([status, issues.map((issue) => issue.path)]).toEqual([422, [path]]);
+  });
 });
 
 describe('who may', () => {

@@ -126,6 +126,22 @@ describe('the boundary in a sheet of entities', () => {
     ]);
   });
 
+  it('keeps the share of a new entity that stays because figures were entered for it', async () => {
+    const { time, store } = hubOf(h, 'verdant.admin');
+    const { id } = await checkedEntities(h, [
+      headings.slice(0, 4),
+      ['', 'Venture', '2025', '50'],
+      ['', 'Unused', '2025', '50'],
+    ]);
+    const applied = await ok<EntityImportDetail>(step(id, 'apply'));
+    const entityId = applied.rows[0]?.entityId ?? '';
+    await store((await time('2025-01-01', '2025-12-31')).id, { entityId });
+    const undone = await ok<EntityImportDetail>(step(id, 'undo'));
+    expect(undone.rows.map(({ outcome }) => outcome)).toEqual(['kept', 'removed']);
+    expect(await held(entityId)).toMatchObject({ ownership: '50', since: 2025, version: 1 });
+    expect((await ok<Entity[]>(admin().request('/entities'))).map(({ name }) => name)).toEqual(['Venture']);
+  });
+
   it('is refused row by row where a cell cannot be read', async () => {
     const checked = await checkedEntities(h, [
       headings,

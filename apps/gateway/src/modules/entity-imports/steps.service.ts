@@ -144,13 +144,8 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
   const held = await planHoldingsUndo(scoped, record.settled);
   const used = new Set([...(await usedIn(scoped)), ...held.changedSince]);
   const { restored, removed } = planUndo(tree.present, record.settled, used);
-  const gone = new Set(removed);
   await writeEntities(scoped, tree, { added: [], changed: restored }, { now, through: 'undo' });
-  await writeHoldingsBack(
-    scoped,
-    held.writes.filter(({ entityId }) => !gone.has(entityId)),
-    now,
-  );
+  await writeHoldingsBack(scoped, held.writes, now);
   await removeEntities(scoped, removed, { now, through: 'undo' });
   const byRow = new Map(restored.map((one) => [one.row, one]));
   const isRemoved = new Set(removed);

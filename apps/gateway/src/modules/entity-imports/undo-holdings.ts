@@ -13,17 +13,22 @@ type HoldingsUndo = {
   readonly changedSince: readonly string[];
 };
 
-/** What the undo of an import writes back into boundaries: values that nobody changed since. */
+/**
+ * What the undo of an import writes back into boundaries: values that nobody changed since, of entities that were there before. A new
+ * entity loses its values only with itself; one that stays keeps its share, or it would count in full.
+ */
 export const planHoldingsUndo = async (scoped: Scoped, settled: readonly Settled[]): Promise<HoldingsUndo> => {
   const writes: Write[] = [];
   const changedSince: string[] = [];
-  const rows = settled.flatMap(({ entityId, holding }) => (holding ? [{ entityId, ...holding }] : []));
+  const rows = settled.flatMap(({ entityId, outcome, holding }) =>
+    holding ? [{ entityId, outcome, ...holding }] : [],
+  );
   for (const [year, of] of Map.groupBy(rows, (each) => each.year)) {
     const holds = await holdingsIn(scoped, year);
-    for (const { entityId, before, after } of of) {
+    for (const { entityId, outcome, before, after } of of) {
       const { holding, version } = holds(entityId);
-      if (version > 0 && sameJson(holding, after)) writes.push({ year, entityId, holding: before, version });
-      else changedSince.push(entityId);
+      if (version === 0 || !sameJson(holding, after)) changedSince.push(entityId);
+      else if (outcome === 'changed') writes.push({ year, entityId, holding: before, version });
     }
   }
   return { writes, changedSince };

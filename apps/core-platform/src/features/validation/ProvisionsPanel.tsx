@@ -32,7 +32,7 @@ export const ProvisionsPanel = ({ provisions, findings }: ProvisionsPanelProps) 
           <Heading level={3} id="provisions">
             {name}
           </Heading>
-          <ProvisionCounts framework={framework} provisions={provisions} unmanaged={unmanaged} />
+          <ProvisionCounts framework={framework} provisions={provisions} findings={findings} />
         </Inline>
         {!readOnly && <OpenActions findings={findings} />}
         {!readOnly && unmanaged && <AddManagement unmanaged={unmanaged} />}

@@ -7,7 +7,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LocalizedTextField } from '../../wizard/LocalizedTextField.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
-import { unmanagedTopics } from '../../wizard/provisions/unmanaged-topics.ts';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useDetails } from './FindingsList.tsx';
@@ -190,11 +189,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
     >
       <Stack gap={4}>
         <TotalsNoted findings={props.findings} onClose={onClose} />
-        <ProvisionCounts
-          framework={framework}
-          provisions={provisions}
-          unmanaged={unmanagedTopics(framework, report, props.findings)}
-        />
+        <ProvisionCounts framework={framework} provisions={provisions} findings={props.findings} />
         <Warnings findings={props.findings} onClose={onClose} />
         <FiguresToKeep figureCount={props.figureCount} onSaveFigures={props.onSaveFigures} />
         {isMissing && (

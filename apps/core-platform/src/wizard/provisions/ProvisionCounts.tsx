@@ -1,19 +1,21 @@
 import { useLanguage } from '@esg/app-kit';
-import { type Framework, type ProvisionSummary, standingWords } from '@esg/contract';
+import { type Finding, type Framework, type ProvisionSummary, standingWords } from '@esg/contract';
 import { Inline, Status, Text } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useCitation } from '../use-citation.ts';
-import type { Unmanaged } from './unmanaged-topics.ts';
+import { useWizard } from '../wizard-context.ts';
+import { type Unmanaged, unmanagedTopics } from './unmanaged-topics.ts';
 
 type ProvisionCountsProps = {
   framework: Pick<Framework, 'kind' | 'versionId'>;
   provisions: ProvisionSummary;
-  /** Material topics whose management the report lacks. */
-  unmanaged?: Unmanaged | undefined;
+  findings: readonly Finding[];
 };
 
 /** The number of provisions with each status, without statuses that none has; a sentence says that none is missing. */
-export const ProvisionCounts = ({ framework, provisions, unmanaged }: ProvisionCountsProps) => {
+export const ProvisionCounts = ({ framework, provisions, findings }: ProvisionCountsProps) => {
+  const wizard = useWizard();
+  const unmanaged = unmanagedTopics(wizard.framework, wizard.report, findings);
   const words = standingWords(framework, useLanguage());
   const { reported, inPart, explained, open, missing } = provisions;
   return (

@@ -121,7 +121,6 @@ beforeEach(async () => {
 let newest: TokenPair | undefined;
 
 afterEach(async () => {
-  // Tabs that a test left open are closed after it.
   for (const tab of tabs.splice(0)) tab.revoke();
   // They redirect a moment later, once their code is loaded and the hash of their secret is made; none may do so in the next test.
   await vi.dynamicImportSettled();

@@ -90,3 +90,12 @@ it('lets what was cut off wait where it keeps trying, and sends it again after a
   queue.reconnect();
   expect(sent()).toEqual(['a', 'b', 'a']);
 });
+
+it('lets what a busy gateway did not take wait, and gives up what makes it fail', async () => {
+  const { calls, shown } = queueWith({ keepsTrying: true }, 'a', 'b', 'c');
+  calls[0]?.fail(new ApiError(503, 'server.unavailable'));
+  calls[1]?.fail(new ApiError(429, 'request.too_many'));
+  calls[2]?.fail(new ApiError(500, 'server.error'));
+  await soon();
+  expect(shown()).toEqual(['a waiting', 'b waiting', 'c failed']);
+});

@@ -1,4 +1,4 @@
-import { ApiError } from '@esg/api-client';
+import { ApiError, busySeconds, isTemporary } from '@esg/api-client';
 
 /** An upload that waits, is in progress or failed, with the caller's data. */
 export type Upload<Wanted> = {
@@ -21,7 +21,7 @@ type QueueOptions<Wanted> = {
   readonly isOnline: () => boolean;
   /** Whether this one may be sent already; `lookAgain` asks again. By default every one. */
   readonly isReady?: (wanted: Wanted) => boolean;
-  /** Whether what a lost connection stopped waits and is sent again by itself, instead of failing. */
+  /** Whether what a lost connection or a busy gateway stopped waits and is sent again by itself, instead of failing. */
   readonly keepsTrying?: boolean;
 };
 
@@ -33,6 +33,8 @@ const sentAtOnce = 3;
 /** Pause before what was cut off is sent again. */
 const againMs = 5000;
 
+/** Whether it may be stored later, as it is. What makes the gateway fail may do so each time. */
+const mayPass = (error: unknown) => error instanceof ApiError && isTemporary(error) && error.status !== 500;
 const isCutOff = (error: unknown) => error instanceof ApiError && error.code === 'network.unreachable';
 const waiting = <Wanted>({ id, wanted }: Pick<Upload<Wanted>, 'id' | 'wanted'>): Upload<Wanted> => ({
   id,
@@ -66,12 +68,12 @@ const createPauses = () => {
   const pausing = new Set<string>();
   return {
     has: (id: string) => pausing.has(id),
-    begin: (id: string, next: () => void) => {
+    begin: (id: string, next: () => void, inMs: number) => {
       pausing.add(id);
       setTimeout(() => {
         pausing.delete(id);
         next();
-      }, againMs);
+      }, inMs);
     },
     end: () => pausing.clear(),
   };
@@ -111,9 +113,9 @@ const createSending = <Wanted>(
     );
   };
   const fail = (id: string, error: unknown) => {
-    if (!keepsTrying || !isCutOff(error)) return change(id, { state: 'failed', error });
+    if (!keepsTrying || !mayPass(error)) return change(id, { state: 'failed', error });
     change(id, { state: 'waiting' });
-    pauses.begin(id, next);
+    pauses.begin(id, next, Math.max(againMs, (busySeconds(error) ?? 0) * 1000));
   };
   const next = () => {
     const { uploads, isPaused } = snapshot();

@@ -18,7 +18,13 @@ const open = () => {
     request.onupgradeneeded = () => {
       for (const name of ['keys', 'drafts'] satisfies StoreName[]) request.result.createObjectStore(name);
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // A phone closes the connections of a page in the background: the next call opens another one.
+      request.result.onclose = () => {
+        opened = undefined;
+      };
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
   opened.catch(() => {

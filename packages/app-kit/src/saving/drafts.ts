@@ -27,11 +27,18 @@ export const createDraftStore = (userId: string): DraftStore => {
   const fallback = new Map<string, Draft>();
   const keyOf = (id: string) => `${userId}/${id}`;
   return {
-    find: (id) => readRecord<Draft>('drafts', keyOf(id)).catch(() => fallback.get(id)),
+    find: (id) =>
+      readRecord<Draft>('drafts', keyOf(id)).then(
+        (found) => found ?? fallback.get(id),
+        () => fallback.get(id),
+      ),
     keep: async (draft) => {
       const record: Draft = { ...draft, userId };
       return writeRecord('drafts', keyOf(draft.id), record).then(
-        () => true,
+        () => {
+          fallback.delete(draft.id);
+          return true;
+        },
         () => {
           fallback.set(draft.id, record);
           return false;

@@ -263,3 +263,23 @@ it('keeps text as it is being typed where the gateway stores a trimmed one', asy
   field.rebase({ value: 'Their', version: 3 });
   expect(field.snapshot().value).toBe('Their');
 });
+
+it('leaves a value alone that was discarded while it was sent, whatever becomes of it', async () => {
+  for (const isStored of [true, false]) {
+    const drafts = memoryDrafts();
+    let answer = () => {};
+    const save = () =>
+      new Promise<Acknowledged<string>>((resolve, reject) => {
+        answer = () => (isStored ? resolve({ value: 'a', version: 1, updatedAt: at }) : reject(unreachable));
+      });
+    const field = createSavedField({ id: 'f', stored: { value: 'a', version: 1 }, save, drafts: drafts.store });
+    field.change('b');
+    field.flush();
+    field.reset({ value: 'a', version: 1 });
+    answer();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(field.snapshot().value).toBe('a');
+    expect(field.snapshot().state.kind).not.toBe('kept');
+    expect(drafts.kept.size).toBe(0);
+  }
+});

@@ -168,7 +168,7 @@ const createAnswers = <Value>(
       memory.pending = false;
       void draft.drop();
       show({ value: agree(answer.value, mine) ? mine : answer.value, state: { kind: 'saved', at: answer.updatedAt } });
-    } else {
+    } else if (memory.pending) {
       draft.keep(mine, memory.stored);
       schedule(delayMs);
     }
@@ -183,6 +183,8 @@ const createAnswers = <Value>(
     schedule(0);
   };
   const fail = (sent: Value, error: unknown) => {
+    // Discarded while it was sent.
+    if (!memory.pending) return;
     const competing = competingOf<Value>(error);
     if (competing) {
       // The same value from both sides, or our own value whose response was lost, needs no decision.

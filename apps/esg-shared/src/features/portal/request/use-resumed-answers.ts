@@ -1,7 +1,7 @@
 import { resumeFields } from '@esg/app-kit';
 import { useEffect } from 'react';
 import { type AnswerDraft, answerResumption } from './answer.ts';
-import { type Sending, type Submission, submitterOf } from './waiting/submission.ts';
+import { beginFiles, type Sending, type Submission, submitterOf } from './waiting/submission.ts';
 import { placeOfSubmission } from './waiting/submission-name.ts';
 import { useFileSender, useSending } from './waiting/use-submission.ts';
 
@@ -9,6 +9,7 @@ import { useFileSender, useSending } from './waiting/use-submission.ts';
 const resume = async (sending: Sending) => {
   const { api, queryClient, userId } = sending;
   await resumeFields<AnswerDraft>(userId, answerResumption(api, queryClient));
+  await beginFiles(sending);
   await resumeFields<Submission>(userId, ({ id, version, seen }) => {
     const place = placeOfSubmission(id);
     return place && { stored: { value: seen, version }, save: submitterOf(sending, place), delayMs: 0 };
@@ -26,6 +27,6 @@ export const useResumedAnswers = () => {
     return () => removeEventListener('online', files.queue.reconnect);
   }, [files]);
   useEffect(() => {
-    if (userId) void resume(sending).then(files.begin);
-  }, [sending, userId, files]);
+    if (userId) void resume(sending);
+  }, [sending, userId]);
 };

@@ -1,14 +1,30 @@
-import type { RequestPlace } from '@esg/api-client';
-import { followUnsent, unsentOf } from '@esg/app-kit';
+import { ApiError, type RequestPlace } from '@esg/api-client';
+import { followUnsent, notify, unsentOf } from '@esg/app-kit';
 import { createUploadQueue, type OnItsWay, type UploadQueue } from '@esg/app-kit/attachments';
 import { attachmentLimits } from '@esg/contract';
+import { msg } from '@lingui/core/macro';
 import { answerId } from '../answer-name.ts';
 import { isFileKept, type KeptFile, keepFile, readKeptFiles, removeKeptFile } from './file-store.ts';
 
+/** Whether a file can be stored, cannot for now, or never will be. */
+export type Outlook = 'open' | 'later' | 'never';
+export type OutlookOf = (file: KeptFile) => Promise<Outlook>;
+
+const isOver = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'collection.closed' || error.code === 'entity.archived');
+
+/** Lets go of files that will never be stored, and says so: they would be sent with each visit. */
+const letGo = async (files: readonly KeptFile[]) => {
+  if (files.length === 0) return;
+  for (const { key } of files) await removeKeptFile(key);
+  const names = files.map(({ file }) => file.name).join(', ');
+  notify('danger', msg`Not sent, because the request has ended or doesn’t ask for it any more: ${names}`);
+};
+
 export type FileQueue = {
   readonly queue: UploadQueue<KeptFile>;
-  /** Sends files of an earlier visit, once its answers are on their way: each waits for its own. */
-  readonly begin: () => Promise<void>;
+  /** Sends files of an earlier visit or another tab that can be stored, and lets go of those that never can. Each waits for its answer. */
+  readonly begin: (outlookOf: OutlookOf) => Promise<void>;
   /** Keeps these files in this browser, and sends each once its answer is stored. */
   readonly add: (files: readonly KeptFile[]) => Promise<void>;
   /** Whether the file would be lost with this page, because there was no room for it. */
@@ -35,25 +51,29 @@ const make = (userId: string, scansUploads: boolean): FileQueue => {
     for (const key of present) if (!now.has(key)) void removeKeptFile(key);
     present = now;
   });
-  let begun = false;
   return {
     queue,
-    begin: async () => {
-      if (begun) return;
-      begun = true;
-      const kept = await readKeptFiles(userId);
-      const missing = kept.filter(({ key }) => !present.has(key));
+    begin: async (outlookOf) => {
+      const isMissing = ({ key }: KeptFile) => !present.has(key);
+      const kept = (await readKeptFiles(userId)).filter(isMissing);
+      const seen = await Promise.all(kept.map(async (file) => ({ file, outlook: await outlookOf(file) })));
+      await letGo(seen.flatMap(({ file, outlook }) => (outlook === 'never' ? [file] : [])));
+      const missing = seen.flatMap(({ file, outlook }) => (outlook === 'open' && isMissing(file) ? [file] : []));
       if (missing.length > 0) queue.add(missing);
     },
     add: async (files) => {
       for (const file of files)
         if (!(await keepFile(userId, file, attachmentLimits.keptBytesMax))) onlyHere.add(file.key);
-      queue.add(files);
+      queue.add(files.filter(({ key }) => !present.has(key)));
     },
     isOnlyHere: (key) => onlyHere.has(key),
     sendOnce: (send) => (file) =>
       navigator.locks.request(`esg-file/${file.key}`, async () => {
-        if (onlyHere.has(file.key) || (await isFileKept(file.key))) await send(file);
+        if (onlyHere.has(file.key) || (await isFileKept(file.key)))
+          await send(file).catch((error: unknown) => {
+            if (!isOver(error)) throw error;
+            return letGo([file]);
+          });
         await removeKeptFile(file.key);
       }),
   };
@@ -68,10 +88,15 @@ export const fileQueueOf = (userId: string, scansUploads: boolean): FileQueue =>
   return queue;
 };
 
+const isOf = ({ collectionId, entityId }: RequestPlace, place: RequestPlace) =>
+  place.collectionId === collectionId && place.entityId === entityId;
+
+/** Whether this browser keeps files of the request, also those of another tab. */
+export const keepsFilesOf = async (userId: string, request: RequestPlace): Promise<boolean> =>
+  (await readKeptFiles(userId)).some(({ place }) => isOf(request, place));
+
 /** The files of one request that are not stored yet, and whether one of them never will be by itself. */
-export const filesOf = ({ queue }: Pick<FileQueue, 'queue'>, { collectionId, entityId }: RequestPlace) => {
-  const theirs = queue
-    .snapshot()
-    .uploads.filter(({ wanted: { place } }) => place.collectionId === collectionId && place.entityId === entityId);
+export const filesOf = ({ queue }: Pick<FileQueue, 'queue'>, request: RequestPlace) => {
+  const theirs = queue.snapshot().uploads.filter(({ wanted: { place } }) => isOf(request, place));
   return { count: theirs.length, hasFailed: theirs.some(({ state }) => state === 'failed') };
 };

@@ -22,7 +22,11 @@ const settled = <Result>(request: IDBRequest<Result>) =>
 const opening = async () => {
   const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-  return settled(request);
+  const database = await settled(request);
+  database.onclose = () => {
+    opened = undefined;
+  };
+  return database;
 };
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -34,7 +38,14 @@ const open = () => {
   return opened;
 };
 
-const storeFor = async (mode: IDBTransactionMode) => (await open()).transaction(storeName, mode).objectStore(storeName);
+const begin = async (mode: IDBTransactionMode) => (await open()).transaction(storeName, mode).objectStore(storeName);
+
+/** A phone closes the connections of a page in the background: another one is opened then. */
+const storeFor = (mode: IDBTransactionMode) =>
+  begin(mode).catch(() => {
+    opened = undefined;
+    return begin(mode);
+  });
 
 const all = async () => settled<Stored[]>((await storeFor('readonly')).getAll());
 
@@ -44,12 +55,11 @@ export const readKeptFiles = async (userId: string): Promise<KeptFile[]> => {
   return stored.filter((each) => each.userId === userId).map(({ userId: _, ...kept }) => kept);
 };
 
-/** Whether this browser still keeps the file: another tab may have sent it. */
+/** Whether this browser still keeps the file, which another tab may have sent. Where that cannot be read, it does: nothing is lost then. */
 export const isFileKept = async (key: string): Promise<boolean> =>
-  storeFor('readonly').then(
-    async (store) => (await settled(store.count(key))) > 0,
-    () => false,
-  );
+  storeFor('readonly')
+    .then(async (store) => (await settled(store.count(key))) > 0)
+    .catch(() => true);
 
 /** Keeps a file, and resolves to whether it outlives the page: not where all files would have more than so many bytes, or there is no room. */
 export const keepFile = async (userId: string, kept: KeptFile, bytesMost: number): Promise<boolean> => {
@@ -65,8 +75,7 @@ export const keepFile = async (userId: string, kept: KeptFile, bytesMost: number
 
 /** Removes a file that is stored, or that nobody wants any more. */
 export const removeKeptFile = async (key: string): Promise<void> => {
-  await storeFor('readwrite').then(
-    (store) => settled(store.delete(key)),
-    () => undefined,
-  );
+  await storeFor('readwrite')
+    .then((store) => settled(store.delete(key)))
+    .catch(() => undefined);
 };

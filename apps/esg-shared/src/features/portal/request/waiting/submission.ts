@@ -1,17 +1,19 @@
 import {
   type ApiClient,
-  ApiError,
   portalRequestQueries,
   type RequestPlace,
   readPortalRequest,
   submitPortalAnswers,
 } from '@esg/api-client';
 import { draftsOf, flushFields, notify, type SavedFieldOptions, unsentOf } from '@esg/app-kit';
-import { mayAnswer, type PortalTask } from '@esg/contract';
+import { mayAnswer } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { placeOfAnswer } from '../answer-name.ts';
-import { type FileQueue, filesOf } from './file-queue.ts';
+import { type FileQueue, filesOf, keepsFilesOf } from './file-queue.ts';
+import { outlookBy } from './outlook.ts';
+import { submissionId } from './submission-name.ts';
+import { isLate, isSubmitted, settleAll, submitOnce } from './submit-once.ts';
 
 /** A submission that somebody wants; null for none. */
 export type Submission = {
@@ -20,14 +22,6 @@ export type Submission = {
   /** When they pressed the button. */
   readonly at: string;
 } | null;
-
-const lookEveryMs = 100;
-/** The time limit for sending over a slow line; afterwards it is tried again. */
-const sendingMsMost = 30_000;
-
-const away = () => new ApiError(0, 'network.unreachable');
-/** Something that belongs to the submission was refused: its question says why. */
-const refused = () => new ApiError(422, 'collection.incomplete');
 
 export type Sending = {
   readonly api: ApiClient;
@@ -51,36 +45,79 @@ const readUnsent = async ({ api, queryClient, userId }: Sending, place: RequestP
   return { count: Math.max(kinds.length, drafts.length), kinds };
 };
 
+/** Sends files of an earlier visit, and of other tabs, as far as their requests take them. */
+export const beginFiles = (sending: Sending): Promise<void> => sending.files.begin(outlookBy(sending));
+
+/** Whether this page has read that the request takes files. */
+const isOpen = ({ api, queryClient }: Sending, place: RequestPlace) => {
+  const task = queryClient.getQueryData(portalRequestQueries.task(api, place).queryKey);
+  return task !== undefined && mayAnswer(task);
+};
+
 /** Resolves once every answer and file of the request is stored. Rejects where one was refused, or the gateway is away. */
 const settle = async (sending: Sending, place: RequestPlace): Promise<void> => {
   flushFields();
-  const begun = Date.now();
-  for (;;) {
-    const answers = await readUnsent(sending, place);
-    const documents = filesOf(sending.files, place);
-    if (answers.kinds.some((kind) => kind === 'refused' || kind === 'conflict') || documents.hasFailed) throw refused();
-    if (answers.count === 0 && documents.count === 0) return;
-    if (!navigator.onLine || answers.kinds.includes('kept') || Date.now() - begun > sendingMsMost) throw away();
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-  }
+  const { files, userId } = sending;
+  await settleAll({
+    begin: () => beginFiles(sending),
+    isOnline: () => navigator.onLine,
+    read: async () => {
+      const { count, kinds } = await readUnsent(sending, place);
+      const documents = filesOf(files, place);
+      return { kinds, count: count + documents.count, hasFailed: documents.hasFailed };
+    },
+    keepsFiles: async () => isOpen(sending, place) && (await keepsFilesOf(userId, place)),
+  });
 };
 
-/** Whether somebody else, another tab, or a call whose response was lost has submitted it. */
-const isSubmitted = (task: PortalTask) => !mayAnswer(task);
+const submit = async ({ api, queryClient }: Sending, place: RequestPlace, version: number): Promise<void> =>
+  submitPortalAnswers(api, queryClient, place, version).catch(async (error: unknown) => {
+    if (!isLate(error) || !isSubmitted(await readPortalRequest(api, queryClient, place))) throw error;
+  });
+
+const sayNotSubmitted = () =>
+  notify('danger', msg`Your answers weren’t submitted. Open the request to see why, then submit again.`);
+
+/** Submissions on the screen, whose page says why they were refused. */
+const shown = new Set<string>();
+
+/** The page of a submission is on the screen. Returns a function for when it is no more. */
+export const showSubmission = (id: string) => {
+  shown.add(id);
+  return () => void shown.delete(id);
+};
+
+/** Whether it is still wanted: "Don't submit yet" drops the draft, which all tabs have. */
+const isWanted = async (sending: Sending, place: RequestPlace, at: string): Promise<boolean> => {
+  const { api, queryClient, userId } = sending;
+  const id = submissionId(place);
+  const isThis = (found: { readonly value: unknown } | undefined) =>
+    (found?.value as Submission | undefined)?.at === at;
+  if (isThis(await draftsOf(userId).find(id))) return true;
+  if (!isThis(unsentOf(userId).get(id))) return false;
+  // Another tab has submitted it, or somebody withdrew it there.
+  if (isSubmitted(await readPortalRequest(api, queryClient, place))) return true;
+  sayNotSubmitted();
+  return false;
+};
 
 /** Submits a request after its answers and files, once: it waits on this device while there is no connection. */
 export const submitterOf =
   (sending: Sending, place: RequestPlace): SavedFieldOptions<Submission>['save'] =>
   async ({ value }) => {
     if (value === null) throw new Error('Nothing was submitted');
-    await settle(sending, place);
-    const { api, queryClient } = sending;
-    await submitPortalAnswers(api, queryClient, place, value.version).catch(async (error: unknown) => {
-      const isLate =
-        error instanceof ApiError && (error.code === 'resource.stale' || error.code === 'collection.not_open');
-      if (!isLate || !isSubmitted(await readPortalRequest(api, queryClient, place))) throw error;
+    const id = submissionId(place);
+    const { version, at } = value;
+    const isDone = await submitOnce({
+      settle: () => settle(sending, place),
+      isWanted: () => isWanted(sending, place, at),
+      submit: () => submit(sending, place, version),
+      giveUp: async () => {
+        await draftsOf(sending.userId).drop(id);
+        if (!shown.has(id)) sayNotSubmitted();
+      },
     });
     // Said here: the page of the submission is gone once it is done, and another may be open.
-    notify('success', msg`Answers submitted`);
-    return { value, version: value.version, updatedAt: value.at };
+    if (isDone) notify('success', msg`Answers submitted`);
+    return { value: isDone ? value : null, version, updatedAt: at };
   };

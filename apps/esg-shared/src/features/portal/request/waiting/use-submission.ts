@@ -1,10 +1,10 @@
 import { portalRequestMutations, type RequestPlace } from '@esg/api-client';
-import { draftsOf, useApi, useSavedField, useServices } from '@esg/app-kit';
+import { useApi, useSavedField, useServices } from '@esg/app-kit';
 import type { PortalTask } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type FileQueue, fileQueueOf } from './file-queue.ts';
-import { type Submission, submitterOf } from './submission.ts';
+import { type Submission, showSubmission, submitterOf } from './submission.ts';
 import { submissionId } from './submission-name.ts';
 
 /** How a submission is sent in this browser. */
@@ -40,13 +40,8 @@ export const useSubmission = (task: Pick<PortalTask, 'version'> & RequestPlace) 
     save: submitterOf(sending, task),
     delayMs: 0,
   });
-  const isRefused = state.kind === 'refused';
-  const { userId } = sending;
   const id = submissionId(task);
-  // Whoever corrects what was refused presses the button again: nothing is submitted by itself then.
-  useEffect(() => {
-    if (isRefused) void draftsOf(userId).drop(id);
-  }, [isRefused, userId, id]);
+  useEffect(() => showSubmission(id), [id]);
   return {
     state,
     /** Whether somebody wants it, and it is neither done nor refused. */

@@ -33,11 +33,14 @@ const answerPart = async (request, url) => {
   return fetch(request).catch(() => kept ?? Response.error());
 };
 
-const keepPart = async (cache, url) => {
-  if (isFixed(url) && (await find(cache, url))) return;
+const read = async (url) => {
   const answer = await fetch(url.href);
   if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
-  await cache.put(url.href, answer);
+  return answer;
+};
+
+const keepFixed = async (cache, url) => {
+  if (!(await find(cache, url))) await cache.put(url.href, await read(url));
 };
 
 const isKeepable = ({ ok, redirected, headers }) =>
@@ -46,11 +49,13 @@ const isKeepable = ({ ok, redirected, headers }) =>
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   !(headers.get('cache-control') ?? '').includes('no-store');
 
-/** Keeps the parts that a page has loaded, and then the page itself, if it is of the build that these parts are of. */
+/**
+ * Keeps the page and the parts that it has loaded, if the gateway still has the build that these parts are of. Parts whose address does not
+ * change with the content are read first and kept last, with the page: those of another build would not start it.
+ */
 const keep = async (addresses) => {
   const cache = await caches.open(cacheName);
   const parts = addresses.map((address) => new URL(address, location.origin)).filter(isPart);
-  await Promise.all(parts.map((url) => keepPart(cache, url)));
   const page = await fetch(scope, { cache: 'no-cache' });
   if (!isKeepable(page)) return;
   const html = await page.text();
@@ -59,7 +64,11 @@ const keep = async (addresses) => {
     .filter(isPart);
   const entry = html.match(/<script type="module"[^>]*src="([^"]+)"/)?.[1];
   if (!entry || !parts.some(({ pathname }) => pathname === entry)) return;
-  await Promise.all(linked.map((url) => keepPart(cache, url)));
+  const wanted = [...new Map([...parts, ...linked].map((url) => [url.href, url])).values()];
+  const others = wanted.filter((url) => !isFixed(url));
+  const answers = await Promise.all(others.map(read));
+  await Promise.all(wanted.filter(isFixed).map((url) => keepFixed(cache, url)));
+  await Promise.all(others.map((url, place) => cache.put(url.href, answers[place])));
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
   // The page knows by this mark that nothing of the gateway can be reached.

@@ -112,6 +112,29 @@ it.each([
   expect(await worker.ask(address, request)).toBeUndefined();
 });
 
+it('keeps no part of a later build for a page of the former one', async () => {
+  const entry = '/remotes/esg-shared/remoteEntry.js';
+  const worker = await startWorker('one');
+  network = { ...online('AAAAAAAA'), [entry]: () => new Response('entry A') };
+  await worker.keep('/assets/index-AAAAAAAA.js', entry);
+  // The tab of the former build loads one more file after the release.
+  network = { ...online('BBBBBBBB'), [entry]: () => new Response('entry B') };
+  await worker.keep('/assets/index-AAAAAAAA.js', entry);
+  network = undefined;
+  expect(await (await worker.ask('/ct/entity-user', { mode: 'navigate' }))?.text()).toContain('index-AAAAAAAA');
+  expect(await (await worker.ask(entry))?.text()).toBe('entry A');
+});
+
+it('keeps page and parts together, or neither', async () => {
+  const entry = '/remotes/esg-shared/remoteEntry.js';
+  const worker = await startWorker('one');
+  network = { ...online('AAAAAAAA'), [entry]: () => new Response('entry A') };
+  await worker.keep('/assets/index-AAAAAAAA.js', '/assets/screen-CCCCCCCC.js', entry);
+  expect([...(disk.get('offline /ct/entity-user one') ?? new Map()).keys()]).not.toContain(entry);
+  network = undefined;
+  expect((await worker.ask('/ct/entity-user', { mode: 'navigate' }))?.type).toBe('error');
+});
+
 it('begins anew with a new build, deletes what the former one kept, and leaves the other scope alone', async () => {
   const link = await startWorker('one', '/ct/request/');
   network = { ...online('AAAAAAAA'), '/ct/request/': page('AAAAAAAA') };

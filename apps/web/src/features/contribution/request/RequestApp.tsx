@@ -8,6 +8,7 @@ import { ContributionFrame } from '../ContributionFrame.tsx';
 import { TaskSkeleton } from '../TaskSkeleton.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
 import {
+  findSession,
   forgetRequestSession,
   isOver,
   keepRequestSession,
@@ -35,13 +36,18 @@ type RequestAppProps = {
 
 const noLink = new ApiError(401, 'contribution.session_ended');
 
-/** While the gateway is away, the session that is stored in this browser is continued. */
-const orKept =
-  (kept: PortalLinkSession | undefined) =>
-  (error: unknown): PortalLinkSession => {
-    if (kept && isTemporary(error)) return kept;
+/** Opens the link. While the gateway is away, the session that the same link has opened in this browser is continued. */
+const openLink = async (api: ApiClient, place: RequestPlace, key: string): Promise<PortalLinkSession> => {
+  try {
+    const session = await openPortalLink(api, key);
+    await keepRequestSession(place, session, key);
+    return session;
+  } catch (error) {
+    const kept = isTemporary(error) ? await findSession(place, key) : undefined;
+    if (kept) return kept;
     throw error;
-  };
+  }
+};
 
 /** The page of a letter's link: opens it, or continues the session of this browser, and shows one entity's request alone. */
 export const RequestApp = ({ api, servicesFor, onEnded, place, linkKey, kept, children }: RequestAppProps) => {
@@ -49,9 +55,8 @@ export const RequestApp = ({ api, servicesFor, onEnded, place, linkKey, kept, ch
   const opened = useQuery<Services, ApiError>({
     queryKey: ['request-session'],
     queryFn: async () => {
-      if (!linkKey && !kept) throw noLink;
-      const session = linkKey || !kept ? await openPortalLink(api, linkKey ?? '').catch(orKept(kept)) : kept;
-      keepRequestSession(place, session);
+      const session = linkKey ? await openLink(api, place, linkKey) : kept;
+      if (!session) throw noLink;
       return servicesFor(session, setOver);
     },
     staleTime: Number.POSITIVE_INFINITY,

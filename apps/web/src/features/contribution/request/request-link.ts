@@ -23,20 +23,47 @@ export const isOver = ({ code }: ApiError): boolean =>
 
 const nameOf = ({ entityId }: Pick<RequestPlace, 'entityId'>) => `request-session:${entityId}`;
 
-/** The session that this browser holds for the entity in the address: all its tabs share one. */
-export const keptRequestSession = (place: RequestPlace): PortalLinkSession | undefined => {
+/** The session of a link, with the hash of the link's secret: another link to the same request is another person's. */
+type Kept = PortalLinkSession & { readonly keyHash?: string };
+
+/** Undefined where the browser hashes nothing, as on a page without encryption. */
+const hashKey = async (key: string): Promise<string | undefined> => {
   try {
-    const text = localStorage.getItem(nameOf(place));
-    return text ? (JSON.parse(text) as PortalLinkSession) : undefined;
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key)));
+    return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
     return undefined;
   }
 };
 
-/** Stores the session if the browser allows it; without storage the link opens it again. */
-export const keepRequestSession = (place: RequestPlace, session: PortalLinkSession): void => {
+const readKept = (place: RequestPlace): Kept | undefined => {
   try {
-    localStorage.setItem(nameOf(place), JSON.stringify(session));
+    const text = localStorage.getItem(nameOf(place));
+    return text ? (JSON.parse(text) as Kept) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The session that this browser holds for the entity in the address: all its tabs share one. */
+export const keptRequestSession = (place: RequestPlace): PortalLinkSession | undefined => readKept(place);
+
+/** The session that this browser holds, if it was opened by the link with this secret. */
+export const findSession = async (place: RequestPlace, key: string): Promise<PortalLinkSession | undefined> => {
+  const kept = readKept(place);
+  return kept?.keyHash !== undefined && kept.keyHash === (await hashKey(key)) ? kept : undefined;
+};
+
+/** Stores the session of the link with this secret if the browser allows it; without storage the link opens it again. */
+export const keepRequestSession = async (
+  place: RequestPlace,
+  session: PortalLinkSession,
+  key: string,
+): Promise<void> => {
+  try {
+    const keyHash = await hashKey(key);
+    const kept: Kept = { ...session, ...(keyHash ? { keyHash } : {}) };
+    localStorage.setItem(nameOf(place), JSON.stringify(kept));
   } catch {
     // The browser stores nothing.
   }

@@ -8,7 +8,7 @@ import { isFileKept, type KeptFile, keepFile, readKeptFiles, removeKeptFile } fr
 
 /** Whether a file can be stored, cannot for now, or never will be. */
 export type Outlook = 'open' | 'later' | 'never';
-export type OutlookOf = (file: KeptFile) => Promise<Outlook>;
+export type ReadOutlook = (file: KeptFile) => Promise<Outlook>;
 
 const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === 'collection.closed' || error.code === 'entity.archived');
@@ -24,7 +24,7 @@ const letGo = async (files: readonly KeptFile[]) => {
 export type FileQueue = {
   readonly queue: UploadQueue<KeptFile>;
   /** Sends files of an earlier visit or another tab that can be stored, and lets go of those that never can. Each waits for its answer. */
-  readonly begin: (outlookOf: OutlookOf) => Promise<void>;
+  readonly begin: (readOutlook: ReadOutlook) => Promise<void>;
   /** Keeps these files in this browser, and sends each once its answer is stored. */
   readonly add: (files: readonly KeptFile[]) => Promise<void>;
   /** Whether the file would be lost with this page, because there was no room for it. */
@@ -53,10 +53,10 @@ const make = (userId: string, scansUploads: boolean): FileQueue => {
   });
   return {
     queue,
-    begin: async (outlookOf) => {
+    begin: async (readOutlook) => {
       const isMissing = ({ key }: KeptFile) => !present.has(key);
       const kept = (await readKeptFiles(userId)).filter(isMissing);
-      const seen = await Promise.all(kept.map(async (file) => ({ file, outlook: await outlookOf(file) })));
+      const seen = await Promise.all(kept.map(async (file) => ({ file, outlook: await readOutlook(file) })));
       await letGo(seen.flatMap(({ file, outlook }) => (outlook === 'never' ? [file] : [])));
       const missing = seen.flatMap(({ file, outlook }) => (outlook === 'open' && isMissing(file) ? [file] : []));
       if (missing.length > 0) queue.add(missing);
@@ -92,7 +92,7 @@ const isOf = ({ collectionId, entityId }: RequestPlace, place: RequestPlace) =>
   place.collectionId === collectionId && place.entityId === entityId;
 
 /** Whether this browser keeps files of the request, also those of another tab. */
-export const keepsFilesOf = async (userId: string, request: RequestPlace): Promise<boolean> =>
+export const findsKeptFiles = async (userId: string, request: RequestPlace): Promise<boolean> =>
   (await readKeptFiles(userId)).some(({ place }) => isOf(request, place));
 
 /** The files of one request that are not stored yet, and whether one of them never will be by itself. */

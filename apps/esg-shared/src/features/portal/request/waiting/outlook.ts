@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, type RequestPlace, readPortalRequest } from '@esg/api-client';
 import { goesOn, mayAnswer, type PortalTask } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Outlook, OutlookOf } from './file-queue.ts';
+import type { Outlook, ReadOutlook } from './file-queue.ts';
 
 type Reading = { readonly api: ApiClient; readonly queryClient: QueryClient };
 
@@ -12,7 +12,7 @@ export const outlookIn = (task: PortalTask, sectionId: string): Outlook => {
 };
 
 /** Reads each request once. What cannot be read for now is tried; what is out of reach for whoever is signed in stays on this device. */
-export const outlookBy = ({ api, queryClient }: Reading): OutlookOf => {
+export const outlookBy = ({ api, queryClient }: Reading): ReadOutlook => {
   const tasks = new Map<string, Promise<PortalTask | Outlook>>();
   const read = async (place: RequestPlace): Promise<PortalTask | Outlook> => {
     if (!navigator.onLine) return 'open';

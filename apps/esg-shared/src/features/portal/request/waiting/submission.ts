@@ -10,7 +10,7 @@ import { mayAnswer } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { placeOfAnswer } from '../answer-name.ts';
-import { type FileQueue, filesOf, keepsFilesOf } from './file-queue.ts';
+import { type FileQueue, filesOf, findsKeptFiles } from './file-queue.ts';
 import { outlookBy } from './outlook.ts';
 import { submissionId } from './submission-name.ts';
 import { isLate, isSubmitted, settleAll, submitOnce } from './submit-once.ts';
@@ -66,7 +66,7 @@ const settle = async (sending: Sending, place: RequestPlace): Promise<void> => {
       const documents = filesOf(files, place);
       return { kinds, count: count + documents.count, hasFailed: documents.hasFailed };
     },
-    keepsFiles: async () => isOpen(sending, place) && (await keepsFilesOf(userId, place)),
+    keepsFiles: async () => isOpen(sending, place) && (await findsKeptFiles(userId, place)),
   });
 };
 

@@ -206,8 +206,8 @@ export type ScreeningEventQuery = v.InferOutput<typeof ScreeningEventQuerySchema
 export const NewScreeningStatementSchema = v.pipe(
   v.strictObject({
     reportingTimeId: IdSchema,
-    /** Also replaces what somebody else wrote there. */
-    replaces: v.boolean(),
+    /** The text of somebody else that is to be replaced, as it was shown; null replaces none. */
+    replaces: v.nullable(v.strictObject({ dataPointId: IdSchema, version: VersionSchema })),
   }),
   ref('NewScreeningStatement'),
 );
@@ -218,9 +218,11 @@ export const ScreeningStatementSchema = v.pipe(
   v.object({
     state: v.picklist(['created', 'changed', 'same', 'kept']),
     dataPointId: IdSchema,
+    /** Of the data point as it stands now. */
+    version: v.number(),
     statement: BilingualSchema,
-    /** The text that stood there before, in the language that it has; empty where none did. */
-    standing: v.string(),
+    /** The text that stood there before; empty in a language in which none did. */
+    standing: BilingualSchema,
   }),
   ref('ScreeningStatement'),
 );

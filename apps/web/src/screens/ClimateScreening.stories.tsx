@@ -1,3 +1,4 @@
+import { reportingTimeQueries } from '@esg/api-client';
 import type { Permission, ScreenedCategory } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
@@ -6,11 +7,13 @@ import { catalogue } from '../app/catalogue.ts';
 import { CategoryPage } from '../features/climate/screening/CategoryPage.tsx';
 import { ScreeningPage } from '../features/climate/screening/ScreeningPage.tsx';
 import { sampleScreening, sampleScreeningEvents, screeningSeed } from './sample-climate-screening.ts';
+import { sampleTimes } from './sample-times.ts';
 
 const patience = { timeout: 10_000 };
 
 type Sent = { readonly method: string; readonly path: string; readonly body: unknown };
 let sent: Sent[] = [];
+let screening = sampleScreening;
 let answer: (path: string) => Response | undefined = () => undefined;
 
 const meta = preview.meta({
@@ -26,12 +29,13 @@ const meta = preview.meta({
       const text = input.method === 'GET' ? '' : await input.clone().text();
       const { pathname } = new URL(input.url);
       sent.push({ method: input.method, path: pathname, body: text ? JSON.parse(text) : undefined });
-      if (input.method === 'GET' && pathname.endsWith('/climate-screening')) return Response.json(sampleScreening);
+      if (input.method === 'GET' && pathname.endsWith('/climate-screening')) return Response.json(screening);
       return answer(pathname) ?? new Response(null, { status: 500 });
     };
     return () => {
       globalThis.fetch = fetch;
       answer = () => undefined;
+      screening = sampleScreening;
     };
   },
 });
@@ -55,7 +59,60 @@ const stored = (number: number, more: Partial<ScreenedCategory>) => {
   return Response.json({ ...category, ...more, version: (category?.version ?? 0) + 1 });
 };
 
+/** Refused, with what stands now. */
+const stale = (current: unknown) =>
+  Response.json({ statusCode: 409, code: 'resource.stale', message: 'stale', issues: [], current }, { status: 409 });
+
+/** Not relevant, and with lines that wait for an answer. */
+const waiting: ScreenedCategory = {
+  ...(sampleScreening.categories[2] as ScreenedCategory),
+  relevance: 'not_relevant',
+  reason: 'We grant no franchises',
+  lines: { kgCo2e: '0', count: 0, openCount: 40, months: 12 },
+};
+
 export const Overview = meta.story(overview());
+
+/** Of a reporting time, so that its text can be stored. */
+export const OfReportingTime = meta.story({
+  ...overview(),
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/climate/scope-3?year=2025',
+      seed: (cache, api) => {
+        screeningSeed()(cache, api);
+        cache.setQueryData(
+          reportingTimeQueries.all(api).queryKey,
+          sampleTimes.slice(0, 1).map((time) => ({ ...time, period: { start: '2025-01-01', end: '2025-12-31' } })),
+        );
+      },
+    }),
+  ],
+});
+OfReportingTime.test('replaces only the text that was shown, in both languages', async ({ canvas, userEvent }) => {
+  const shown = { state: 'kept', dataPointId: 'text', version: 3, statement: sampleScreening.statement };
+  const first = { ...shown, standing: { en: 'Our own words', zhTw: '我們的文字' } };
+  const second = { ...shown, version: 4, standing: { en: 'Newer words', zhTw: '新的文字' } };
+  answer = (path) => {
+    if (!path.endsWith('/statement')) return undefined;
+    const posts = sent.filter(({ method }) => method === 'POST').length;
+    if (posts === 1) return Response.json(first);
+    return posts === 2 ? stale(second) : Response.json({ ...second, state: 'changed', version: 5 });
+  };
+  await userEvent.click(await canvas.findByRole('button', { name: /^Store in the data hub/ }, patience));
+  const dialog = within(await screen.findByRole('alertdialog', undefined, patience));
+  await expect(dialog.getByText('Our own words')).toBeVisible();
+  await expect(dialog.getByText('我們的文字')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+  await expect(await dialog.findByText('新的文字', undefined, patience)).toBeVisible();
+  await expect(dialog.getByText('Someone else has just changed this')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+  await expect(
+    sent.filter(({ method }) => method === 'POST').map(({ body }) => (body as { replaces: unknown }).replaces),
+  ).toEqual([null, { dataPointId: 'text', version: 3 }, { dataPointId: 'text', version: 4 }]);
+});
 Overview.test(
   'shows decisions, rough estimates, results and their share, and leads to each category',
   async ({ canvas }) => {
@@ -140,10 +197,7 @@ WithoutFactor.test('adds an estimate to what somebody else has just stored', asy
     tries += 1;
     if (tries > 1) return stored(1, {});
     const current = { ...first, estimates: [theirs, { ...theirs, amount: '7' }], version: 9 };
-    return Response.json(
-      { statusCode: 409, code: 'resource.stale', message: 'stale', issues: [], current },
-      { status: 409 },
-    );
+    return stale(current);
   };
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a rough estimate' }, patience));
   const dialog = within(await screen.findByRole('dialog', undefined, patience));
@@ -155,6 +209,47 @@ WithoutFactor.test('adds an estimate to what somebody else has just stored', asy
     version: 9,
     estimates: [{ amount: '4200000' }, { amount: '7' }, { amount: '500', unit: 'USD', year: '2025' }],
   });
+});
+
+WithoutFactor.test(
+  'stores no estimate that somebody else has just changed, and shows theirs',
+  async ({ canvas, userEvent }) => {
+    const [first] = sampleScreening.categories;
+    const [former] = first?.estimates ?? [];
+    answer = (path) => {
+      if (!path.endsWith('/estimates')) return undefined;
+      const current = { ...first, estimates: [{ ...former, amount: '7' }], version: 9 };
+      return sent.filter(({ method }) => method === 'PUT').length > 1 ? stored(1, {}) : stale(current);
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change Goods/ }, patience));
+    const dialog = within(await screen.findByRole('dialog', undefined, patience));
+    const amount = await dialog.findByRole('textbox', { name: /Amount/ }, patience);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '500');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Someone else has just changed this', undefined, patience)).toBeVisible();
+    await expect(dialog.getByText(/Goods and services by spend · 2025: 7 USD/)).toBeVisible();
+    await expect(amount).toHaveValue('500');
+    await expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+    await expect(screen.queryByText('Estimate saved')).toBeNull();
+  },
+);
+
+export const OnlyOpenLines = meta.story({
+  ...one(14),
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/climate/scope-3/14?year=2025',
+      seed: screeningSeed({ ...sampleScreening, categories: [waiting] }),
+    }),
+  ],
+  beforeEach: () => {
+    screening = { ...sampleScreening, categories: [waiting] };
+  },
+});
+OnlyOpenLines.test('warns of lines in a category that is not relevant', async ({ canvas }) => {
+  await expect(await canvas.findByText('It has activity data all the same', undefined, patience)).toBeVisible();
 });
 
 export const Estimated = meta.story(one(6));

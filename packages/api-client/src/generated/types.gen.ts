@@ -5307,7 +5307,10 @@ export type NewRequestComment = {
 
 export type NewScreeningStatement = {
     reportingTimeId: string;
-    replaces: boolean;
+    replaces: {
+        dataPointId: string;
+        version: number;
+    } | null;
 };
 
 export type NewSupplier = {
@@ -6833,8 +6836,9 @@ export type ScreeningPlan = {
 export type ScreeningStatement = {
     state: 'created' | 'changed' | 'same' | 'kept';
     dataPointId: string;
+    version: number;
     statement: Bilingual;
-    standing: string;
+    standing: Bilingual;
 };
 
 export type SeatChange = {
@@ -16707,6 +16711,12 @@ export type PublishScopeThreeStatementErrors = {
      * Refused
      */
     404: Problem;
+    /**
+     * Another text stands there than the one to be replaced
+     */
+    409: {
+        current: ScreeningStatement;
+    };
     /**
      * Refused
      */

@@ -53,16 +53,16 @@ const activitiesOf = ({ facts, activityType, number }: Pen, scope: string): stri
 /** What is said of categories of scope 3 that are not part of the totals, besides those that are excluded with their reason. */
 const withoutResults = (pen: Pen): RichTextBlock[] => {
   const { facts, category, language } = pen;
-  const { planned, undecided } = scopeThreeIn(facts);
+  const { uncounted, planned, undecided } = scopeThreeIn(facts);
   const { methods, separator, inventory: words } = screeningWords[language];
   const methodOf = ({ method }: (typeof planned)[number]) => (method ? words.method(methods[method]) : words.noMethod);
+  const listOf = (some: typeof planned) => some.map((each) => category(each.category)).join(separator);
   return [
+    ...(uncounted.length > 0 ? [paragraph(words.uncounted(listOf(uncounted)))] : []),
     ...(planned.length > 0
       ? [paragraph(words.planned), ...planned.map((each) => bullet(`${category(each.category)}: ${methodOf(each)}`))]
       : []),
-    ...(undecided.length > 0
-      ? [paragraph(words.unscreened(undecided.map((each) => category(each.category)).join(separator)))]
-      : []),
+    ...(undecided.length > 0 ? [paragraph(words.unscreened(listOf(undecided)))] : []),
   ];
 };
 

@@ -100,7 +100,13 @@ const writingRoutes = (deps: GatewayDeps) =>
         tag,
         summary: 'Store which categories are included and left out as an answer of the data hub, where reports find it',
         writes: true,
-        answers: { 200: json('What became of the text', ScreeningStatementSchema) },
+        answers: {
+          200: json('What became of the text', ScreeningStatementSchema),
+          409: json(
+            'Another text stands there than the one to be replaced',
+            v.object({ current: ScreeningStatementSchema }),
+          ),
+        },
       }),
       writers,
       requirePermission('data-hub:write'),

@@ -1,7 +1,9 @@
 import {
   type ClimateScreening,
   climateScreeningLimits,
+  type DataPoint,
   type NewClimateActivity,
+  type NewScreeningStatement,
   type ScreeningCategory,
   type ScreeningEstimate,
   type ScreeningEventPage,
@@ -230,6 +232,33 @@ describe('the inventory report', () => {
     expect((await all()).statement.en).not.toContain('Little waste');
     expect(await wordOf('en')).not.toContain('Little waste');
   });
+
+  it('leaves out no category, and calls none without data, whose lines wait for an answer', async () => {
+    const { ok, add, decide, all, category } = screeningOf();
+    const open = { activity: null, region: null };
+    await add(waste(open));
+    expect((await category(5)).lines).toMatchObject({ count: 0, openCount: 1 });
+    const undecidedYet = (await all()).statement;
+    expect(undecidedYet.en).toContain('that has not been calculated yet: 5 Waste from operations.');
+    expect(undecidedYet.en).not.toContain('No scope 3 category has activity data');
+    expect(undecidedYet.en).not.toMatch(/Not decided yet:.* 5 Waste/);
+    expect(undecidedYet.zhTw).toContain('有活動數據但尚未計算的範圍 3 類別：5 ');
+    await ok(decide(5, { relevance: 'not_relevant', reason: 'Little waste' }));
+    expect((await all()).statement.en).toContain('that has not been calculated yet: 5 Waste from operations.');
+    expect((await all()).statement.en).not.toContain('Little waste');
+    const printed = await wordOf('en');
+    expect(printed).not.toContain('Little waste');
+    expect(printed).toMatch(/activity data that is not part of the totals.*: 5 Waste from operations\./);
+  });
+
+  it('keeps a relevant category planned while its lines wait for an answer', async () => {
+    const { ok, add, decide, all } = screeningOf();
+    await add(waste({ activity: null, region: null }));
+    await ok(decide(5, { relevance: 'relevant' }));
+    const { statement } = await all();
+    expect(statement.en).toContain('5 Waste from operations is relevant and has not been calculated yet.');
+    expect(statement.en).not.toContain('No scope 3 category has activity data');
+  });
 });
 
 describe('the workbook', () => {
@@ -259,7 +288,7 @@ describe('the workbook', () => {
 });
 
 describe('the statement', () => {
-  const publish = (reportingTimeId: string, replaces = false) => {
+  const publish = (reportingTimeId: string, replaces: NewScreeningStatement['replaces'] = null) => {
     const { ok, send } = climateOf(h);
     return ok<ScreeningStatement>(send('POST', '/climate-screening/statement', { reportingTimeId, replaces }));
   };
@@ -269,7 +298,7 @@ describe('the statement', () => {
     const time = await hubOf(h).time('2025-01-01', '2025-12-31');
     await ok(decide(14, { relevance: 'not_relevant', reason: 'We grant no franchises' }));
     const first = await publish(time.id);
-    expect(first).toMatchObject({ state: 'created', standing: '' });
+    expect(first).toMatchObject({ state: 'created', standing: { en: '', zhTw: '' } });
     const point = await ok<{ metricKey: string; value: object }>(get(`/data-points/${first.dataPointId}`));
     expect(point).toMatchObject({
       metricKey: 'ghg.scope3.screening',
@@ -281,8 +310,41 @@ describe('the statement', () => {
     expect(first.statement.zhTw).toContain('14 特許經營不相關，故不納入：');
     expect(await publish(time.id)).toMatchObject({ state: 'same' });
     await ok(decide(15, { relevance: 'relevant' }));
-    expect(await publish(time.id)).toMatchObject({ state: 'kept', standing: first.statement.en });
-    expect(await publish(time.id, true)).toMatchObject({ state: 'changed', dataPointId: first.dataPointId });
+    const kept = await publish(time.id);
+    expect(kept).toMatchObject({ state: 'kept', standing: first.statement, version: first.version });
+    const { dataPointId, version } = kept;
+    expect(await publish(time.id, { dataPointId, version })).toMatchObject({
+      state: 'changed',
+      dataPointId: first.dataPointId,
+      version: version + 1,
+    });
+  });
+
+  it('replaces no text that was not shown, and answers the one that stands there', async () => {
+    const { ok, refused, send, decide, get } = screeningOf();
+    const time = await hubOf(h).time('2025-01-01', '2025-12-31');
+    const { dataPointId } = await publish(time.id);
+    await ok(decide(15, { relevance: 'relevant' }));
+    const shown = await publish(time.id);
+    const { reportingTimeId, labelIds, source, internal, quality, methodology, explanation } = await ok<DataPoint>(
+      get(`/data-points/${dataPointId}`),
+    );
+    const theirs = { en: shown.standing.en, zhTw: '另一段文字' };
+    const value = { type: 'textArea', text: theirs };
+    const change = { reportingTimeId, labelIds, value, source, internal, quality, methodology, explanation };
+    await ok(send('PUT', `/data-points/${dataPointId}`, { ...change, version: shown.version }));
+    const answer = await refused(
+      send('POST', '/climate-screening/statement', {
+        reportingTimeId: time.id,
+        replaces: { dataPointId, version: shown.version },
+      }),
+    );
+    expect(answer).toMatchObject({
+      status: 409,
+      code: 'resource.stale',
+      current: { state: 'kept', dataPointId, version: shown.version + 1, standing: theirs },
+    });
+    expect(await ok(get(`/data-points/${dataPointId}`))).toMatchObject({ value: { text: theirs } });
   });
 
   it('is refused for a reporting time of nobody, and one that begins within a month', async () => {
@@ -292,7 +354,7 @@ describe('the statement', () => {
     );
     for (const reportingTimeId of ['00000000-0000-4000-8000-000000000000', odd.id])
       expect(
-        await refused(send('POST', '/climate-screening/statement', { reportingTimeId, replaces: false })),
+        await refused(send('POST', '/climate-screening/statement', { reportingTimeId, replaces: null })),
       ).toMatchObject({ status: 422, issues: [{ path: 'reportingTimeId' }] });
   });
 });

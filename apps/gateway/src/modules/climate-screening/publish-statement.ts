@@ -35,8 +35,10 @@ const findPeriod = async (scoped: Scoped, reportingTimeId: string): Promise<Peri
   return period;
 };
 
-const textIn = (value: AnswerValue | undefined): string =>
-  value?.type === 'textArea' ? (value.text.en ?? value.text.zhTw ?? '') : '';
+const textIn = (value: AnswerValue | undefined): Bilingual => {
+  const { en = '', zhTw = '' } = value?.type === 'textArea' ? value.text : {};
+  return { en, zhTw };
+};
 
 /** The answer at exactly these days; one of other days makes the data hub refuse this one. */
 const findOwn = async (scoped: Scoped, period: Period): Promise<Standing | undefined> => {
@@ -60,8 +62,13 @@ const publishWithin = async (
   const value: AnswerValue = { type: 'textArea', text: statement };
   const before = await findOwn(scoped, period);
   const standing = textIn(before?.value);
-  if (before && sameJson(before.value, value)) return { state: 'same', dataPointId: before.id, statement, standing };
-  if (before && !replaces) return { state: 'kept', dataPointId: before.id, statement, standing };
+  if (before) {
+    const stands = { dataPointId: before.id, version: before.version, statement, standing };
+    if (sameJson(before.value, value)) return { state: 'same', ...stands };
+    if (!replaces) return { state: 'kept', ...stands };
+    if (!sameJson(replaces, { dataPointId: before.id, version: before.version }))
+      throw new ProblemError('resource.stale', { extra: { current: { state: 'kept', ...stands } } });
+  }
   const draft = {
     sectionId,
     entityId: null,
@@ -78,12 +85,19 @@ const publishWithin = async (
   const [written] = await writeDataPoints(scoped, [write], { actor: await findActor(scoped), now });
   if (!written?.ok) throw new ProblemError(written?.code ?? 'data_point.stale', { issues: written?.issues ?? [] });
   await emitWritten(scoped, written.id, before === undefined, now);
-  return { state: before ? 'changed' : 'created', dataPointId: written.id, statement, standing };
+  return {
+    state: before ? 'changed' : 'created',
+    dataPointId: written.id,
+    version: written.version,
+    statement,
+    standing,
+  };
 };
 
 /**
  * Makes what the screening says an answer of the data hub for a reporting time, where reports find it. A text of somebody else stays unless
- * `replaces` says otherwise. Throws `request.invalid`, and what writing a data point throws.
+ * `replaces` names it as it stands. Throws `request.invalid`, `resource.stale` with the text that stands there now, and what writing a data
+ * point throws.
  */
 export const publishStatement = async (
   deps: Deps,

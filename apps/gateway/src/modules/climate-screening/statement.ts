@@ -6,16 +6,25 @@ import { screeningWords } from './words.ts';
 const ended = (text: string, language: Language) =>
   /[.!?。！？]$/u.test(text) ? text : `${text}${screeningWords[language].stop}`;
 
-const hasResults = ({ lines }: ScreenedCategory) => lines.count > 0;
+const hasResults = ({ lines }: Pick<ScreenedCategory, 'lines'>) => lines.count > 0;
 
-/** Categories of the inventory by what becomes of them, in their order: whatever has results counts, whatever was decided of it. */
+/** Lines that a sentence about missing data, or about leaving the category out, would deny. A plan may still wait for answers. */
+const hasUncounted = ({ lines, relevance }: ScreenedCategory) =>
+  hasResults({ lines }) || (lines.openCount > 0 && relevance !== 'relevant');
+
+/**
+ * Categories of the inventory by what becomes of them, in their order: whatever has results counts, whatever was decided of it, and none is
+ * left out or without data that has lines.
+ */
 export const standingOf = (
   categories: readonly ScreenedCategory[],
   isCalculated: (each: ScreenedCategory) => boolean = hasResults,
 ) => {
-  const without = categories.filter((each) => !isCalculated(each));
+  const others = categories.filter((each) => !isCalculated(each));
+  const without = others.filter((each) => !hasUncounted(each));
   return {
     included: categories.filter(isCalculated),
+    uncounted: others.filter(hasUncounted),
     leftOut: without.filter(({ relevance }) => relevance === 'not_relevant'),
     planned: without.filter(({ relevance }) => relevance === 'relevant'),
     undecided: without.filter(({ relevance }) => relevance === null),
@@ -30,9 +39,12 @@ const statementIn = (categories: readonly ScreenedCategory[], language: Language
     return `${category} ${found?.name[language] ?? ''}`;
   };
   const names = (some: readonly ScreenedCategory[]) => some.map(name).join(words.separator);
-  const { included, leftOut, planned, undecided } = standingOf(categories);
+  const { included, uncounted, leftOut, planned, undecided } = standingOf(categories);
+  const hasNone = categories.every(({ lines }) => lines.count + lines.openCount === 0);
   const sentences = [
-    included.length > 0 ? words.included(names(included)) : words.noneIncluded,
+    ...(included.length > 0 ? [words.included(names(included))] : []),
+    ...(hasNone ? [words.noneIncluded] : []),
+    ...(uncounted.length > 0 ? [words.uncounted(names(uncounted))] : []),
     ...planned.map((each) =>
       each.method ? words.plannedBy(name(each), words.methods[each.method]) : words.planned(name(each)),
     ),

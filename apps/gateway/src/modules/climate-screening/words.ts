@@ -47,6 +47,8 @@ export const screeningWords = defineWords({
     source: 'Scope 3 screening',
     included: (names: string) => `Scope 3 categories with activity data in this period: ${names}.`,
     noneIncluded: 'No scope 3 category has activity data in this period.',
+    uncounted: (names: string) =>
+      `Scope 3 categories with activity data in this period that has not been calculated yet: ${names}.`,
     leftOut: (name: string, reason: string) => `${name} is left out because it is not relevant: ${reason}`,
     planned: (name: string) => `${name} is relevant and has not been calculated yet.`,
     plannedBy: (name: string, method: string) =>
@@ -57,6 +59,8 @@ export const screeningWords = defineWords({
       planned: 'Relevant categories of scope 3 that have not been calculated yet. They are not part of the totals:',
       method: (name: string) => `planned method: ${name}`,
       noMethod: 'no method planned yet',
+      uncounted: (names: string) =>
+        `Categories of scope 3 with activity data that is not part of the totals, because it has not been calculated yet or belongs to entities that do not count: ${names}.`,
       unscreened: (names: string) =>
         `Categories of scope 3 without activity data whose relevance has not been decided yet. They are not part of the totals: ${names}.`,
       excluded: (name: string) => `Scope 3, category ${name}: not relevant`,
@@ -105,6 +109,7 @@ export const screeningWords = defineWords({
     source: '範圍 3 篩選',
     included: (names: string) => `本期有活動數據的範圍 3 類別：${names}。`,
     noneIncluded: '本期沒有範圍 3 類別具活動數據。',
+    uncounted: (names: string) => `本期有活動數據但尚未計算的範圍 3 類別：${names}。`,
     leftOut: (name: string, reason: string) => `${name}不相關，故不納入：${reason}`,
     planned: (name: string) => `${name}屬相關，但尚未計算。`,
     plannedBy: (name: string, method: string) => `${name}屬相關，但尚未計算。計劃採用的方法：${method}。`,
@@ -113,6 +118,7 @@ export const screeningWords = defineWords({
       planned: '以下範圍 3 類別屬相關，但尚未計算，不計入總量：',
       method: (name) => `計劃採用的方法：${name}`,
       noMethod: '未訂方法',
+      uncounted: (names) => `以下範圍 3 類別有活動數據，但尚未計算或屬於不計入的實體，故不計入總量：${names}。`,
       unscreened: (names) => `以下範圍 3 類別沒有活動數據，亦未決定是否相關，不計入總量：${names}。`,
       excluded: (name) => `範圍 3 類別 ${name}：不相關`,
     },

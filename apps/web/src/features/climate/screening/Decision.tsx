@@ -39,7 +39,7 @@ export const Decision = ({ category, mayDecide }: DecisionProps) => {
           </Heading>
           <DecidedBy category={category} />
         </Stack>
-        {category.relevance === 'not_relevant' && category.lines.count > 0 && (
+        {category.relevance === 'not_relevant' && category.lines.count + category.lines.openCount > 0 && (
           <Banner tone="warning" title={<Trans>It has activity data all the same</Trans>}>
             <Trans>Lines with a result count in the totals and in reports until they’re deleted.</Trans>
           </Banner>

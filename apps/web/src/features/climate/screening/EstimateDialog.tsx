@@ -15,7 +15,7 @@ import {
   type NewClimateActivity,
   type ScreeningEstimate,
 } from '@esg/contract';
-import { Banner, Select, TextField } from '@esg/ui';
+import { Banner, Select, Text, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,6 +23,8 @@ import { AmountFields, NeedFields } from '../lines/LineFields.tsx';
 import { blankLine, needsOf } from '../lines/line-needs.ts';
 import { lineOfTyped, type TypedLine, typedOf } from '../lines/typed-line.ts';
 import { type LineFieldsForm, useLineFields } from '../lines/use-line-form.ts';
+import { useClimateNames } from '../names/use-climate-names.ts';
+import { useUnitNames } from '../names/use-unit-names.ts';
 import type { EstimateDeeds } from './use-estimates.ts';
 
 type EstimateDialogProps = {
@@ -83,7 +85,6 @@ const useForm = ({ category, year, estimate, deeds, onClose }: EstimateDialogPro
 export const EstimateDialog = (props: EstimateDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { problem } = useProblemSentences();
   const { category, estimate, deeds, onClose } = props;
   const isNew = estimate === undefined;
   const form = useForm(props);
@@ -104,7 +105,7 @@ export const EstimateDialog = (props: EstimateDialogProps) => {
       errorsTitle={t`The estimate wasn’t saved`}
       errors={form.errors}
     >
-      {deeds.error && form.errors.length === 0 && <Banner tone="danger" title={problem(deeds.error)} />}
+      {form.errors.length === 0 && <Refused deeds={deeds} />}
       <Select
         {...field('activityTypeId')}
         required
@@ -115,6 +116,28 @@ export const EstimateDialog = (props: EstimateDialogProps) => {
       />
       {value.activityTypeId !== '' && <OfKind form={{ value, type, field, category }} />}
     </FormDialog>
+  );
+};
+
+/** Why it was not stored; and where somebody else changed or removed it, the estimates as they are stored now. */
+const Refused = ({ deeds: { error, competing } }: Pick<EstimateDialogProps, 'deeds'>) => {
+  const { problem } = useProblemSentences();
+  const { decimal } = useFormatters();
+  const names = useClimateNames();
+  const unitName = useUnitNames();
+  if (!error) return null;
+  if (!competing) return <Banner tone="danger" title={problem(error)} />;
+  return (
+    <Banner tone="warning" title={<Trans>Someone else has just changed this</Trans>}>
+      {competing.length === 0 && <Trans>This category hasn’t been estimated yet.</Trans>}
+      {competing.map((each) => (
+        <Text key={JSON.stringify(each)} as="div">
+          {[names.activityType(each.activityTypeId), each.activity, each.year].filter(Boolean).join(' · ')}
+          {': '}
+          {decimal(each.amount)} {unitName(each.unit)}
+        </Text>
+      ))}
+    </Banner>
   );
 };
 

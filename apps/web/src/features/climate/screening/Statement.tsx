@@ -1,7 +1,14 @@
-import { climateScreeningMutations } from '@esg/api-client';
-import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Bilingual, type ScreeningStatement, sameJson, timeName, type UserProfile } from '@esg/contract';
-import { Banner, Button, Card, ConfirmDialog, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { climateScreeningMutations, currentOf } from '@esg/api-client';
+import { languageNames, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import {
+  type Bilingual,
+  languages,
+  type ScreeningStatement,
+  sameJson,
+  timeName,
+  type UserProfile,
+} from '@esg/contract';
+import { Banner, Button, Card, ConfirmDialog, Facts, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -63,24 +70,28 @@ const Storing = ({ results: { times, period } }: Pick<StatementProps, 'results'>
         </TextLink>
       </Text>
     );
-  const store = (replaces: boolean) =>
+  /** Replaces nothing but the text that was shown. */
+  const store = (shown?: ScreeningStatement) =>
     mutate(
-      { reportingTimeId: time.id, replaces },
+      {
+        reportingTimeId: time.id,
+        replaces: shown ? { dataPointId: shown.dataPointId, version: shown.version } : null,
+      },
       {
         onSuccess: (done) => {
           setKept(done.state === 'kept' ? done : undefined);
           if (done.state === 'same') notify('success', msg`The data hub has this text already`);
           else if (done.state !== 'kept') notify('success', msg`Stored in the data hub`);
         },
-        onError: () => setKept(undefined),
+        onError: (refused) => setKept(currentOf<ScreeningStatement>(refused)),
       },
     );
   const name = timeName(time, language);
   return (
     <>
-      {error && <Banner tone="danger" title={problem(error)} />}
+      {error && !kept && <Banner tone="danger" title={problem(error)} />}
       <Inline gap={3}>
-        <Button pending={isPending} onClick={() => store(false)}>
+        <Button pending={isPending} onClick={() => store()}>
           <Trans>Store in the data hub for {name}</Trans>
         </Button>
       </Inline>
@@ -89,14 +100,22 @@ const Storing = ({ results: { times, period } }: Pick<StatementProps, 'results'>
         onOpenChange={() => setKept(undefined)}
         title={<Trans>Replace the text in the data hub?</Trans>}
         description={
-          <>
-            <Trans>Another text is stored there. The history of the answer keeps it.</Trans> “{kept?.standing}”
-          </>
+          kept && (
+            <Stack gap={3} align="stretch">
+              {error && <Banner tone="warning" title={<Trans>Someone else has just changed this</Trans>} />}
+              <Text>
+                <Trans>Another text is stored there. The history of the answer keeps it.</Trans>
+              </Text>
+              <Facts
+                facts={languages.map((each) => ({ term: languageNames[each], value: kept.standing[each] || '–' }))}
+              />
+            </Stack>
+          )
         }
         confirmLabel={<Trans>Replace</Trans>}
         cancelLabel={<Trans>Keep the other text</Trans>}
         pending={isPending}
-        onConfirm={() => store(true)}
+        onConfirm={() => store(kept)}
       />
     </>
   );

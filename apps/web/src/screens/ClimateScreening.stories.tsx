@@ -80,8 +80,8 @@ export const OfReportingTime = meta.story({
     onScreen({
       catalogue,
       path: '/ct/climate/scope-3?year=2025',
-      seed: (cache, api) => {
-        screeningSeed()(cache, api);
+      seed: (cache, api, ...rest) => {
+        screeningSeed()(cache, api, ...rest);
         cache.setQueryData(
           reportingTimeQueries.all(api).queryKey,
           sampleTimes.slice(0, 1).map((time) => ({ ...time, period: { start: '2025-01-01', end: '2025-12-31' } })),

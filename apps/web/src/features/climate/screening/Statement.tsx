@@ -99,19 +99,7 @@ const Storing = ({ results: { times, period } }: Pick<StatementProps, 'results'>
         open={kept !== undefined}
         onOpenChange={() => setKept(undefined)}
         title={<Trans>Replace the text in the data hub?</Trans>}
-        description={
-          kept && (
-            <Stack gap={3} align="stretch">
-              {error && <Banner tone="warning" title={<Trans>Someone else has just changed this</Trans>} />}
-              <Text>
-                <Trans>Another text is stored there. The history of the answer keeps it.</Trans>
-              </Text>
-              <Facts
-                facts={languages.map((each) => ({ term: languageNames[each], value: kept.standing[each] || '–' }))}
-              />
-            </Stack>
-          )
-        }
+        description={kept && <Standing standing={kept.standing} isNewer={error !== null} />}
         confirmLabel={<Trans>Replace</Trans>}
         cancelLabel={<Trans>Keep the other text</Trans>}
         pending={isPending}
@@ -120,3 +108,19 @@ const Storing = ({ results: { times, period } }: Pick<StatementProps, 'results'>
     </>
   );
 };
+
+type StandingProps = Pick<ScreeningStatement, 'standing'> & {
+  /** Whether somebody else has just stored it in place of the one that was shown. */
+  readonly isNewer: boolean;
+};
+
+/** The text that is to be replaced, in both languages. */
+const Standing = ({ standing, isNewer }: StandingProps) => (
+  <Stack gap={3} align="stretch">
+    {isNewer && <Banner tone="warning" title={<Trans>Someone else has just changed this</Trans>} />}
+    <Text>
+      <Trans>Another text is stored there. The history of the answer keeps it.</Trans>
+    </Text>
+    <Facts facts={languages.map((each) => ({ term: languageNames[each], value: standing[each] || '–' }))} />
+  </Stack>
+);

@@ -80,7 +80,7 @@ const groups = [
   { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 4 },
   { name: 'forms', test: forms, minShareCount: 5, priority: 4 },
   { name: 'tables', test: tables, minShareCount: 5, priority: 4 },
-  { name: 'common', minShareCount: 12, priority: 4 },
+  { name: 'common', minShareCount: 10, priority: 4 },
   { name: 'frame', test: frame, priority: 3 },
   { name: 'late', test: late, priority: 3 },
   { name: 'sample', test: sample, priority: 3 },

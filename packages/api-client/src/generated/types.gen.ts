@@ -16712,7 +16712,7 @@ export type PublishScopeThreeStatementErrors = {
      */
     404: Problem;
     /**
-     * Another text stands there than the one to be replaced
+     * Another text is stored than the one to be replaced
      */
     409: {
         current: ScreeningStatement;

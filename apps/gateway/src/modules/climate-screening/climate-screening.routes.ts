@@ -103,7 +103,7 @@ const writingRoutes = (deps: GatewayDeps) =>
         answers: {
           200: json('What became of the text', ScreeningStatementSchema),
           409: json(
-            'Another text stands there than the one to be replaced',
+            'Another text is stored than the one to be replaced',
             v.object({ current: ScreeningStatementSchema }),
           ),
         },

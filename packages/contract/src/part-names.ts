@@ -19,12 +19,9 @@ const word = /[a-z]{2}/i;
 const cuts = /\s*[/／|\n]\s*|\s*[(（]\s*|\s+/gu;
 
 /** A name in both languages, as bilingual sheets write it: `Male 男`, `男性／Male`, `Aged 30 or below 30歲或以下`. */
-export type BilingualName = { en: string; zhTw: string; isCut: boolean };
+export type BilingualName = { en: string; zhTw: string };
 
-/**
- * The halves of a name that says itself in both languages: one without Chinese, the other without English words. `isCut` where a slash, a
- * line break or brackets part them, so that they aren’t one name that mixes both. Undefined where the name has one language only.
- */
+/** The halves of a name of two languages: one without Chinese, the other without English words. Undefined where the name has one language only. */
 export const bilingualName = (name: string): BilingualName | undefined => {
   if (!han.test(name) || !word.test(name)) return undefined;
   const found = Array.from(name.trim().matchAll(cuts)).flatMap((cut) => {
@@ -35,7 +32,7 @@ export const bilingualName = (name: string): BilingualName | undefined => {
       .replace(/\s*[)）]$/u, '');
     const [en, zhTw] = han.test(first) ? [last, first] : [first, last];
     const isSaidTwice = word.test(en) && !han.test(en) && han.test(zhTw) && !word.test(zhTw);
-    return isSaidTwice ? [{ en, zhTw, isCut: cut[0].trim() !== '' || cut[0].includes('\n') }] : [];
+    return isSaidTwice ? [{ en, zhTw }] : [];
   });
   // The number of an age belongs to the half that its sign or word stands in.
   return han.test(name.trim().split(cuts)[0] ?? '') ? found[0] : found.at(-1);
@@ -91,14 +88,14 @@ export const partNamer = (pairs: readonly (readonly [string, string])[]) => {
     }
     return name;
   };
+  /** The halves of a name that says one thing in both languages. A word in brackets may as well tell it from another part: it stays. */
   const halfIn = (name: string, language: Language): string | undefined => {
     const both = bilingualName(name);
     if (!both) return undefined;
-    const chineseOf = oneIn(both.en, 'zhTw');
-    const isKnown = chineseOf !== both.en || oneIn(both.zhTw, 'en') !== both.zhTw;
-    if (!isKnown && !both.isCut) return undefined;
-    if (language === 'en') return both.en;
-    return chineseOf === both.en ? both.zhTw : chineseOf;
+    const chineseName = oneIn(both.en, 'zhTw');
+    const isSaidTwice = chineseName !== both.en && chineseName === oneIn(oneIn(both.zhTw, 'en'), 'zhTw');
+    if (!isSaidTwice) return undefined;
+    return language === 'en' ? both.en : chineseName;
   };
   const eachIn = (name: string, language: Language, joints: RegExp) =>
     name

@@ -104,6 +104,8 @@ const useReason = ({ place, also = [], said }: ReasonOf) => {
     isSame,
     isEmpty: mainText(typed, report.languages) === '',
     isPrinted,
+    // Notes of the data hub are written for colleagues: one is printed only where somebody ticked that.
+    sendNote: (texts: LocalizedText) => send(texts, chosen === true),
     explain,
     send,
     print,
@@ -159,12 +161,12 @@ type ReasonOffersProps = {
 /** Actions for the present reason: use the data hub's note, refuse last year's, try again, or confirm that it still applies. */
 const ReasonOffers = ({ reason, said, note }: ReasonOffersProps) => {
   const { report, readOnly } = useWizard();
-  const { stored, isSame, isEmpty, explain, send, save } = reason;
+  const { stored, isSame, isEmpty, explain, send, sendNote, save } = reason;
   const pending = explain.isPending;
   return (
     <>
       {!readOnly && isEmpty && (
-        <HubNote note={note} pending={pending} onUse={() => send({ [report.languages[0] ?? 'en']: note })} />
+        <HubNote note={note} pending={pending} onUse={() => sendNote({ [report.languages[0] ?? 'en']: note })} />
       )}
       {said?.from && isSame && (
         <Inline gap={2}>

@@ -9,8 +9,7 @@ import * as rows from './climate-recalculations.repository.ts';
 import { deleteNext, takeNext } from './climate-results.repository.ts';
 import { markOfAll } from './reckon.ts';
 import { countAllStale } from './stale-lines.repository.ts';
-import { settleSoon } from './sweep-shapes.ts';
-import { withSums } from './with-sums.ts';
+import { addUpSoon, withSums } from './with-sums.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 
@@ -90,7 +89,7 @@ export const applyRecalculation = async (deps: Deps, scope: Scope, id: string): 
       await takeNext(scoped, id);
     },
   });
-  void settleSoon(deps, scope);
+  void addUpSoon(deps, scope);
   return recalculation;
 };
 

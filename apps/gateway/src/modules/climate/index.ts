@@ -54,7 +54,8 @@ export const climateRoutes = (deps: GatewayDeps) => {
     expireInSeconds,
   });
   deps.jobs.define('climate.recover', () => recoverRecalculations(deps, job, false), { cron: '* * * * *' });
-  deps.jobs.define('climate.sweep', () => sweepAllShapes(deps), { cron: '15 2 * * *' });
+  // After the vacuum of an embedded database: without its statistics the search for what nobody names takes hours.
+  deps.jobs.define('climate.sweep', () => sweepAllShapes(deps), { cron: '40 3 * * *' });
   deps.jobs.onStart(() => recoverRecalculations(deps, job, deps.config.databaseKind === 'embedded'));
   return createTenantRouter()
     .route('/', climateRulesRoutes(deps))

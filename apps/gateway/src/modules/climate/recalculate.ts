@@ -21,8 +21,7 @@ import {
 } from './climate-results.repository.ts';
 import { markOfAll, reckonLine } from './reckon.ts';
 import { findStale, listStale, type Stale, type StaleWay, staleWaysOf } from './stale-lines.repository.ts';
-import { settleSoon } from './sweep-shapes.ts';
-import { withSums } from './with-sums.ts';
+import { addUpSoon, withSums } from './with-sums.ts';
 
 /** Lines that one transaction reckons: short enough that others write between two of them. */
 const lotSize = 1000;
@@ -156,7 +155,7 @@ export const workOn = async (deps: GatewayDeps, job: RecalculationJob) => {
       fail: (_error, isLast) =>
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
     });
-    await settleSoon(deps, scope);
+    await addUpSoon(deps, scope);
   } finally {
     announce(deps, scope);
   }

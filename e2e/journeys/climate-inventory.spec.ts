@@ -70,6 +70,7 @@ const screenScopeThree = async (page: Page, person: Person, timeId: string) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'What did you use?' }).selectOption('Goods and services by spend');
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('4200000');
+  await expect(dialog.getByRole('combobox', { name: 'Unit' })).not.toHaveValue('');
   await dialog.getByRole('button', { name: 'Add estimate' }).click();
   // Nobody has a factor per amount of money: the page says so, and guesses nothing.
   await expect(page.getByText(/^No factor fits what was used/)).toBeVisible();

@@ -113,7 +113,7 @@ test('a group with a joint venture and a ship is imported, reads one figure with
   // What it would make of each entity is seen before it is saved.
   await page.getByRole('radio', { name: 'Equity share' }).check();
   await expect(page.getByText(/^What would count by Equity share/)).toBeVisible();
-  await expect(page.getByRole('row', { name: /^MV Pearl/ })).toContainText('40%');
+  await expect(page.getByRole('row', { name: /^Choose MV Pearl/ })).toContainText('40%');
   await page.getByRole('button', { name: 'Save approach' }).click();
   await expect(page.getByText('Approach saved', { exact: true })).toBeVisible();
 

@@ -130,6 +130,19 @@ describe('an import of bills', () => {
     expect((await step(id, 'undo')).undone?.by.id).toBe(h.as('verdant.admin').scope.userId);
   });
 
+  it('of a colleague names in each line who undid it', async () => {
+    const member = importsOf('verdant.member');
+    const { id } = await member.checked(bills);
+    await member.step(id, 'apply');
+    const { lines, step, ok, get } = importsOf();
+    const [written] = await lines();
+    const { undone, createdBy } = await step(id, 'undo');
+    const deleted = (await ok<ClimateActivityPage>(get('/climate-activities?state=deleted'))).items;
+    expect(written?.updatedBy).toBe(createdBy.name);
+    expect(undone?.by.name).not.toBe(createdBy.name);
+    expect(deleted.map(({ updatedBy }) => updatedBy)).toEqual([undone?.by.name, undone?.by.name]);
+  });
+
   it('names the column of a text that is too long', async () => {
     const { checked, rows } = importsOf();
     const { id } = await checked(

@@ -151,8 +151,7 @@ export const writeRows = async (deps: GatewayDeps, scope: Scope, row: ImportRow,
   const lots: Lots<Ready> = {
     next: listUnwritten,
     makeReady: (rows) => makeReady(deps, scope, readBasis, rows),
-    work: (scoped, importId, lot) =>
-      writeLot({ by: row.undoneByName ?? row.createdByName, now: deps.now() }, scoped, importId, lot),
+    work: (scoped, importId, lot) => writeLot({ by: row.createdByName, now: deps.now() }, scoped, importId, lot),
   };
   const progress = await walk(deps, scope, row, lots, of);
   await progress.finish({ state: 'applied' });
@@ -185,7 +184,8 @@ export const undoRows = async (deps: GatewayDeps, scope: Scope, row: ImportRow, 
   const lots: Lots<undefined> = {
     next: listWritten,
     makeReady: async () => undefined,
-    work: (scoped, importId, lot) => undoLot({ by: row.createdByName, now: deps.now() }, scoped, importId, lot),
+    work: (scoped, importId, lot) =>
+      undoLot({ by: row.undoneByName ?? row.createdByName, now: deps.now() }, scoped, importId, lot),
   };
   const progress = await walk(deps, scope, row, lots, of);
   await progress.finish({ state: 'undone' });

@@ -158,6 +158,79 @@ describe('a paragraph that a model wrote', () => {
     expect(shownInChinese(text)).toBeUndefined();
   });
 
+  // The figure that rose: n5 this year, n6 the change, n7 last year.
+  const name = 'Location-based Scope 2 emissions';
+  it.each([
+    [`${name} were [[n5]], up [[n6]] from [[n7]].`],
+    [`${name} increased by [[n6]] from [[n7]] to [[n5]].`],
+    [`${name} rose [[n6]] to [[n5]], compared with [[n7]].`],
+    [`${name} rose from [[n7]] by [[n6]] to [[n5]].`],
+    [`${name} were [[n5]], an increase of [[n6]] from [[n7]].`],
+    [`${name} amounted to [[n5]], higher than [[n7]]. They grew by [[n6]].`],
+    [`${name} had an increase from [[n7]] to [[n5]]. They grew [[n6]].`],
+    [`${name} ([[n5]]) were higher than [[n7]] and had grown by [[n6]].`],
+  ])('says what each number is of its figure: %s', (text) => {
+    expect(shown(`${one} ${text} ${three}`)).toBeDefined();
+  });
+  it.each([
+    ['rose by [[n5]] from [[n7]]. They increased [[n6]].'],
+    ['rose [[n5]] from [[n7]]. They increased by [[n6]].'],
+    ['rose to [[n6]] from [[n7]] and were [[n5]].'],
+    ['rose at [[n6]] from [[n7]] to [[n5]].'],
+    ['were [[n6]], up from [[n7]] to [[n5]].'],
+    ['were [[n5]] higher than [[n7]]. They rose [[n6]].'],
+    ['were [[n5]] up from [[n7]]. They rose [[n6]].'],
+    ['were [[n5]] of growth from [[n7]], up [[n6]].'],
+    ['rose by more than [[n7]] to [[n5]], up [[n6]].'],
+    ['rose, more than [[n7]], to [[n5]], up [[n6]].'],
+    ['rose with [[n7]] to [[n5]], up [[n6]].'],
+    ['rose by [[n6]] from [[n7]] compared to [[n5]].'],
+    ['rose [[n6]] from [[n7]]. The increase was [[n5]].'],
+    ['rose [[n6]] from [[n7]], a reported growth of [[n5]].'],
+    ['were up from [[n7]] by a total of [[n5]], up [[n6]].'],
+    ['were [[n5]] and up, up [[n6]] from [[n7]].'],
+    ['rose up to [[n5]], up [[n6]] from [[n7]].'],
+    ['rose [[n6]]. The increase from [[n7]] was [[n5]].'],
+    ['more than [[n7]] were [[n5]], up [[n6]].'],
+  ])('is not used where it exchanges what the numbers are: %s', (text) => {
+    expect(shown(`${one} ${name} ${text} ${three}`)).toBeUndefined();
+  });
+  it('is not used where it calls a figure a share or a part, or a part a change', () => {
+    const more = `up [[n6]] from [[n7]]. ${three}`;
+    expect(shown(`${one} ${name} were [[n5]], ${more}`)).toBeDefined();
+    expect(shown(`${one} The share of ${name} was [[n5]], ${more}`)).toBeUndefined();
+    expect(shown(`${one} The largest part of ${name} was [[n5]], ${more}`)).toBeUndefined();
+    expect(shown(`${one} The increase in ${name} was [[n5]], ${more}`)).toBeUndefined();
+    const fell = one.replace('the largest part was Diesel with', 'Diesel fell by');
+    expect(shown(`${fell} ${rest}`)).toBeUndefined();
+  });
+
+  const zhName = '範圍 2 溫室氣體排放（地點為本）';
+  it.each([
+    ['由 [[n6]] 上升 [[n7]] 至 [[n5]]。'],
+    ['由 [[n6]] 增加至 [[n5]]，升幅 [[n7]]。'],
+    ['達 [[n5]]，較 [[n6]] 增長了 [[n7]]。'],
+    ['為 [[n5]]，高於 [[n6]]，上升 [[n7]]。'],
+    ['與 [[n6]] 相比上升 [[n7]]，達到 [[n5]]。'],
+  ])('says in Chinese what each number is of its figure: %s', (text) => {
+    expect(shownInChinese(`${zhOne}${zhName}${text}${zhThree}`)).toBeDefined();
+  });
+  it.each([
+    ['由 [[n6]] 上升 [[n5]]，升幅 [[n7]]。'],
+    ['增加了 [[n5]]，由 [[n6]] 上升至 [[n7]]。'],
+    ['由 [[n6]] 上升至 [[n7]]，為 [[n5]]。'],
+    ['較 [[n6]] 上升 [[n7]]，升幅為 [[n5]]。'],
+    ['較 [[n6]] 上升 [[n7]]，增加的為 [[n5]]。'],
+    ['為 [[n7]]，由 [[n6]] 上升至 [[n5]]。'],
+    ['為 [[n5]] 的升幅，較 [[n6]] 上升 [[n7]]。'],
+    ['增加多於 [[n6]]，達 [[n5]]，上升 [[n7]]。'],
+    ['佔 [[n5]]，較 [[n6]] 上升 [[n7]]。'],
+    ['多於 [[n6]] 的為 [[n5]]，上升 [[n7]]。'],
+    ['所佔部分為 [[n5]]，較 [[n6]] 上升 [[n7]]。'],
+  ])('is not used in Chinese where it exchanges what the numbers are: %s', (text) => {
+    expect(shownInChinese(`${zhOne}${zhName}${text}${zhThree}`)).toBeUndefined();
+  });
+
   it('has each number of the figures and no other, whatever is written', () => {
     const pieces = fc.constantFrom(
       ...en.figures.map(({ name }) => name),

@@ -1,10 +1,8 @@
 import type { Language, RichTextRun } from '@esg/contract';
 import type { Paragraph } from './draft.policy.ts';
 import { behindHan, type Turn } from './draft-sentences.ts';
-import { boundsNumber, comparesWith, hasOnlyConnectingWords, turnsIn } from './writing-vocabulary.ts';
-
-/** What a number of a draft is of its figure. */
-type Role = 'now' | 'before' | 'change' | 'part';
+import { areRolesSaid, type Role } from './number-roles.ts';
+import { hasOnlyConnectingWords, turnsIn } from './writing-vocabulary.ts';
 
 /** A number that a model may place, and never write. */
 type Placed = { readonly run: RichTextRun; readonly role: Role; readonly figure: number };
@@ -129,16 +127,13 @@ const readSentence = (text: string, { numbers, figures }: ParagraphFacts): Read 
 const ownerAt = ({ names }: Read, at: number, before: number | undefined) =>
   names.findLast(({ end }) => end <= at)?.figure ?? before;
 
-/** Whether each number stands behind the name of what it is a number of, and this year’s and last year’s are not exchanged. */
-const areNumbersOwn = (read: Read, before: number | undefined, language: Language) =>
+/** Whether each number stands behind the name of what it is a number of. */
+const areNumbersOwn = (read: Read, before: number | undefined) =>
   read.numbers.every(({ at, figure, role }, index) => {
     if (ownerAt(read, at, before) !== figure) return false;
     const since = Math.max(0, read.numbers[index - 1]?.end ?? 0, read.names.findLast(({ end }) => end <= at)?.end ?? 0);
     const isOfPart = read.partNames.some((part) => part.figure === figure && part.at >= since && part.end <= at);
-    if (isOfPart !== (role === 'part')) return false;
-    const words = read.rest.slice(0, at);
-    if (boundsNumber.test(words)) return role === 'before' && comparesWith[language].test(words);
-    return role === 'part' || comparesWith[language].test(words) === (role === 'before');
+    return isOfPart === (role === 'part');
   });
 
 /** Whether each figure that is named has a number or a word of change of its own: “A and B were 3” says something of both. */
@@ -202,7 +197,8 @@ const proved = (text: string, before: number | undefined, { facts, language }: C
     (language !== 'en' || /^[\p{Lu}[]/u.test(text)) &&
     hasOnlyConnectingWords(words, language) &&
     areNamesSpokenOf(read, language) &&
-    areNumbersOwn(read, before, language) &&
+    areNumbersOwn(read, before) &&
+    areRolesSaid(read, language) &&
     areTurnsTrue(read, before, facts, language);
   return isTrue ? read : undefined;
 };
@@ -212,8 +208,8 @@ const lengthMost = (sentences: readonly string[]) => 200 + 2 * sentences.join(' 
 
 /**
  * The sentences that a model wrote of a paragraph, with its numbers linked and the stored reasons behind them; undefined where they say
- * anything but what the figures say. Each number is placed once, behind the name of its figure; every other word is a name or one that joins
- * and compares, and words of change are those of the figures.
+ * anything but what the figures say. Each number is placed once, behind the name of its figure and the words of its role; every other word
+ * is a name or one that joins and compares, and words of change are those of the figures.
  */
 export const provedParagraph = (
   written: string,

@@ -62,12 +62,3 @@ export const turnsIn = (text: string, language: Language): { at: number; turn: T
   turns[language]
     .flatMap(([words, turn]) => [...text.matchAll(words)].map(({ index }) => ({ at: index, turn })))
     .toSorted((one, other) => one.at - other.at);
-
-/** What stands before a number that another one is compared with. */
-export const comparesWith = {
-  en: /\b(?:from|than|with)\s*$/i,
-  zhTw: /(?:較|比|比較|與|由|從|高於|低於|多於|少於)\s*$/,
-};
-
-/** What makes a number a bound. Of a number that is compared with, it is the comparison. */
-export const boundsNumber = /\bup to\s*$|\b(?:more|less|fewer|higher|lower) than\s*$|(?:高於|低於|多於|少於)\s*$/i;

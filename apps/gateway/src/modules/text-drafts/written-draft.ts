@@ -28,6 +28,7 @@ Answer with each paragraph's "id" and its "text", in the same language.
 - Use every placeholder once, written as it is. Write no number, year or unit yourself, neither in digits nor in words.
 - Name each figure as its sentence names it, word for word, before its numbers.
 - Keep the direction of each change. This year's number is not compared with itself: last year's stands behind "from", "than" or "compared with", in Chinese behind "較", "比", "與" or "由".
+- A change stands directly behind "by", "up", "down" or a verb of change, in Chinese behind "上升", "減少" and the like; this year's number behind "was", "were", "at" or "to", in Chinese behind "為", "達" or "至".
 - Besides the names use these English words: ${connectingWords.en}
 - Besides the names use these Chinese words: ${connectingWords.zhTw}
 - Plain sentences that end in a full stop; no lists, headings or markup.

@@ -97,7 +97,7 @@ test('enter figures with units', async () => {
   await openDisclosure(page.current, '305-1');
   const emissions = field(page.current, 'Scope 1 emissions');
   await emissions.getByRole('textbox', { name: 'Number Row 1', exact: true }).fill('1,234,567.891');
-  await emissions.getByRole('textbox', { name: 'Descriptor Row 1', exact: true }).fill('Boilers 鍋爐');
+  await emissions.getByRole('textbox', { name: 'Descriptor Row 1', exact: true }).fill('Kiln hall 窯爐房');
   await emissions.getByRole('button', { name: 'Add a row' }).click();
   await emissions.getByRole('textbox', { name: 'Number Row 2', exact: true }).fill('98.5');
   await emissions.getByRole('textbox', { name: 'Descriptor Row 2', exact: true }).fill('Vehicles');
@@ -139,7 +139,7 @@ test('stored figures equal the entered ones, with their units', async () => {
   );
   const stored = (key: string) => answers.find(({ fieldKey }) => fieldKey === key)?.value;
   expect(stored('ghg.scope1.total')?.rows).toEqual([
-    { number: '1234567.891', unit: 't{CO2e}', descriptor: 'Boilers 鍋爐' },
+    { number: '1234567.891', unit: 't{CO2e}', descriptor: 'Kiln hall 窯爐房' },
     { number: '98.5', unit: 't{CO2e}', descriptor: 'Vehicles' },
   ]);
   expect(stored('ghg.base_year_emissions')?.rows).toMatchObject([{ number: '1500', unit: 'kg{CO2e}' }]);
@@ -194,7 +194,7 @@ test('download the report as PDF: brand, cover, contents, every answer, a chart,
     '98.5',
     statement,
     'Mei Chan',
-    'Boilers 鍋爐',
+    'Kiln hall 窯爐房',
   ])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(expected);
 

@@ -3,6 +3,7 @@ import type { ImportJob } from './imports.repository.ts';
 import { importRoutes } from './imports.routes.ts';
 import { recoverImports, workOn } from './work.ts';
 
+export { findImport } from './imports.repository.ts';
 export { headingKey } from './mapping/headings.ts';
 export { listWrittenPoints } from './outcomes.repository.ts';
 export { cellIssues, isUnreadable, type OwnRow, type OwnSheet, readOwnSheet } from './own-sheet.ts';

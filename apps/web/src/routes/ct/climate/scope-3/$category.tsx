@@ -4,10 +4,9 @@ import { CategoryPage } from '../../../../features/climate/screening/CategoryPag
 export const Route = createFileRoute('/ct/climate/scope-3/$category')({
   // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'year' | 'time' | 'entity' | 'by' | 'method', unknown>>) => search,
-  beforeLoad: ({ params }) => {
-    if (!/^(?:[1-9]|1[0-5])$/.test(params.category)) throw notFound();
+  component: () => {
+    const { category } = Route.useParams();
+    if (!/^(?:[1-9]|1[0-5])$/.test(category)) throw notFound();
+    return <CategoryPage number={category} permissions={Route.useRouteContext().profile.permissions} />;
   },
-  component: () => (
-    <CategoryPage number={Route.useParams().category} permissions={Route.useRouteContext().profile.permissions} />
-  ),
 });

@@ -49,8 +49,9 @@ const exceeds = {
   zhTw: /^[\s，]*[而則亦]?(?:高於|低於|多於|少於)\s*$/,
 };
 
+type Bound = readonly [words: RegExp, between: RegExp, role: Role];
 /** Words that say something of the number right behind them alone: of which role, with what between. */
-const bound: Record<Language, readonly (readonly [words: RegExp, between: RegExp, role: Role])[]> = {
+const bound: { readonly en: readonly Bound[]; readonly zhTw: readonly Bound[] } = {
   en: [
     [
       /\b(?:increases?|decreases?|declines?|drops?|falls?|rises?|growth|reductions?|change[sd]?)\b/gi,

@@ -45,7 +45,8 @@ describe('a disclosure that is answered in part', () => {
     const model = await ok<ReportModel>(get(`${place}/model?language=en`));
     expect(JSON.stringify(model.chapters)).toContain('1200.5');
     const row = model.contentIndex?.groups.flatMap(({ rows }) => rows).find(({ code }) => code === '302-1');
-    expect(row?.cells).toEqual(['Reported in part: Information unavailable or incomplete', omission.explanation]);
+    const reason = 'Reported in part: Information unavailable or incomplete';
+    expect(row?.cells).toEqual([`${reason}: ${omission.explanation}`]);
   });
 
   it('keeps its reason when a figure changes, until somebody confirms it', async () => {

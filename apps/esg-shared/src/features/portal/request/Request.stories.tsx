@@ -3,16 +3,9 @@ import { drawnTo, onScreen } from '../../../../../../.storybook/kit/on-screen.ts
 import preview from '../../../../../../.storybook/preview.tsx';
 import { catalogue } from '../../../catalogue.ts';
 import { EntityRequest } from '../../../EntityRequest.tsx';
+import { at, path } from './request-story.tsx';
 import { answeredQuestions, questionsByMonth, requestSeed, samplePlace, sampleTask } from './sample-request.ts';
 
-const path = `/ct/entity-user/requests/${samplePlace.collectionId}/${samplePlace.entityId}`;
-const at = (change: Parameters<typeof sampleTask>[0] = {}, question = '') => [
-  onScreen({
-    catalogue,
-    path: question ? `${path}?question=${encodeURIComponent(question)}` : path,
-    seed: requestSeed(sampleTask(change)),
-  }),
-];
 const sectionOf = (key: string) => `${key}:total:figures`;
 const phone = { viewport: { value: 'phone' } };
 

@@ -1,18 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import { drawnTo, onScreen } from '../../../../../../../.storybook/kit/on-screen.tsx';
+import { drawnTo } from '../../../../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { catalogue } from '../../../../catalogue.ts';
 import { EntityRequest } from '../../../../EntityRequest.tsx';
-import { answeredQuestions, firstQuestion, requestSeed, samplePlace, sampleTask } from '../sample-request.ts';
-
-const path = `/ct/entity-user/requests/${samplePlace.collectionId}/${samplePlace.entityId}`;
-const at = (change: Parameters<typeof sampleTask>[0] = {}, question = '') => [
-  onScreen({
-    catalogue,
-    path: question ? `${path}?question=${encodeURIComponent(question)}` : path,
-    seed: requestSeed(sampleTask(change)),
-  }),
-];
+import { at } from '../request-story.tsx';
+import { answeredQuestions, firstQuestion, samplePlace } from '../sample-request.ts';
 
 /** The stories have no gateway: everything waits. */
 const meta = preview.meta({

@@ -5,7 +5,8 @@ import { inComponent } from '../../theme/in-component.ts';
 export const list = style(
   inComponent({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+    // A long term leaves at least half of a narrow window to the values.
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     gap: `${vars.space[2]} ${vars.space[5]}`,
     alignItems: 'baseline',
   }),

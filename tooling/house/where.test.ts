@@ -86,6 +86,18 @@ describe('docs/where.md', () => {
     expect(withNumbers.map((file) => basename(file)).filter((name) => !filesOfNumbers.includes(name))).toEqual([]);
   });
 
+  it('names every longer file of the contract that does not carry the name of a module', () => {
+    const modules = new Set(foldersIn('apps/gateway/src/modules').map((folder) => basename(folder)));
+    const files = globSync('packages/contract/src/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+    const named = new Set([
+      ...rows.flatMap(({ folder, names }) => names.map((name) => join(folder, name))),
+      ...namesIn(page + architecture),
+    ]);
+    const isKnown = (file: string) =>
+      named.has(file) || modules.has(basename(file, '.ts')) || filesOfNumbers.includes(basename(file));
+    expect(files.filter((file) => basename(file) !== 'index.ts' && lines(file) > 60 && !isKnown(file))).toEqual([]);
+  });
+
   it('has a row for every feature and module, and for every larger folder of the platform and of packages', () => {
     const features = globSync('apps/*/src/features', { cwd: root }).flatMap(foldersIn);
     const parts = ['apps/gateway/src/platform', ...globSync('packages/*/src', { cwd: root })].flatMap(foldersIn);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currencyOfCountry, ownCurrencyFirst, preferredUnit, usualUnit } from './own-currency.ts';
+import { currencyOfCountry, ownCurrencyFirst, preferredUnit, usualUnit } from './usual-unit.ts';
 
 const units = (...codes: string[]) => codes.map((code) => ({ code }));
 

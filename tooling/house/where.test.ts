@@ -6,9 +6,13 @@ import { root } from '../shared/terminal.mjs';
 
 /* docs/where.md leads from what is to change to the file: nothing in it may be gone, and nothing large may be missing. */
 
-const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+/** Names stand on one line; the fences of a drawing hold none. */
+const namesIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
 const cellsOf = (line: string) => line.split('|').slice(1, -1);
 const page = readFileSync(join(root, 'docs/where.md'), 'utf8');
+
+/** A file of more lines is named, even where its name says what it does. */
+const longFile = 80;
 
 /** A longer row is two: its folder, a colon, and what the row is about. */
 const rowLengthMax = 800;
@@ -41,7 +45,7 @@ const foldersIn = (parent: string) =>
 const explained = (file: string, folder: string) =>
   /\.(?:routes|repository|tables|deps|schemas|stories|test|type-test|css)\.tsx?$/.test(file) ||
   /(?:^|\/)(?:testing|shapes)\//.test(file.slice(folder.length)) ||
-  /^(?:index|testing|sample-.*|seed-.*)\.ts$/.test(basename(file));
+  /^(?:(?:index|testing|sample-.*|seed-.*)\.ts|story-kit\.tsx)$/.test(basename(file));
 
 /** The table of the architecture that says in which file of the contract a number is. */
 const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split('## The tree')[0] ?? '';
@@ -98,6 +102,16 @@ describe('docs/where.md', () => {
     expect(files.filter((file) => basename(file) !== 'index.ts' && lines(file) > 60 && !isKnown(file))).toEqual([]);
   });
 
+  it('names every file of the contract that keeps a rule, not schemas alone', () => {
+    const keepsRule = /^export const (?!ref\b|issueAt\b)\w+ = (?:<[^>]*>)?\(/m;
+    const files = globSync('packages/contract/src/*.ts', { cwd: root }).filter(
+      (file) => !file.endsWith('.test.ts') && keepsRule.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(files.length).toBeGreaterThan(60);
+    const named = new Set(namesIn(page + architecture).map((name) => basename(name)));
+    expect(files.map((file) => basename(file)).filter((name) => !named.has(name))).toEqual([]);
+  });
+
   it('has a row for every feature and module, and for every larger folder of the platform and of packages', () => {
     const features = globSync('apps/*/src/features', { cwd: root }).flatMap(foldersIn);
     const parts = ['apps/gateway/src/platform', ...globSync('packages/*/src', { cwd: root })].flatMap(foldersIn);
@@ -108,12 +122,14 @@ describe('docs/where.md', () => {
     expect(wanted.filter((folder) => !isNamed(folder))).toEqual([]);
   });
 
-  it('names every longer file that people write of a screen, a step, a page of a link and a module', () => {
+  it('names every longer file that people write of a screen, a step, a page of a link, a module and a package', () => {
     const places = [
       'apps/*/src/features',
-      'apps/core-platform/src/wizard',
+      'apps/core-platform/src/{survey,wizard}',
       'apps/accounts/src/page',
-      'apps/gateway/src/modules',
+      'apps/gateway/src/{modules,platform,sites}',
+      'packages/{app-kit,chart-model,climate,quantities,standards}/src',
+      'packages/tokens/src/tenant',
     ];
     const folders = places.flatMap((place) => globSync(place, { cwd: root }));
     const files = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' }).split('\n');
@@ -121,7 +137,7 @@ describe('docs/where.md', () => {
     const folderOf = (file: string) => folders.find((folder) => file.startsWith(folder)) ?? '';
     const long = files.filter(
       (file) =>
-        /(?<!\.gen)\.tsx?$/.test(file) && isThere(file) && !explained(file, folderOf(file)) && lines(file) > 100,
+        /(?<!\.gen)\.tsx?$/.test(file) && isThere(file) && !explained(file, folderOf(file)) && lines(file) > longFile,
     );
     expect(long.filter((file) => !named.has(file))).toEqual([]);
   });

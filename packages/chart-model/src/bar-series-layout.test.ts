@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { barArrangements, barDirections, layBarSeries } from './bar-series-layout.ts';
+import { textWidth } from './text-width.ts';
 
 const line = (id: string, values: (number | string | undefined)[]) => ({
   id,
@@ -65,6 +66,18 @@ describe('layBarSeries', () => {
     expect(first?.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2);
     expect(layBarSeries({ ...figured, isFigured: false }).figures).toEqual([]);
     expect(layBarSeries({ ...figured, width: 60 }).figures).toEqual([]);
+  });
+  it('writes the figures of pieces that are too thin beside them, apart from each other and within the drawing', () => {
+    const series = [line('a', [600, 500]), line('b', [9, 8]), line('c', [6, 7]), line('d', [0, 4])];
+    const figured = { ...options, series, isFigured: true };
+    const { besides, bars, plot } = layBarSeries(figured);
+    expect(besides.map(({ text }) => text)).toEqual(['9', '6', '8', '7', '4']);
+    for (const { x, text } of besides) expect(x + textWidth(text)).toBeLessThanOrEqual(options.width);
+    const [first, second] = besides;
+    expect(first?.x).toBeGreaterThan((bars[1]?.[0]?.x ?? 0) + (bars[1]?.[0]?.width ?? 0));
+    expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThanOrEqual(14);
+    expect(besides.every(({ y }) => y >= plot.y)).toBe(true);
+    expect(layBarSeries({ ...figured, width: 60 }).besides).toEqual([]);
   });
   it('begins at zero and keeps every bar in the plot, in every arrangement and direction', () =>
     fc.assert(

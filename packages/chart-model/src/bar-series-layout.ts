@@ -2,6 +2,7 @@ import { axisPx, categoryTicks, domainOf, type FormatTick, layAxis, roomFor } fr
 import { columnsPath, densePx, type Reaches } from './bar-columns.ts';
 import { type Box, type ChartSeries, clamp, displayAt, numberOf } from './figures.ts';
 import { layKey } from './key-layout.ts';
+import { spreadLabels } from './spread-labels.ts';
 import { textWidth, wrapText } from './text-width.ts';
 
 export const barArrangements = ['grouped', 'stacked'] as const;
@@ -19,7 +20,7 @@ export type BarSeriesLayoutOptions = {
   isNamed?: boolean | undefined;
   /** Horizontal: each bar has its figure at its end, and all series but the highlighted one are in the background. */
   isCompared?: boolean | undefined;
-  /** Stacked: each piece has its figure, where it is thick enough. */
+  /** Stacked: each piece has its figure: within it where it is thick enough, else beside it where there is room. */
   isFigured?: boolean | undefined;
 };
 
@@ -109,24 +110,56 @@ const layNames = (options: BarSeriesLayoutOptions) => {
 /** The height of a line of figures, in the unit of the drawing. */
 const figureLinePx = 14;
 
-/** Figures in the middle of the pieces of a stack; none where a piece has no room. */
-const figuresIn = ({ series, categories }: BarSeriesLayoutOptions, boxes: readonly (readonly Box[])[]) =>
+/** A piece of a stack with its figure, and whether that has room within it. */
+type Piece = { series: number; category: number; text: string; box: Box; fits: boolean };
+
+const piecesIn = ({ series, categories }: BarSeriesLayoutOptions, boxes: readonly (readonly Box[])[]): Piece[] =>
   series.flatMap((line, at) => {
     const known = categories.flatMap((_, place) => (numberOf(line.values[place]) === undefined ? [] : [place]));
-    return (boxes[at] ?? []).flatMap(({ x, y, width, height }, index) => {
-      const shown = displayAt(line, known[index] ?? -1);
-      const fits = height >= figureLinePx && textWidth(shown) + 4 <= width;
-      return fits && shown !== '' ? [{ series: at, text: shown, x: x + width / 2, y: y + height / 2 }] : [];
+    return (boxes[at] ?? []).flatMap((box, index): Piece[] => {
+      const category = known[index] ?? -1;
+      const shown = displayAt(line, category);
+      if (shown === '') return [];
+      const fits = box.height >= figureLinePx && textWidth(shown) + 4 <= box.width;
+      return [{ series: at, category, text: shown, box, fits }];
     });
   });
+
+/** Figures in the middle of the pieces that have room for them. */
+const figuresIn = (pieces: readonly Piece[]) =>
+  pieces.flatMap(({ series, text, box: { x, y, width, height }, fits }) =>
+    fits ? [{ series, text, x: x + width / 2, y: y + height / 2 }] : [],
+  );
+
+/** Between a bar and the figure beside it. */
+const besidePx = 5;
+
+/** Pieces of upright bars that are too thin for their figure; nought is said by the table alone. */
+const thinIn = (pieces: readonly Piece[]) => pieces.filter(({ fits, box }) => !fits && box.height > 0);
+
+/** Figures beside the pieces that are too thin for them, one below the other; none where the next bar is too close. */
+const figuresBeside = (pieces: readonly Piece[], { plot, gapPx }: { plot: Box; gapPx: number }) => {
+  const thin = thinIn(pieces);
+  if (thin.some(({ text }) => textWidth(text) + besidePx * 2 > gapPx)) return [];
+  return [...Map.groupBy(thin, ({ category }) => category).values()].flatMap((list) => {
+    const middles = list.map(({ box }) => box.y + box.height / 2);
+    const half = figureLinePx / 2;
+    const places = spreadLabels(middles, figureLinePx, plot.y + half, plot.y + plot.height - half);
+    return list.map(({ text, box }, at) => ({ text, x: box.x + box.width + besidePx, y: places[at] ?? 0 }));
+  });
+};
 
 const low = (values: Float64Array) => values.reduce((least, value) => (value < least ? value : least), 0);
 const high = (values: Float64Array) => values.reduce((most, value) => (value > most ? value : most), 0);
 
 /** The plot within the drawing, and the scale of values along it. */
-const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[], besidePx: number) => {
+const layPlot = (
+  options: BarSeriesLayoutOptions,
+  spans: readonly Reaches[],
+  { namesPx, endPx }: { namesPx: number; endPx: number },
+) => {
   const { categories, series, direction, width, height, formatTick, isCompared } = options;
-  const isKeyed = series.length > 1 && (besidePx === 0 || isCompared);
+  const isKeyed = series.length > 1 && (namesPx === 0 || isCompared);
   const key = layKey(isKeyed ? series.map(({ label }) => label) : [], width);
   const y = key.height + 8;
   const tall = Math.max(1, height - y - axisPx);
@@ -137,10 +170,10 @@ const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[], bes
   if (direction === 'vertical') {
     const axis = layAxis(domain, [y + tall, y], 4, formatTick);
     const x = roomFor(axis.ticks);
-    return { key, axis, plot: { x, y, width: Math.max(1, width - x - 4), height: tall } };
+    return { key, axis, plot: { x, y, width: Math.max(1, width - x - 4 - endPx), height: tall } };
   }
   const x = roomForNames(categories, width);
-  const wide = Math.max(1, width - x - Math.max(16, besidePx));
+  const wide = Math.max(1, width - x - Math.max(16, namesPx));
   return {
     key,
     axis: layAxis(domain, [x, x + wide], clamp(Math.floor(wide / 90), 2, 6), formatTick),
@@ -153,12 +186,20 @@ const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[], bes
  * Geometry only: a list of boxes for each series, the bands of the categories and the ticks.
  */
 export const layBarSeries = (options: BarSeriesLayoutOptions) => {
+  const whole = layIn(options, 0);
+  // Behind the last bar is half of a gap: the figures beside its pieces may need more.
+  const widest = Math.max(0, ...whole.besides.map(({ text, x }) => x + textWidth(text)));
+  return widest > options.width ? layIn(options, Math.ceil(widest - options.width)) : whole;
+};
+
+/** The same with some pixels free behind the last bar. */
+const layIn = (options: BarSeriesLayoutOptions, endPx: number) => {
   const { categories, series, arrangement, direction } = options;
   const isStacked = arrangement === 'stacked';
   const isVertical = direction === 'vertical';
   const spans = spansOf(series, categories.length, isStacked);
   const named = layNames(options);
-  const { key, axis, plot } = layPlot(options, spans, named?.px ?? 0);
+  const { key, axis, plot } = layPlot(options, spans, { namesPx: named?.px ?? 0, endPx });
   const start = isVertical ? plot.x : plot.y;
   const bandPx = (isVertical ? plot.width : plot.height) / Math.max(1, categories.length);
   const middle = (place: number) => start + (place + 0.5) * bandPx;
@@ -180,12 +221,15 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
   };
 
   const bars = isDense ? [] : reaches.map((reach, at) => boxesOf(reach, acrossOf(at), isVertical));
+  const pieces = isStacked && options.isFigured ? piecesIn(options, bars) : [];
 
   return {
     plot,
     key: key.entries,
     /** Figures on the pieces of a stack, each with the index of its series. */
-    figures: isStacked && options.isFigured ? figuresIn(options, bars) : [],
+    figures: figuresIn(pieces),
+    /** Figures beside the pieces of upright bars that have no room for them. */
+    besides: isVertical ? figuresBeside(pieces, { plot, gapPx: gapShare * bandPx }) : [],
     /** Series and figure at each bar; none where the key says which is which. */
     labels: named ? named.texts.flatMap(labelsOf) : [],
     isVertical,

@@ -32,9 +32,19 @@ it('closes a table before the texts of a later disclosure of the framework', () 
     disclosure('B6.1', [figure]),
     disclosure('B6.2', [words, figure]),
     disclosure('B6.3', [words]),
-    disclosure('B6.4', [figure]),
+    disclosure('B6.4', [figure, figure, figure]),
   ];
   expect(said(list)).toEqual(['B6', ['B6.1', 'B6.2'], 'B6.2', 'B6.3', ['B6.4']]);
+});
+
+it('sets a lone figure of a later disclosure in the table of its aspect, not alone behind the words of others', () => {
+  const list = [
+    disclosure('A2.1', [figure]),
+    disclosure('A2.2', [figure]),
+    disclosure('A2.3', [words]),
+    disclosure('A2.5', [figure]),
+  ];
+  expect(said(list)).toEqual([['A2.1', 'A2.2', 'A2.5'], 'A2.3']);
 });
 
 it('sets the figures of one disclosure alone below its own words, not below those of later disclosures', () => {

@@ -21,9 +21,33 @@ const besideTheirWords = (parts: readonly ChapterPart[]): ChapterPart[] => {
   });
 };
 
+/** Figures that a table of their own would set in a few rows. */
+const loneMost = 2;
+
+const isLone = ({ disclosures }: Extract<ChapterPart, { kind: 'figures' }>): boolean => {
+  const [only, ...others] = disclosures;
+  const rows = only?.fields.filter(isNumbers).reduce((sum, { content }) => sum + content.rows.length, 0) ?? 0;
+  return only !== undefined && others.length === 0 && !isInWords(only) && rows <= loneMost;
+};
+
+/** A figure or two of a disclosure without words are in the table before them, so that no number is far from its aspect and its years. */
+const withLoneFigures = (parts: readonly ChapterPart[]): ChapterPart[] => {
+  const kept: ChapterPart[] = [];
+  let table: Extract<ChapterPart, { kind: 'figures' }> | undefined;
+  for (const part of parts) {
+    if (part.kind === 'figures' && table && isLone(part)) table.disclosures.push(...part.disclosures);
+    else {
+      kept.push(part);
+      if (part.kind === 'figures') table = part;
+    }
+  }
+  return kept;
+};
+
 /**
  * The parts of a chapter, in the framework's order of disclosures. Figures of several disclosures are gathered in one table at the end, or
- * before the words of a later disclosure where a disclosure without words would otherwise come too late.
+ * before the words of a later disclosure where a disclosure without words would otherwise come too late; later ones join that table where
+ * they are only a few.
  */
 export const chapterParts = (disclosures: readonly ModelDisclosure[]): ChapterPart[] => {
   const parts: ChapterPart[] = [];
@@ -45,5 +69,5 @@ export const chapterParts = (disclosures: readonly ModelDisclosure[]): ChapterPa
     if (hasFigures && !isLate) gathered.push(disclosure);
   }
   close();
-  return besideTheirWords(parts);
+  return besideTheirWords(withLoneFigures(parts));
 };

@@ -39,8 +39,13 @@ export const findingKinds = [
   'sign-odd',
   /** The figure is the same as last year, to the last digit. */
   'figure-repeated',
-  /** Figures of one kind in several units within a disclosure. */
+  /**
+   * Figures of one kind in several `units` within a disclosure; `unit` is the largest of them where all can be written in it with the same
+   * digits.
+   */
   'unit-mix',
+  /** Figures are given with other decimals than last year: `count` of them, the first of which is `field` of `disclosure`. */
+  'decimals-uneven',
   /** The framework requires breakdowns that the answer lacks: ids of `breakdowns`, and the `years` where only some of them are missing. */
   'breakdown-missing',
   /** The framework asks for something beside the required fields that the disclosure does not answer, such as an intensity. */

@@ -142,6 +142,7 @@ export * from './permissions.ts';
 export * from './personal-data.ts';
 export * from './portal-links.ts';
 export * from './printed-codes.ts';
+export * from './printed-dates.ts';
 export * from './printed-model.ts';
 export * from './printed-names.ts';
 export * from './printed-words.ts';

@@ -50,6 +50,9 @@ const wanted: readonly (readonly string[])[] = [
 ];
 const bothScopes = 'scope 1 + 2';
 
+/** Metrics that readers look for first, in their order: of each group one stands for it, the first that a report has. */
+export const soughtMetrics: readonly (readonly string[])[] = wanted;
+
 /** The whole of a field: its one row without a name. */
 const wholeRow = ({ content }: NumberField): NumberRow | undefined => {
   const whole = content.rows.filter(({ breakdown }) => breakdown === undefined);

@@ -53,6 +53,8 @@ export type KpiTable = {
   /** `name` says at the head of a person’s words what they tell; what the report itself notes has none. */
   notes: { letter: string; name: string; text: string; language: Language | null }[];
   hasChange: boolean;
+  /** The year before, where the report compares with it and no figure of the table has it. */
+  lacks?: string;
   /** Whether a figure has the mark R. */
   hasRestated: boolean;
 };
@@ -306,8 +308,12 @@ export const kpiTable = (
     return [head, ...fields.flatMap((field) => linesOf(field, disclosure, making))];
   });
   const unit = sharedUnit(lines);
+  const [lacks] = all.every(({ content }) => content.lacks !== undefined)
+    ? all.map(({ content }) => content.lacks)
+    : [];
   return {
     years: columns,
+    ...(lacks !== undefined && { lacks }),
     unit,
     lines: unit === '' ? lines : lines.map((line) => ({ ...line, unit: '' })),
     notes: making.notes.list,
@@ -362,14 +368,25 @@ export const onlyFigure = ({ lines }: KpiTable): KpiLine | undefined => {
   return others.length === 0 && only?.values.at(-1)?.number !== null ? only : undefined;
 };
 
-/** The text below a figure that is printed as a numeral: its earlier years, its change and the letters of its notes. */
-export const besideFigure = ({ years }: KpiTable, { values, change, notes }: KpiLine, language: Language): string => {
+/** The unit and the year of a figure that is printed as a numeral, beside its name. */
+export const besideName = ({ years }: KpiTable, unit: string): string =>
+  [unit, years.at(-1) ?? ''].filter((text, place) => text !== '' && (place === 0 || /\d/.test(text))).join(' · ');
+
+/**
+ * The text below a figure that is printed as a numeral: its earlier years, or that there is none, its change and the letters of its notes.
+ */
+export const besideFigure = (
+  { years, lacks }: KpiTable,
+  { values, change, notes }: KpiLine,
+  language: Language,
+): string => {
   const earlier = years.slice(0, -1).map((year, place) => {
     const value = values[place];
     return `${year}  ${value?.text ?? noFigure}${value?.isRestated ? ' R' : ''}`;
   });
   const changed = changedSince(change, years.at(-2), language);
-  return [...earlier.toReversed(), changed, notes].filter((text) => text !== '').join('   ');
+  const none = lacks === undefined ? '' : printedWords[language].noneIn(lacks);
+  return [...earlier.toReversed(), none, changed, notes].filter((text) => text !== '').join('   ');
 };
 
 /** Answers of a disclosure in words, without the notes below its figures and without unanswered fields. */

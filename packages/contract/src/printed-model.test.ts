@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasUnits, itemHead, kpiTable, type NumberRow } from './kpi-table.ts';
-import { atStart, indexWithReasonsOnce, printedModel } from './printed-model.ts';
+import { atStart, indexInRuns, indexWithReasonsOnce, printedModel } from './printed-model.ts';
 import type { ModelContentIndex, ModelField, ReportModel } from './report-model.ts';
 
 const row = (number: string, more: Partial<NumberRow> = {}): NumberRow => ({
@@ -120,4 +120,61 @@ it('prints the reason of several index rows in full once in each part, and refer
   };
   const reasons = indexWithReasonsOnce(index, 'en').groups.flatMap(({ rows }) => rows.map(({ cells }) => cells[1]));
   expect(reasons).toEqual([reason, 'No fleet', 'Same as for A1.', 'No fleet', reason, 'Same as for B2.', '']);
+});
+
+describe('provisions that are nowhere in the document for one reason', () => {
+  const rowOf = (number: number, reason: string) => ({
+    code: `2-${number}`,
+    title: `Title ${number}`,
+    located: true,
+    cells: [reason],
+  });
+  const indexOf = (rows: ModelContentIndex['groups'][number]['rows']): ModelContentIndex => ({
+    title: '',
+    facts: [],
+    columns: { disclosure: '', location: '', cells: ['Omission'] },
+    groups: [{ title: 'GRI 2', rows }],
+  });
+  const rowsOf = (index: ModelContentIndex, drawn: readonly string[] = [], languages: ('en' | 'zhTw')[] = ['en']) =>
+    indexInRuns(index, languages, (code) => drawn.includes(code)).groups.flatMap(({ rows }) => rows);
+
+  it('share a row with the reason once and each title on its line', () => {
+    const rows = rowsOf(
+      indexOf([rowOf(7, ''), rowOf(8, 'Later'), rowOf(9, 'Later'), rowOf(10, 'Later'), rowOf(11, 'No')]),
+    );
+    expect(rows.map(({ code, cells }) => [code, ...cells])).toEqual([
+      ['2-7', ''],
+      ['2-8 to 2-10', 'Later'],
+      ['2-11', 'No'],
+    ]);
+    expect(rows[1]).toMatchObject({ title: '2-8  Title 8\n2-9  Title 9\n2-10  Title 10', located: false });
+  });
+
+  it('keep rows of their own where the document has one of them, or where they are two', () => {
+    const index = indexOf([8, 9, 10, 11, 12].map((number) => rowOf(number, 'Later')));
+    expect(rowsOf(index, ['2-10']).map(({ code }) => code)).toEqual(['2-8', '2-9', '2-10', '2-11', '2-12']);
+  });
+
+  it('are never so many in one row that they leave most of a page empty, and say their range in each language', () => {
+    const index = indexOf(Array.from({ length: 30 }, (_, place) => rowOf(place + 1, 'Later')));
+    expect(rowsOf(index).map(({ code }) => code)).toEqual(['2-1 to 2-24', '2-25 to 2-30']);
+    expect(rowsOf(index, [], ['en', 'zhTw'])[0]?.code).toBe('2-1 to 2-12\n2-1 至 2-12');
+  });
+});
+
+it('prints the sum of parts as their total, in every document alike', () => {
+  const parts = [row('602', { breakdown: 'by-fuel-type' }), row('89', { breakdown: 'by-fuel-type' })];
+  const field = numbers('energy.consumption.fuel', parts);
+  if (field.content.kind !== 'numbers') throw new Error('It is no figure');
+  field.content.breakdowns = [{ id: 'by-fuel-type', label: 'By fuel type' }];
+  field.content.summed = row('691', { sumNote: 'Sum of the parts.' });
+  const table = tableOf([field]);
+  expect(table?.lines.map(({ kind, values }) => [kind, values.at(-1)?.text])).toEqual([
+    ['disclosure', undefined],
+    ['whole', '691'],
+    ['name', undefined],
+    ['part', '602'],
+    ['part', '89'],
+  ]);
+  expect(table?.notes.map(({ text }) => text)).toEqual(['Sum of the parts.']);
 });

@@ -1,7 +1,7 @@
 import { isNumbers, type NumberField, type NumberRow, thisYearOf, yearIn } from './kpi-table.ts';
 import type { Language } from './languages.ts';
 import { changeBetween } from './model-changes.ts';
-import { withPrintedCodes } from './printed-codes.ts';
+import { readCode, withPrintedCodes } from './printed-codes.ts';
 import { printedWords } from './printed-words.ts';
 import type { ModelContentIndex, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
 
@@ -15,10 +15,17 @@ const startingRows = (field: ModelField): ModelField => {
   return { ...field, content: { ...field.content, rows } };
 };
 
+/** A total that nobody entered is printed above its parts, with its note. */
+const withSumOfParts = (field: ModelField): ModelField => {
+  if (!isNumbers(field) || !field.content.summed) return field;
+  const { summed, ...content } = field.content;
+  return { ...field, content: { ...content, rows: [summed, ...content.rows] } };
+};
+
 /** Tables capitalise the names of parts, and charts use the same names. */
 const withCapitals = (disclosure: ModelDisclosure): ModelDisclosure => ({
   ...disclosure,
-  fields: disclosure.fields.map(startingRows),
+  fields: disclosure.fields.map((field) => startingRows(withSumOfParts(field))),
   charts: disclosure.charts.map((chart) => ({
     ...chart,
     categories: chart.categories.map(atStart),
@@ -104,6 +111,52 @@ export const printedModel = (model: ReportModel, language: Language = model.lang
   return withPrintedCodes({ ...model, chapters }, language);
 };
 
+type IndexRow = ModelContentIndex['groups'][number]['rows'][number];
+
+/** Provisions in a row of the index: the fewest that are worth it, and the most lines, so that no page ends far above its foot. */
+const inRow = { least: 3, mostLines: 24 } as const;
+
+const joinedRow = (run: readonly IndexRow[], languages: readonly Language[]): IndexRow | undefined => {
+  const [first] = run;
+  const last = run.at(-1);
+  if (!first || !last) return undefined;
+  const [from, to] = [readCode(first.code), readCode(last.code)];
+  const titles = run.map(({ code, title }) => `${readCode(code)}  ${title}`);
+  const code = [...new Set(languages.map((language) => printedWords[language].fromTo(from, to)))].join('\n');
+  return { ...first, code, title: titles.join('\n'), located: false };
+};
+
+/**
+ * The index with successive provisions of a part that are nowhere in the document, and for the same reason, in one row, “2-8 to 2-19”,
+ * each on a line of its own and the reason once. `languages` are those that the index is printed in.
+ */
+export const indexInRuns = (
+  index: ModelContentIndex,
+  languages: readonly Language[],
+  isDrawn: (code: string) => boolean,
+): ModelContentIndex => {
+  const isAlike = (row: IndexRow, first: IndexRow) =>
+    row.cells.at(-1) !== '' && !isDrawn(first.code) && !isDrawn(row.code) && sameCells(row, first);
+  const runsOf = (rows: readonly IndexRow[]) => {
+    const runs: IndexRow[][] = [];
+    for (const row of rows) {
+      const run = runs.at(-1);
+      const fits = run && (run.length + 1) * languages.length <= inRow.mostLines;
+      if (fits && run[0] && isAlike(row, run[0])) run.push(row);
+      else runs.push([row]);
+    }
+    return runs;
+  };
+  const groups = index.groups.map(({ title, rows }) => ({
+    title,
+    rows: runsOf(rows).flatMap((run) => (run.length < inRow.least ? run : (joinedRow(run, languages) ?? []))),
+  }));
+  return { ...index, groups };
+};
+
+const sameCells = ({ cells }: IndexRow, other: IndexRow): boolean =>
+  cells.every((cell, place) => cell === other.cells[place]);
+
 /** Reasons up to this length are repeated in each row; a Chinese character counts as two. */
 const shortMost = 48;
 const lengthOf = (text: string) => [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);
@@ -112,7 +165,10 @@ const lengthOf = (text: string) => [...text].reduce((sum, sign) => sum + (/\p{Sc
  * The index with each longer reason in full once in each part. Every later row of the part with the same reason refers to that row, so that
  * no row lacks a reason or seems to have its neighbour's, and nobody leafs to another part for one.
  */
-export const indexWithReasonsOnce = (index: ModelContentIndex, language: Language): ModelContentIndex => {
+export const indexWithReasonsOnce = (
+  index: ModelContentIndex,
+  ...languages: readonly Language[]
+): ModelContentIndex => {
   const last = index.columns.cells.length - 1;
   const groups = index.groups.map(({ title, rows }) => {
     const told = new Map<string, string>();
@@ -122,7 +178,9 @@ export const indexWithReasonsOnce = (index: ModelContentIndex, language: Languag
       const first = told.get(reason);
       if (first === undefined) told.set(reason, row.code);
       if (first === undefined) return row;
-      return { ...row, cells: row.cells.with(last, printedWords[language].sameAs(first)) };
+      const codes = first.split('\n');
+      const same = languages.map((language, place) => printedWords[language].sameAs(codes[place] ?? codes[0] ?? ''));
+      return { ...row, cells: row.cells.with(last, same.join('\n')) };
     });
     return { title, rows: once };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverPeriod, runInName, runningTitle, unitAfterName } from './printed-names.ts';
+import { coverPeriod, runInName, runningTitle, titleInParts, unitAfterName } from './printed-names.ts';
 
 describe('a unit beside a name', () => {
   it.each([
@@ -30,15 +30,28 @@ describe('a name before its own text', () => {
 describe('the line at the foot of each page', () => {
   it.each([
     ['ESG Report 2024', 'ESG Report 2024 · Harbour Logistics'],
-    ['Harbour Logistics ESG Report 2024', 'Harbour Logistics ESG Report 2024'],
+    ['Harbour Logistics ESG Report 2024', 'Harbour Logistics, ESG Report 2024'],
+    ['Harbour Logistics 2024 年報告', 'Harbour Logistics 2024 年報告'],
+    ['On course with Harbour Logistics', 'On course with Harbour Logistics'],
   ])('names the organisation once beside “%s”', (title, shown) => {
     expect(runningTitle({ title, organisation: 'Harbour Logistics' })).toBe(shown);
   });
+});
+
+it('parts a title from the organisation’s name only where it begins with the whole of that', () => {
+  const parted = (organisation: string, title: string) => titleInParts({ organisation, title });
+  expect(parted('Harbour Logistics', 'Harbour Logistics ESG Report 2024')).toEqual({
+    name: 'Harbour Logistics',
+    title: 'ESG Report 2024',
+  });
+  expect(parted('海港物流', '海港物流2024年報告')).toEqual({ name: '海港物流', title: '2024年報告' });
+  for (const title of ['Harbourside report', 'Harbour', 'ESG Report of Harbour'])
+    expect(parted('Harbour', title)).toEqual({ name: '', title });
 });
 
 it('says a year on a cover as publications do, and days of a period that is none', () => {
   const year = { start: '2024-04-01', end: '2025-03-31' };
   expect(coverPeriod(year, 'en')).toBe('For the year ended 31 March 2025');
   expect(coverPeriod(year, 'zhTw')).toBe('截至2025年3月31日止年度');
-  expect(coverPeriod({ start: '2025-01-01', end: '2025-06-30' }, 'en')).toBe('01-Jan-2025 – 30-Jun-2025');
+  expect(coverPeriod({ start: '2025-01-01', end: '2025-06-30' }, 'en')).toBe('1 January 2025 to 30 June 2025');
 });

@@ -1,5 +1,6 @@
-import { formatPeriod, isYearLong } from './dates.ts';
+import { isYearLong } from './dates.ts';
 import { type Language, languageTags } from './languages.ts';
+import { printedDay, printedPeriod } from './printed-dates.ts';
 import { printedWords } from './printed-words.ts';
 import type { RichTextBlock } from './rich-text.ts';
 import type { Period } from './schema.ts';
@@ -78,19 +79,38 @@ export const coverNames = (
   return [...names].filter((name) => name !== '' && !models.some(({ title }) => title.includes(name)));
 };
 
-/** The line at the foot of each page: the title, and the organisation where the title does not name it. */
-export const runningTitle = ({ organisation, title }: { readonly organisation: string; readonly title: string }) =>
-  title.includes(organisation) ? title : `${title} · ${organisation}`;
+/**
+ * A title that begins with the organisation's name, in two parts, which a cover prints on lines of their own; without that name at its
+ * beginning the title is whole.
+ */
+export const titleInParts = ({
+  organisation,
+  title,
+}: {
+  readonly organisation: string;
+  readonly title: string;
+}): { name: string; title: string } => {
+  const rest = organisation !== '' && title.startsWith(organisation) ? title.slice(organisation.length) : '';
+  const apart = rest.replace(/^[\s,，、:：·–—-]+/, '');
+  const isApart = apart !== '' && (apart !== rest || /^\d/.test(rest));
+  return isApart ? { name: organisation, title: apart } : { name: '', title };
+};
 
-const yearWords = defineWords({
-  en: { days: 'en-GB', ended: (day: string) => `For the year ended ${day}` },
-  zhTw: { days: languageTags.zhTw, ended: (day) => `截至${day}止年度` },
+/** The line at the foot of each page: the title, and the organisation where the title does not name it. */
+export const runningTitle = (model: { readonly organisation: string; readonly title: string }): string => {
+  const { name, title } = titleInParts(model);
+  // Chinese parts them with a space, as the title does.
+  if (name !== '') return /\p{Script=Han}/u.test(title) ? model.title : `${name}, ${title}`;
+  return title.includes(model.organisation) ? title : `${title} · ${model.organisation}`;
+};
+
+const yearEnded = defineWords({
+  en: (day: string) => `For the year ended ${day}`,
+  zhTw: (day) => `截至${day}止年度`,
 });
 
 /** The period as the cover of a publication says it: “For the year ended 31 December 2025”; its days where it is no year. */
 export const coverPeriod = (period: Period, language: Language): string => {
-  if (!isYearLong(period)) return formatPeriod(period, language);
-  const { days, ended } = yearWords[language];
-  const written = new Intl.DateTimeFormat(days, { dateStyle: 'long', timeZone: 'UTC' });
-  return ended(written.format(new Date(`${period.end}T00:00:00Z`)));
+  if (!isYearLong(period)) return printedPeriod(period, language);
+  return yearEnded[language](printedDay(period.end, language));
 };

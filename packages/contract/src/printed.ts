@@ -12,6 +12,7 @@ export * from './model-changes.ts';
 export * from './model-charts.ts';
 export * from './model-numbers.ts';
 export * from './printed-codes.ts';
+export * from './printed-dates.ts';
 export * from './printed-model.ts';
 export * from './printed-names.ts';
 export * from './printed-words.ts';

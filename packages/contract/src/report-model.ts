@@ -21,10 +21,14 @@ export const ModelFieldSchema = v.pipe(
         rows: v.array(ModelNumberRowSchema),
         /** The whole of earlier years, where this year has no rows. */
         past: v.optional(ModelPastRowSchema),
+        /** What the parts add up to, where nobody entered their total: printed above them, and no answer. */
+        summed: v.optional(ModelNumberRowSchema),
         /** Decimals that the author rounds to; without them every figure is printed as it was entered. */
         rounding: v.optional(v.number()),
         /** Names of the earlier years shown beside this one, the oldest first. */
         years: v.optional(v.array(v.string())),
+        /** The name of the year before, where the report compares with it and this figure has none of it, nor of any older year. */
+        lacks: v.optional(v.string()),
         /** Breakdowns of the figure, in order; their rows are grouped, after those without. */
         breakdowns: v.optional(v.array(ModelBreakdownSchema)),
       }),

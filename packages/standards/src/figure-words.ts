@@ -44,7 +44,7 @@ const lines: readonly Line[] = [
   ['workforce.turnover_rate', 'The employee turnover rate', 'was', '僱員流失比率'],
   ['workforce.hires', 'The number of new hires', 'was', '新聘僱員人數'],
   ['workforce.leavers', 'The number of leavers', 'was', '離職僱員人數'],
-  ['training.hours_average', 'Average training hours per employee', 'were', '人均培訓時數'],
+  ['training.hours_average', 'Average training', 'was', '人均培訓時數'],
   ['training.hours_total', 'Total training hours', 'were', '總培訓時數'],
   ['training.trained_pct', 'The share of employees trained', 'was', '受訓僱員佔比'],
   ['ohs.fatalities', 'The number of work-related fatalities', 'was', '因工死亡人數'],

@@ -49,7 +49,7 @@ export const sentenceWords: Readonly<Record<string, string>> = {
   'workforce.hires': 'new hires|new employees|新入職員工|新聘員工|新入職僱員',
   'workforce.leavers': 'employees who left|離職員工人數|離職人數',
   'training.hours_average':
-    'average training hours|training hours per employee|平均培訓時數|僱員平均培訓時數|員工平均培訓時數',
+    'average training|average training hours|training hours per employee|平均培訓時數|僱員平均培訓時數|員工平均培訓時數',
   'training.hours_total': 'training hours|hours of training|培訓總時數|培訓時數',
   'training.trained_pct': 'percentage of employees trained|受訓僱員百分比|受訓員工比例',
   'ohs.fatalities': 'work-related fatalities|fatalities|work-related deaths|因工亡故人數|因工死亡個案|工亡人數',

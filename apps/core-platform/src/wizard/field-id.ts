@@ -9,3 +9,7 @@ export const settingId = (setting: string, language: Language) => `setting-${set
 
 /** Id by which findings lead to a text between chapters. */
 export const designTextId = (id: string) => `text-${id}`;
+
+/** Id of the choice of a figure's decimals in the design. */
+export const decimalsId = (disclosureCode: string, fieldKey: string) =>
+  `decimals-${`${disclosureCode}-${fieldKey}`.replace(/[^A-Za-z0-9-]/g, '_')}`;

@@ -25,6 +25,7 @@ export const barSeriesMarks = (
     }),
   ),
   ...layout.labels.map((label) => text('label', label)),
+  ...layout.besides.map((figure) => text('label', figure)),
   ...layout.figures.map(({ series: place, ...figure }) =>
     text('inside', { ...figure, anchor: 'middle', ground: toneOf(series[place]?.id, place, highlight) }),
   ),

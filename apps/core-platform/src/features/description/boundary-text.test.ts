@@ -28,7 +28,7 @@ const said = {
 it('says by what the figures are consolidated, and which entities count in part or not at all', () => {
   const covered = { entities, boundary: held(said, 'equity_share'), period };
   expect(boundaryText(covered, 'en')).toBe(
-    'The figures cover the whole organisation. Its entities are consolidated by equity share (GHG Protocol). In full: 1 entity. In part: Strait JV (40%), Loop (80%, 01-Jul-2025 – 31-Dec-2025). Left out: Mill (Under 1% of the floor area).',
+    'The figures cover the whole organisation. Its entities are consolidated by equity share (GHG Protocol). In full: 1 entity. In part: Strait JV (40%), Loop (80%, 1 July 2025 to 31 December 2025). Left out: Mill (Under 1% of the floor area).',
   );
   expect(boundaryText(covered, 'zhTw')).toMatch(
     /^數據涵蓋整個機構，各實體按股權比例合併.*部分計入：Strait JV（40%）、Loop（80%、/,

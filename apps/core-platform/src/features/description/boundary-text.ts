@@ -4,13 +4,13 @@ import {
   counted,
   defineWords,
   type Entity,
-  formatPeriod,
   type Inclusion,
   inclusionsIn,
   type Language,
   type LeftOutReason,
   limits,
   type Period,
+  printedPeriod,
   wholeHolding,
 } from '@esg/contract';
 
@@ -101,7 +101,7 @@ export const boundaryText = (covered: Covered, language: Language): string | und
     const isAllDays = days?.start === period.start && days.end === period.end;
     const facts = [
       ...(percent === '100' ? [] : [`${percent}%`]),
-      ...(days && !isAllDays ? [formatPeriod(days, language)] : []),
+      ...(days && !isAllDays ? [printedPeriod(days, language)] : []),
     ];
     if (leftOut) out.push(said.beside(name, reasonOf.get(id) || said.reasons[leftOut]));
     else if (isInFull(inclusion, period)) full.push(name);

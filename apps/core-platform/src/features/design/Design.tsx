@@ -4,12 +4,14 @@ import type { DesignSettings, Language, ReportDesign } from '@esg/contract';
 import { SegmentedControl, Stack, Tabs, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PdfPages } from '../../pages/PdfPages.tsx';
 import { useReportPages } from '../../pages/use-report-pages.ts';
 import { ConflictNotice } from '../../wizard/ConflictNotice.tsx';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { useFocusOfHash } from '../../wizard/use-focus-of-hash.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { ChapterSettings, useDeepLinkTarget } from './ChapterSettings.tsx';
@@ -42,9 +44,12 @@ export const Design = () => {
 const Designer = ({ design }: { design: ReportDesign }) => {
   const { t } = useLingui();
   const { report, readOnly } = useWizard();
+  const isLedToText = useDeepLinkTarget() !== undefined;
+  const isLedToDecimals = useLocation({ select: ({ hash }) => hash.startsWith('decimals-') });
   const [tab, setTab] = useState<'cover' | 'chapters' | 'key-figures' | 'figures'>(
-    useDeepLinkTarget() ? 'chapters' : 'cover',
+    isLedToText ? 'chapters' : isLedToDecimals ? 'figures' : 'cover',
   );
+  useFocusOfHash();
   const field = useDesign(report.id, design);
   const { saved, error } = useSaveWords(field.state, t`Design`);
   const settings = field.value;

@@ -2,6 +2,7 @@ import { useLanguage } from '@esg/app-kit';
 import { type FigureLayout, type FigureLook, figureDefaults, layoutOf, looksOf, unitAddsUp } from '@esg/contract';
 import { EmptyState, Select, Stack, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { decimalsId } from '../../wizard/field-id.ts';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import type { SettingsProps } from './settings-props.ts';
@@ -147,6 +148,7 @@ const FigureRow = ({ figure, layout, hasEarlierYears, readOnly, onLay }: FigureR
       </td>
       <td>
         <Select
+          id={decimalsId(code, field.key)}
           label={t`Decimals of ${name}`}
           labelHidden
           disabled={readOnly}

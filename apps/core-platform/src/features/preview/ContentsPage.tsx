@@ -1,12 +1,12 @@
 import {
-  formatDay,
-  formatPeriod,
   frameworkTitle,
   indexWithReasonsOnce,
   keyFiguresOf,
   kpiSheetEntry,
   type ModelContentIndex,
+  printedDay,
   printedKpiSheet,
+  printedPeriod,
   printedWords,
   type ReportModel,
   readCode,
@@ -69,9 +69,9 @@ export const ContentsPage = ({ model, id }: PageProps) => (
 export const IntroductionPage = ({ model, id }: PageProps) => {
   const { words, framework, period, publishedAt, language } = model;
   const facts: [string, string][] = [
-    [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
+    [words.reportingPeriod, period ? printedPeriod(period, language) : ''],
     [words.preparedWith, frameworkTitle(framework)],
-    [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
+    [words.publishedOn, publishedAt ? printedDay(publishedAt.slice(0, 10), language) : words.draft],
   ];
   const { about } = printedWords[language];
   return (

@@ -1,4 +1,4 @@
-import { coverNames, formatPeriod, type ReportModel } from '@esg/contract';
+import { coverNames, coverPeriod, type ReportModel, titleInParts } from '@esg/contract';
 import * as css from './cover.css.ts';
 
 export type CoverLogos = {
@@ -15,9 +15,10 @@ type CoverPageProps = { model: ReportModel; id: string; logos: CoverLogos };
 /** The first page, in the organisation's name: the brand's background with the title, then the logo or name, and the period. */
 export const CoverPage = ({ model, id, logos }: CoverPageProps) => {
   const { period, language } = model;
-  const names = coverNames(model).map((name) => (
-    <p key={name} className={css.organisation}>
-      {name}
+  const { name, title } = titleInParts(model);
+  const names = coverNames(model).map((each) => (
+    <p key={each} className={css.organisation}>
+      {each}
     </p>
   ));
   return (
@@ -26,14 +27,15 @@ export const CoverPage = ({ model, id, logos }: CoverPageProps) => {
         {logos.picture && <img className={css.picture} src={logos.picture} alt="" />}
         <div className={css.words}>
           {logos.organisation && names}
-          <h3 className={css.title}>{model.title}</h3>
+          {name && <p className={css.sender}>{name}</p>}
+          <h3 className={css.title}>{title}</h3>
           {model.cover.subtitle && <p className={css.subtitle}>{model.cover.subtitle}</p>}
         </div>
       </div>
       <div className={css.below}>
         {logos.organisation ? <img className={css.logo} src={logos.organisation} alt={model.organisation} /> : names}
         <p className={css.period}>
-          {period && formatPeriod(period, language)}
+          {period && coverPeriod(period, language)}
           {model.stockCode && (
             <span>
               {model.words.stockCode} {model.stockCode}

@@ -32,21 +32,8 @@ export const band = style({
 
 /** A decoration in the upper part, up to the edges of the page. */
 export const picture = style({ width: '100%', minHeight: 0, flex: '1 1 0', objectFit: 'cover' });
-export const words = style({ padding: `2.75rem ${inset} 0` });
-
-export const organisation = style({
-  margin: 0,
-  maxWidth: '60%',
-  fontSize: vars.font.size.lg,
-  fontWeight: vars.font.weight.strong,
-});
-
-export const title = style({
-  margin: 0,
-  fontSize: '2.5rem',
-  lineHeight: 1.25,
-  fontWeight: vars.font.weight.strong,
-  overflowWrap: 'anywhere',
+export const words = style({
+  padding: `2.75rem ${inset} 0`,
   selectors: {
     '&::before': {
       content: '""',
@@ -57,6 +44,30 @@ export const title = style({
       background: 'currentColor',
     },
   },
+});
+
+export const organisation = style({
+  margin: 0,
+  maxWidth: '60%',
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.strong,
+});
+
+/** The organisation's name above the title that began with it. */
+export const sender = style({
+  margin: `0 0 ${vars.space[2]}`,
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.strong,
+  textWrap: 'balance',
+});
+
+export const title = style({
+  margin: 0,
+  textWrap: 'balance',
+  fontSize: '2.5rem',
+  lineHeight: 1.25,
+  fontWeight: vars.font.weight.strong,
+  overflowWrap: 'anywhere',
 });
 
 export const subtitle = style({ margin: `${vars.space[2]} 0 0`, fontSize: vars.font.size.lg });

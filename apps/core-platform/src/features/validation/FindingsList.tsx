@@ -3,6 +3,7 @@ import { type Disclosure, type Field, type Finding, type Framework, sentenceMark
 import { usualPartIn } from '@esg/contract/part-names';
 import { less } from '@esg/quantities';
 import { Button, Heading, Inline, Stack, Status, Text, usePrinting } from '@esg/ui';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { memo, useCallback, useMemo, useState } from 'react';
@@ -62,10 +63,11 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
   const { list, decimal, day } = useFormatters();
   const difference = useDifference();
   const language = useLanguage();
-  return ({ params = {} }: Finding, field?: Field): string => {
+  return ({ kind, params = {} }: Finding, field?: Field): string => {
     const ids = String(params.breakdowns ?? '').split(', ');
     const ways = (field?.breakdowns ?? []).flatMap((each) => (ids.includes(each.id ?? '') ? each[language] : []));
     if (params.sentence !== undefined) return `“${params.sentence}”`;
+    if (kind === 'decimals-uneven') return plural(Number(params.count), { one: '# figure', other: '# figures' });
     if (params.all !== undefined) {
       const count = decimal(String(params.count));
       const all = decimal(String(params.all));

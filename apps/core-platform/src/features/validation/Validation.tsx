@@ -5,7 +5,7 @@ import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { designTextId, fieldId, settingId } from '../../wizard/field-id.ts';
+import { decimalsId, designTextId, fieldId, settingId } from '../../wizard/field-id.ts';
 import { SaveFigures } from '../../wizard/hub/SaveFigures.tsx';
 import { StepError } from '../../wizard/loading.tsx';
 import { noteId } from '../../wizard/restatements/note-id.ts';
@@ -18,6 +18,7 @@ import { useReportApproval } from '../../wizard/work/use-report-approval.ts';
 import { ChangesToExplain } from './ChangesToExplain.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { FindingsSkeleton } from './FindingsSkeleton.tsx';
+import { OneUnit } from './OneUnit.tsx';
 import { ProvisionsPanel } from './ProvisionsPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { UpdateNumbers } from './UpdateNumbers.tsx';
@@ -31,6 +32,7 @@ const settings: Readonly<Record<string, string>> = {
 
 const controlOf = ({ kind, disclosureCode, fieldKey, language, params }: Finding, main: Language | undefined) => {
   if (params?.textId) return designTextId(String(params.textId));
+  if (kind === 'decimals-uneven') return decimalsId(String(params?.disclosure), String(params?.field));
   const setting = language && settings[String(params?.text)];
   if (setting) return settingId(setting, language);
   if (!disclosureCode || !fieldKey) return undefined;
@@ -113,6 +115,7 @@ const Outcome = ({ findings, provisions, changes, isAwaited, checks }: OutcomePr
       <ProvisionsPanel provisions={provisions} findings={findings} />
       <SaveFigures />
       <UpdateNumbers findings={findings} />
+      <OneUnit findings={findings} />
       {/* After checking again, only open questions are shown. */}
       <ChangesToExplain key={checks} findings={findings} changes={changes} />
       <FindingsList findings={listed} framework={framework} renderLink={renderLink} />

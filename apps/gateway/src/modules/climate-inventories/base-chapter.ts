@@ -1,4 +1,4 @@
-import { formatDay, type ModelChapter, periodName, type RichTextBlock } from '@esg/contract';
+import { type ModelChapter, periodName, printedDay, type RichTextBlock } from '@esg/contract';
 import { fractionOf, isAtMost, size } from '@esg/quantities';
 import { type Pen, paragraph, part, richField, table } from './document-parts.ts';
 
@@ -25,7 +25,7 @@ const chosenPart = (pen: Pen) => {
   const { baseYearReason } = facts.settings;
   if (!period)
     return part('3.1', words.parts.baseYear, [richField('base', [...ofOrganisation, paragraph(words.baseYear.none)])]);
-  const day = adopted && formatDay(adopted.adoptedAt.slice(0, 'yyyy-mm-dd'.length), language);
+  const day = adopted && printedDay(adopted.adoptedAt.slice(0, 'yyyy-mm-dd'.length), language);
   return part('3.1', words.parts.baseYear, [
     richField('base', [
       ...ofOrganisation,
@@ -58,7 +58,7 @@ const historyPart = ({ facts, words, tonnes, number, language }: Pen) => {
   const rows = history.map(({ number: version, period, adoptedAt, totals, reason, restated }) => [
     number(String(version)),
     periodName(period),
-    formatDay(adoptedAt.slice(0, 'yyyy-mm-dd'.length), language),
+    printedDay(adoptedAt.slice(0, 'yyyy-mm-dd'.length), language),
     `${tonnes(totals.location)} / ${tonnes(totals.market)}`,
     restated > 0 ? `${reason} ${words.recalculations.restated(number(String(restated)))}` : reason,
   ]);

@@ -1,4 +1,4 @@
-import { formatPeriod, type ModelChapter, type RichTextBlock, sameJson } from '@esg/contract';
+import { type ModelChapter, printedPeriod, type RichTextBlock, sameJson } from '@esg/contract';
 import { screeningWords } from '../climate-screening/index.ts';
 import { bullet, type Pen, paragraph, part, richField, table } from './document-parts.ts';
 import { scopeThreeIn } from './facts.ts';
@@ -23,7 +23,7 @@ const countsOf = ({ facts, words, names, language }: Pen, entityId: string): str
   const { leftOut, days } = inclusion;
   if (leftOut) return words.boundary.reason(names.reasons[leftOut], facts.shares.reasonOf(entityId));
   const isWhole = days === null || sameJson(days, facts.period);
-  return isWhole ? words.boundary.counts : words.boundary.partly(formatPeriod(days, language));
+  return isWhole ? words.boundary.counts : words.boundary.partly(printedPeriod(days, language));
 };
 
 const approachPart = (pen: Pen) => {
@@ -110,7 +110,7 @@ export const boundaryChapter = (pen: Pen): ModelChapter => {
       organisationPart(pen),
       approachPart(pen),
       reportingPart(pen),
-      part('1.4', words.parts.period, [richField('period', [paragraph(formatPeriod(facts.period, language))])]),
+      part('1.4', words.parts.period, [richField('period', [paragraph(printedPeriod(facts.period, language))])]),
       exclusionsPart(pen),
     ],
   };

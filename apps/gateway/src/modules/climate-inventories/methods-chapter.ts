@@ -1,5 +1,5 @@
 import type { Factor } from '@esg/climate';
-import { climateCaveats, formatDay, type ModelChapter, type ModelDisclosure } from '@esg/contract';
+import { climateCaveats, type ModelChapter, type ModelDisclosure, printedDay } from '@esg/contract';
 import { productOf, sumOf } from '@esg/quantities';
 import { listWarmingPotentials } from '@esg/standards';
 import { licenceOf } from '../climate/index.ts';
@@ -64,7 +64,7 @@ const sourceOf = ({ words, language, number, evidence }: Pen, factor: Factor): s
   return [
     source,
     words.factors.year(String(publicationYear)),
-    words.factors.valid(formatDay(validFrom, language), validTo ? formatDay(validTo, language) : ''),
+    words.factors.valid(printedDay(validFrom, language), validTo ? printedDay(validTo, language) : ''),
     ...(uncertaintyPercent ? [words.factors.uncertainty(number(uncertaintyPercent))] : []),
     ...(documents ? [words.factors.evidence(documents)] : []),
   ].join('\n');

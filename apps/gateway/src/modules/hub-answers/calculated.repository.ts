@@ -1,7 +1,9 @@
 import { type AnswerValue, type CalculationStep, sameJson } from '@esg/contract';
 import { isQuotient } from '@esg/quantities';
+import { findMetric } from '@esg/standards';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { sameFigure } from '../hub-offers/index.ts';
 import { type Calculated, calculatedPlace, type Making } from '../report-model/index.ts';
 import { answerOrigins } from './hub-answers.tables.ts';
 
@@ -36,7 +38,9 @@ export const calculatedIn = async (
     );
   return new Map(
     rows.flatMap(({ code, fieldKey, made }) => {
-      const isKept = sameJson(answers.get(code)?.get(fieldKey) ?? null, made.value);
+      const now = answers.get(code)?.get(fieldKey) ?? null;
+      // Whoever writes it in another unit changes nothing of what it was made from.
+      const isKept = sameJson(now, made.value) || sameFigure(now, made.value, findMetric(fieldKey)?.unitKind ?? '');
       const making = isKept ? makingIn(made.steps) : undefined;
       return making ? [[calculatedPlace(code, fieldKey), making] as const] : [];
     }),

@@ -12,7 +12,7 @@ import type {
 } from '@esg/contract';
 import { byEntity, limits } from '@esg/contract';
 import { decimalPattern, isSame, magnitudeOf, placesOf, roundDecimal } from '@esg/quantities';
-import { convert } from '@esg/standards';
+import { convert, largestUnit } from '@esg/standards';
 import {
   everyStep,
   type Hub,
@@ -148,10 +148,10 @@ const joined = (parts: readonly Rows[]): Rows => {
   return { rows, notes: [...new Set(made.flatMap(({ notes }) => notes))] };
 };
 
-/** The unit in which all figures below were entered; none where they differ. */
-const enteredUnit = ({ hub }: OfferInput, ids: readonly string[]): string | undefined => {
-  const units = new Set(ids.flatMap((id) => hub.figure(id)?.unit ?? []));
-  return units.size === 1 ? [...units][0] : undefined;
+/** The unit in which all figures below were entered; of several that convert the largest, as people add kilograms to tonnes. */
+const enteredUnit = ({ hub, metric }: OfferInput, ids: readonly string[]): string | undefined => {
+  const units = [...new Set(ids.flatMap((id) => hub.figure(id)?.unit ?? []))];
+  return units.length === 1 ? units[0] : largestUnit(metric.unitKind ?? '', units);
 };
 
 const asEntered = (input: OfferInput, { value }: DataPoint, labels: string): Rows =>

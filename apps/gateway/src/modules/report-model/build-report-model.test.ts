@@ -25,9 +25,9 @@ describe('buildReportModel', () => {
   it('prints every field type in English', () => {
     expect(contents('en')).toMatchObject({
       text: [{ kind: 'text', text: 'Hello' }, null],
-      date: [{ text: '05-Mar-2025' }, null],
-      dateTime: [{ text: '05-Mar-2025 06:30 (UTC+00:00)' }, null],
-      datePeriod: [{ text: '01-Jan-2025 – 31-Dec-2025' }, null],
+      date: [{ text: '5 March 2025' }, null],
+      dateTime: [{ text: '5 March 2025 06:30 (UTC+00:00)' }, null],
+      datePeriod: [{ text: '1 January 2025 to 31 December 2025' }, null],
       checkbox: [{ text: 'No' }, null],
       country: [{ text: 'Hong Kong' }, null],
       singleSelect: [{ text: 'Beta' }, null],

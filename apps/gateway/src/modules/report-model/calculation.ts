@@ -1,6 +1,7 @@
-import type { Language, ModelField } from '@esg/contract';
-import { calculatedPlaces } from '@esg/quantities';
-import { findMetric } from '@esg/standards';
+import { type AnswerValue, type Language, type ModelField, wholeRows } from '@esg/contract';
+import { calculatedPlaces, placesOf } from '@esg/quantities';
+import { findMetric, placesOfSum } from '@esg/standards';
+import type { AnswersByField } from '../reports/index.ts';
 
 /**
  * How a formula calculated a figure: from which metrics, and whether it only added them up, so that it needs no more decimals than they
@@ -14,6 +15,26 @@ export type Calculated = ReadonlyMap<string, Making>;
 /** Place of a field among calculated figures. */
 export const calculatedPlace = (code: string, fieldKey: string) => `${code}\n${fieldKey}`;
 
+type Row = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
+type Answers = ReadonlyMap<string, AnswersByField>;
+
+const rowsOf = (value: AnswerValue | null | undefined) =>
+  value?.type === 'number' || value?.type === 'integer' ? wholeRows(value.rows) : [];
+
+/**
+ * Decimals of a sum of figures in several units: those of the coarsest of them, 9,561 t of 9,560 t and 624 kg. Undefined for figures of one
+ * unit, whose sum has their digits, and where the report does not print them all.
+ */
+const placesOfMixed = (row: Row, { metrics }: Making, answers: Answers): number | undefined => {
+  const given = metrics.map((key) => [...answers.values()].flatMap((fields) => rowsOf(fields.get(key))));
+  const parts = given.flatMap((rows) => rows.slice(0, 1));
+  const kind = findMetric(metrics[0] ?? '')?.unitKind ?? '';
+  const isMixed = given.every(({ length }) => length > 0) && parts.some(({ unit }) => unit !== row.unitCode);
+  if (!isMixed) return undefined;
+  const places = placesOfSum(kind, parts, row.unitCode);
+  return places < placesOf(row.number) ? places : undefined;
+};
+
 /**
  * The figure of a field with the names of the metrics it was calculated from, where a formula was used, rounded to a meaningful number of
  * decimals.
@@ -21,14 +42,15 @@ export const calculatedPlace = (code: string, fieldKey: string) => `${code}\n${f
 export const withCalculation = (
   drawn: ModelField,
   code: string,
-  { calculated, language }: { readonly calculated?: Calculated; readonly language: Language },
+  { calculated, language, answers }: { calculated?: Calculated; language: Language; answers: Answers },
 ): ModelField => {
   const making = calculated?.get(calculatedPlace(code, drawn.key));
   if (!making || drawn.content.kind !== 'numbers') return drawn;
   const calculatedFrom = making.metrics.map((key) => findMetric(key)?.name[language] ?? key);
   const rows = drawn.content.rows.map((row) => {
     if (row.breakdown !== undefined) return row;
-    return { ...row, calculatedFrom, ...(!making.isSum && { digits: calculatedPlaces(row.number) }) };
+    const digits = making.isSum ? placesOfMixed(row, making, answers) : calculatedPlaces(row.number);
+    return { ...row, calculatedFrom, ...(digits !== undefined && { digits }) };
   });
   return { ...drawn, content: { ...drawn.content, rows } };
 };

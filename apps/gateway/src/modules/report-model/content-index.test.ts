@@ -46,7 +46,7 @@ it('lists the selected disclosures of a GRI report, with the statement of use an
   const index = indexOf('gri-2025', { disclosures: { '2-1': done, '305-1': omitted }, griClaim: 'in-accordance' });
   expect(index.title).toBe('GRI content index');
   expect(index.facts.map(({ text }) => text)).toEqual([
-    'Verdant has reported in accordance with the GRI Standards for the period 01-Jan-2025 – 31-Dec-2025.',
+    'Verdant has reported in accordance with the GRI Standards for the period 1 January 2025 to 31 December 2025.',
     'GRI 1: Foundation 2021',
     'Reported: 1 · Omitted with a reason: 1 · Missing: 32',
   ]);

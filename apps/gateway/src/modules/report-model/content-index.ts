@@ -4,8 +4,6 @@ import {
   type Disclosure,
   dutyFactsFor,
   dutyOf,
-  formatDay,
-  formatPeriod,
   frameworkTitle,
   type IndexForm,
   indexFormOf,
@@ -18,6 +16,8 @@ import {
   openQuestions,
   organisationNameIn,
   type ProvisionStanding,
+  printedDay,
+  printedPeriod,
   standingWords,
   type Topic,
   textIn,
@@ -126,14 +126,14 @@ const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['
   if (missing.length === 0 || !decision || !isDecided(decision, missing)) return facts;
   const { by, at, reasons } = decision;
   const reason = textIn(localized(decision.reason, reasons, input.report.languages), input.language).text;
-  const decided = words.decided(missing.length, by.name, formatDay(at.slice(0, 10), input.language), reason);
+  const decided = words.decided(missing.length, by.name, printedDay(at.slice(0, 10), input.language), reason);
   return [...facts, { label: words.decision, text: decided }];
 };
 
 const factsOf = (form: IndexForm, input: IndexInput): ModelContentIndex['facts'] => {
   const { language, organisation, report, framework, design } = input;
   const words = indexWords[language];
-  const period = report.period ? formatPeriod(report.period, language) : '';
+  const period = report.period ? printedPeriod(report.period, language) : '';
   if (form === 'gri') {
     const text = words.statements[design.settings.griClaim](organisationNameIn(organisation, language), period);
     return [

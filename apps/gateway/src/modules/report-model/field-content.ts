@@ -3,14 +3,14 @@ import {
   type Bilingual,
   defineWords,
   type Field,
-  formatDay,
-  formatInstant,
-  formatPeriod,
   isAnswered,
   isRichTextFilled,
   type Language,
   languages,
   type ModelField,
+  printedDay,
+  printedInstant,
+  printedPeriod,
   type RichTextBlock,
   type Unit,
   unitPrinted,
@@ -56,11 +56,11 @@ const draw = (field: Field, value: AnswerValue, language: Language, library: Mod
       return { content: { kind: 'rich', blocks: library.printed(blocks ?? [], found ?? language) }, language: found };
     }
     case 'date':
-      return text(formatDay(value.date, language));
+      return text(printedDay(value.date, language));
     case 'dateTime':
-      return text(formatInstant(value.instant, language));
+      return text(printedInstant(value.instant, language));
     case 'datePeriod':
-      return text(formatPeriod(value.period, language));
+      return text(printedPeriod(value.period, language));
     case 'checkbox':
       return text(value.checked ? yesNoWords[language].yes : yesNoWords[language].no);
     case 'country':

@@ -18,6 +18,7 @@ import { calculatedPlaces } from '@esg/quantities';
 import { convert, findMetric, yearlyMetric } from '@esg/standards';
 import { shortened } from '../hub-offers/index.ts';
 import { type RowPlace, rowName } from './breakdowns.ts';
+import { calculatedPlace } from './calculation.ts';
 import { categoryIn } from './category-words.ts';
 import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
 import type { ReportModelInput } from './model-input.ts';
@@ -47,17 +48,26 @@ const sameRow = (row: RowPlace, rows: readonly RowPlace[], then: readonly Earlie
   return others.length === 0 && (row.descriptor === '' || only?.descriptor === '') ? only : undefined;
 };
 
-/** Decimals of a row with a calculated or converted figure: enough for each, and for everything that was typed. */
+/**
+ * Decimals of a row with a calculated or converted figure: enough for each, and for everything that was typed. A sum of figures in several
+ * units (`isSum`) keeps its own, which are those of its coarsest part.
+ */
 const digitsOf = (
   { digits, number, unitCode }: ModelNumberRow,
   then: readonly (EarlierRow | undefined)[],
   earlier: readonly (string | null)[],
+  isSum: boolean,
 ): number | undefined => {
   const before = earlier.flatMap((value, place) => {
     const figure = then[place];
     if (value === null || !figure) return [];
     const isTyped = !figure.isCalculated && figure.unitCode === unitCode;
-    return [{ isTyped, places: isTyped ? shownDigits(value, undefined) : calculatedPlaces(value) }];
+    const places = isTyped
+      ? shownDigits(value, undefined)
+      : isSum && digits !== undefined
+        ? 0
+        : calculatedPlaces(value);
+    return [{ isTyped, places }];
   });
   if (digits === undefined && before.every(({ isTyped }) => isTyped)) return undefined;
   return Math.max(digits ?? shownDigits(number, undefined), ...before.map(({ places }) => places));
@@ -74,10 +84,12 @@ export const withHistory = (
   const key = figurePlace(disclosureCode, field.key);
   const isYearly = drawn.content.rows.some(({ breakdown }) => breakdown === 'by-year');
   const years = wanted === 0 || isYearly ? [] : input.earlier.filter(({ figures }) => figures.has(key)).slice(-wanted);
+  const lacks = wanted > 0 && !isYearly && years.length === 0 ? input.earlier.at(-1)?.name : undefined;
   const restated = input.restated.filter(
     (each) => each.disclosureCode === disclosureCode && each.fieldKey === field.key,
   );
   const { rows: now } = drawn.content;
+  const isSum = input.calculated?.get(calculatedPlace(disclosureCode, field.key))?.isSum ?? false;
   const rows = now.map((row) => {
     const before = restated.find((each) => isSamePart(each, row));
     const then = years.map(({ figures }) => sameRow(row, now, figures.get(key) ?? []));
@@ -90,7 +102,7 @@ export const withHistory = (
     const earlierRestated = then.flatMap((figure, index) => (figure?.isRestated ? [index] : []));
     const last = earlier.at(-1);
     const change = last ? changeBetween(last, row.number, row.unitCode) : undefined;
-    const digits = digitsOf(row, then, earlier);
+    const digits = digitsOf(row, then, earlier, isSum);
     return {
       ...row,
       ...(digits !== undefined && { digits }),
@@ -111,6 +123,7 @@ export const withHistory = (
     rows,
     ...(rounding !== undefined && { rounding }),
     ...(years.length > 0 && { years: years.map(({ name }) => name) }),
+    ...(lacks !== undefined && { lacks }),
   };
   return { ...drawn, content };
 };

@@ -1,7 +1,7 @@
 import type { AnswerValue, Disclosure } from '@esg/contract';
 import { findDisclosure, findMetric } from '@esg/standards';
 import { describe, expect, it } from 'vitest';
-import { compareFigures, type FigureFacts, figureFindings } from './figures.policy.ts';
+import { compareFigures, decimalsFindings, type FigureFacts, figureFindings } from './figures.policy.ts';
 
 const scope1 = findDisclosure('gri-2025', '305-1') as Disclosure;
 const total = 'ghg.scope1.total';
@@ -82,7 +82,9 @@ describe('findings about units and evidence', () => {
         { number: '2', unit: 'kg{CO2e}', descriptor: 'Vehicles' },
       ],
     };
-    expect(kinds(mixed, factsWith([], { lastYear: null }))).toEqual([['unit-mix', { units: 't{CO2e}, kg{CO2e}' }]]);
+    expect(kinds(mixed, factsWith([], { lastYear: null }))).toEqual([
+      ['unit-mix', { units: 't{CO2e}, kg{CO2e}', unit: 't{CO2e}' }],
+    ]);
   });
 
   it('ask for a document only in a report that has documents', () => {
@@ -90,4 +92,17 @@ describe('findings about units and evidence', () => {
     expect(kinds(tonnes('9'), none)).toEqual(['evidence-missing']);
     expect(kinds(tonnes('9'), { ...none, isProved: () => true })).toEqual([]);
   });
+});
+
+it('names once how many figures have other decimals than last year, and leads to the first of them', () => {
+  const compared = (now: string, then: string) => ({
+    disclosure: { code: `A${now}` },
+    figures: compareFigures(scope1, new Map([[total, tonnes(now)]]), factsWith([tonnes(then)])),
+  });
+  const all = [compared('48', '36'), compared('48', '36.5'), compared('73542.41', '33833.6')];
+  expect(decimalsFindings(all, () => false)).toMatchObject([
+    { kind: 'decimals-uneven', step: 'design', params: { count: 2, disclosure: 'A48', field: total } },
+  ]);
+  expect(decimalsFindings(all, () => true)).toEqual([]);
+  expect(decimalsFindings(all.slice(0, 1), () => false)).toEqual([]);
 });

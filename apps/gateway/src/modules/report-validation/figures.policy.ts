@@ -15,7 +15,8 @@ import {
   totalOf,
 } from '@esg/contract';
 import { isSame, placesOf, roundDecimal } from '@esg/quantities';
-import { measuresOfKind } from '@esg/standards';
+import { largestUnit, measuresOfKind, movesPointOnly } from '@esg/standards';
+import { isSamePart } from '../report-model/index.ts';
 import type { AnswersByField } from '../reports/index.ts';
 
 /** The input of the checks of a disclosure's figures. */
@@ -156,9 +157,11 @@ const units = (figures: readonly ComparedFigure[]): Found[] => {
   const mixed = [...byKind].flatMap(([kind, list]): Found[] => {
     const used = new Set(list.flatMap(({ value }) => [...unitsOf(value)]));
     const first = list.find(({ value }) => !sameJson([...unitsOf(value)], [...used].slice(0, 1)));
-    return kind !== '' && used.size > 1 && first
-      ? [{ kind: 'unit-mix', fieldKey: first.field.key, params: { units: [...used].join(', ') } }]
-      : [];
+    if (kind === '' || used.size < 2 || !first) return [];
+    const unit = largestUnit(kind, [...used]);
+    const isWritable = unit !== undefined && movesPointOnly(kind, [...used], unit);
+    const params = { units: [...used].join(', '), ...(isWritable && { unit }) };
+    return [{ kind: 'unit-mix', fieldKey: first.field.key, params }];
   });
   const changed = figures.flatMap(({ field, value, last }): Found[] => {
     const before = last && unitsOf(last);
@@ -167,6 +170,33 @@ const units = (figures: readonly ComparedFigure[]): Found[] => {
     return isOther ? [{ kind: 'unit-changed', fieldKey: field.key, params: { units: [...before].join(', ') } }] : [];
   });
   return [...mixed, ...changed];
+};
+
+/** Whether a row of the figure has other decimals than last year's, in the same unit. */
+const isUneven = ({ value, last }: ComparedFigure): boolean =>
+  value.rows.some((row) => {
+    const then = last?.rows.find((each) => isSamePart(each, row) && each.unit === row.unit);
+    return then !== undefined && placesOf(then.number) !== placesOf(row.number);
+  });
+
+/**
+ * That figures print with other decimals than last year's beside them, as they were typed: said once for the report. Those that the author
+ * rounds, and calculated ones, print alike.
+ */
+export const decimalsFindings = (
+  compared: readonly { readonly disclosure: Pick<Disclosure, 'code'>; readonly figures: readonly ComparedFigure[] }[],
+  isEven: (disclosureCode: string, fieldKey: string) => boolean,
+): Finding[] => {
+  const uneven = compared.flatMap(({ disclosure: { code }, figures }) =>
+    figures.flatMap((figure) => {
+      const { key } = figure.field;
+      return isUneven(figure) && !isEven(code, key) ? [{ disclosure: code, field: key }] : [];
+    }),
+  );
+  const [first] = uneven;
+  if (!first) return [];
+  const place = { step: 'design', disclosureCode: null, fieldKey: null, language: null } as const;
+  return [{ kind: 'decimals-uneven', blocking: false, ...place, params: { count: uneven.length, ...first } }];
 };
 
 /** How each of these figures differs from last year's; those that cannot be compared are left out. */

@@ -7,6 +7,7 @@ import {
   type Finding,
   isAnswered,
   isBeforeEdition,
+  layoutOf,
   type Report,
   sameJson,
   type ValidationResult,
@@ -21,6 +22,7 @@ import { type MetricRules, readThresholds, rulesIn } from '../metrics/index.ts';
 import { type Content, findingsIn, notedTotals, readContent, unexplainedFindings } from '../publications/index.ts';
 import { missingEvidence, provedDisclosures } from '../report-documents/index.ts';
 import {
+  calculatedPlace,
   type EnteredYear,
   hubYears,
   isSamePart,
@@ -45,6 +47,7 @@ import { emptyProfileFields, findLastYear } from './facts.repository.ts';
 import {
   type ComparedFigure,
   compareFigures,
+  decimalsFindings,
   type FigureFacts,
   figureChanges,
   figureFindings,
@@ -265,6 +268,15 @@ const pastFindingsIn = ({ entered }: Content, compared: Compared, facts: FigureF
   });
 };
 
+/** Figures whose decimals differ from last year's, unless the design rounds them. */
+const decimalsIn = ({ design, calculated }: Content, compared: Compared): Finding[] =>
+  decimalsFindings(
+    compared,
+    (code, key) =>
+      layoutOf(design.settings.layouts, code, key).rounding !== undefined ||
+      calculated?.has(calculatedPlace(code, key)) === true,
+  );
+
 /** That the matrix is another one than those who approve have read: it is read live until the publication. */
 const matrixFindings = async (scoped: Scoped, content: Content): Promise<Finding[]> => {
   const { decidedMatrix, framework, disclosures, report } = content;
@@ -293,6 +305,7 @@ const everyFinding = async (
     ...unexplainedFindings(content),
     ...findingsBesideLastYear(compared, facts),
     ...pastFindingsIn(content, compared, facts),
+    ...decimalsIn(content, compared),
     ...totalsIn(content, rules),
     ...topicFindings(content),
     ...managementFindings(content),

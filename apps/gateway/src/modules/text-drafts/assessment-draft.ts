@@ -7,12 +7,12 @@ import {
   type DecidedTopic,
   type EntryAxis,
   ended,
-  formatDay,
   gapIn,
   type Iro,
   iroKinds,
   type Language,
   limits,
+  printedDay,
   type RichTextBlock,
   type RichTextRun,
   readableIn,
@@ -53,7 +53,7 @@ const readable = (writing: Writing, text: string): string =>
   readableIn(text, writing.language) ?? gap(writing, wordsOf(writing).gaps.translate(text.trim()));
 
 const yearOf = ({ decision }: Writing) => String(decision.year);
-const dayOf = ({ decision, language }: Writing) => formatDay(decision.at.slice(0, 'yyyy-MM-dd'.length), language);
+const dayOf = ({ decision, language }: Writing) => printedDay(decision.at.slice(0, 'yyyy-MM-dd'.length), language);
 const axesOf = ({ decision }: Writing): readonly EntryAxis[] => axesOfEdition(decision.edition);
 
 const groupNames = (language: Language) =>

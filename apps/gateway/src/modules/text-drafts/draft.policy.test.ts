@@ -84,6 +84,22 @@ const number = fc
   .map(([whole, part]) => (part === 0 ? `${whole}` : `${whole}.${`${part}`.padStart(2, '0').replace(/0$/, '')}`));
 const anyValues = fc.dictionary(fc.constantFrom(...metrics), fc.tuple(number, number), { minKeys: 1, maxKeys: 6 });
 
+describe('an overview of all subjects', () => {
+  const many = [...new Set(metrics)].slice(0, 40);
+  const sentences = (text: string | undefined) =>
+    text?.split(/\.(?:\s|$)|。/).filter((each) => each.trim() !== '') ?? [];
+
+  it('says what readers look for first, and no more than fits a statement of the board', () => {
+    const drafted = draftWith(Object.fromEntries(many.map((metric) => [metric, ['30', '20']])));
+    const said = textOf(drafted.en);
+    expect(sentences(said).length).toBeLessThanOrEqual(9);
+    expect(said.split(/\s+/).length).toBeLessThan(160);
+    for (const name of ['energy consumption', 'number of employees']) expect(said).toContain(name);
+    expect(said).not.toContain('Nitrogen');
+    expect(sentences(textOf(drafted.zhTw))).toHaveLength(sentences(said).length);
+  });
+});
+
 describe('whatever the figures', () => {
   it('every digit outside a linked number belongs to a name', () => {
     fc.assert(

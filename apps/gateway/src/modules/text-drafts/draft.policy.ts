@@ -11,6 +11,7 @@ import {
   languages,
   type RichTextBlock,
   type RichTextRun,
+  soughtMetrics,
   speaksOfItsTopic,
   type TextDraft,
 } from '@esg/contract';
@@ -94,11 +95,30 @@ export type Paragraph = {
   readonly target: Said | undefined;
 };
 
-/** What one subject says, and the metrics that it lacks. */
-const paragraphOf = (metrics: readonly string[], input: Drafting): { paragraph: Paragraph; lacking: string[] } => {
+/** A text that speaks of more subjects is an overview, which says at most so many figures: a page of all of them is read by nobody. */
+const overview = { subjects: 3, figures: 8 } as const;
+
+/** The metrics that an overview speaks of: those that readers look for first; undefined where a text speaks of all its figures. */
+const soughtOf = (subjects: readonly (readonly string[])[], input: Drafting): ReadonlySet<string> | undefined => {
+  const known = subjects.flat().filter((metric) => findFigure(input, metric) !== undefined);
+  if (subjects.length <= overview.subjects || known.length <= overview.figures) return undefined;
+  const first = soughtMetrics.flatMap((metrics) => metrics.filter((metric) => known.includes(metric)).slice(0, 1));
+  return new Set([...first, ...known].slice(0, overview.figures));
+};
+
+/** What one subject says, and the metrics that it lacks. An overview says nothing of parts. */
+const paragraphOf = (
+  metrics: readonly string[],
+  input: Drafting,
+  sought: ReadonlySet<string> | undefined,
+): { paragraph: Paragraph; lacking: string[] } => {
   const lacking: string[] = [];
   const figures = metrics.flatMap((metric) => {
     const figure = findFigure(input, metric);
+    if (figure && sought) {
+      const said = sought.has(metric) ? sentencesOfFigure(figure, input) : undefined;
+      return said ? [{ ...said, part: undefined }] : [];
+    }
     if (figure) return sentencesOfFigure(figure, input) ?? [];
     if (!hasOnlyParts(input, metric)) lacking.push(metric);
     return [];
@@ -193,9 +213,13 @@ const openDraft = (content: DraftInput, place: Place): Drafting => ({
 });
 
 /** What the figures of the report say for a text, subject by subject. */
-export const paragraphsOf = (content: DraftInput, place: Place): Paragraph[] => {
-  const input = openDraft(content, place);
-  return subjectsOf(content.framework, place).map((metrics) => paragraphOf(metrics, input).paragraph);
+export const paragraphsOf = (content: DraftInput, place: Place): Paragraph[] =>
+  saidIn(openDraft(content, place), place).map(({ paragraph }) => paragraph);
+
+const saidIn = (input: Drafting, place: Place) => {
+  const subjects = subjectsOf(input.framework, place);
+  const sought = soughtOf(subjects, input);
+  return subjects.map((metrics) => paragraphOf(metrics, input, sought));
 };
 
 /** Sentences that stand in the place of the template's: of a paragraph, by its place, in a language. */
@@ -212,7 +236,7 @@ export const draftOf = (
   rewritten: Rewritten = () => undefined,
 ): TextDraft => {
   const input = openDraft(content, place);
-  const said = subjectsOf(content.framework, place).map((metrics) => paragraphOf(metrics, input));
+  const said = saidIn(input, place);
   const partsIn = assessedParts(content, place, assessed);
   const blocks: TextDraft['blocks'] = {};
   let hasFigures = false;

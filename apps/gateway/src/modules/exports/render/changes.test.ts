@@ -90,8 +90,8 @@ describe.each<Language>(['en', 'zhTw'])('changes in %s', (language) => {
       [1000, 1113, 0.113],
       [30.5, 34, 3.5],
       [1, 3, 2],
-      [0, 4.25, '–'],
-      ['–', 7.5, '–'],
+      [0, 4.25, null],
+      [null, 7.5, null],
     ]);
     const formats = [1, 2, 3].map((row) => sheet?.cells?.get(`${row},6`)?.style?.numFmt);
     expect(formats.map((format) => format?.split(';')[0])).toEqual([

@@ -16,7 +16,7 @@ import {
   type ReportModel,
 } from '@esg/contract/printed';
 import { contrast } from '@esg/tokens/node';
-import type { Palette } from './colors.ts';
+import { type Palette, shadesOf } from './colors.ts';
 import { formatNumber } from './formats.ts';
 
 const seriesOf = ({ series }: ModelChart, locale: string): ChartSeries[] =>
@@ -148,11 +148,34 @@ export const drawingOf = (chart: ModelChart, width: number, locale: string, heig
     formatTick: (value) => formatNumber(String(value), locale),
   });
 
+/** The colours of one chart: `partEdge` is around parts of a whole, whose lightest shade is pale. */
+export type ChartPalette = Palette & { readonly partEdge?: string };
+
+/** How many shades of the brand a chart needs: one for a single series of bars, one for each part of a whole; none for other series. */
+const shadesIn = ({ kind, series, categories }: ModelChart): number => {
+  if (kind === 'bar') return series.length === 1 ? 1 : 0;
+  if (kind === 'stacked') return series.length;
+  return kind === 'donut' ? categories.length : 0;
+};
+
+/** The colours of a chart: bars and parts of a whole are in shades of the brand, other series in the colours of charts. */
+export const chartPaletteOf = (chart: ModelChart, palette: Palette): ChartPalette => {
+  const count = shadesIn(chart);
+  const shades = count > 0 ? shadesOf(palette, count) : undefined;
+  return shades ? { ...palette, series: [...shades, ...palette.series.slice(-1)], partEdge: palette.barEdge } : palette;
+};
+
 /** Paint of a tone on paper: its fill, and the edge that keeps a pale brand visible. */
-export const paintOf = (tone: Tone | undefined, { series, bar, barEdge }: Palette) => {
+export const paintOf = (tone: Tone | undefined, { series, bar, barEdge, partEdge }: ChartPalette) => {
   if (tone === 'highlight') return { fill: bar, edge: barEdge };
   const fill = (tone === 'quiet' ? series.at(-1) : series[(tone ?? 0) % series.length]) ?? bar;
-  return { fill, edge: fill };
+  return { fill, edge: partEdge ?? fill };
+};
+
+/** The one colour of a series where programs draw no edge around it. */
+export const seriesFill = (chart: ModelChart, place: number, palette: Palette): string => {
+  const { fill, edge } = paintOf(seriesTone(chart, place), chartPaletteOf(chart, palette));
+  return chart.kind === 'stacked' ? fill : edge;
 };
 
 /** Tone of a series: of years side by side the newest is in the brand's colour, the others in the background. */

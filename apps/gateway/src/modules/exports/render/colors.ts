@@ -1,5 +1,5 @@
 import type { ReportModel } from '@esg/contract';
-import { paperTheme } from '@esg/tokens/node';
+import { contrast, paperTheme } from '@esg/tokens/node';
 
 /** Mixes two `#rrggbb` colours; `share` 0 gives the first, 1 the second. */
 export const mix = (first: string, second: string, share: number): string => {
@@ -29,3 +29,20 @@ export const paletteOf = (colors: ReportModel['brand']['colors']) => {
   };
 };
 export type Palette = ReturnType<typeof paletteOf>;
+
+/** The largest number of parts with shades that readers can tell apart. */
+const shadesMost = 5;
+/** The contrast of the darkest of several shades on paper, and the share of white in the lightest. */
+const darkest = 8;
+const lightest = 0.7;
+
+/**
+ * Shades of the brand for the parts of a whole, from dark to light, so that no second colour is louder than the brand; undefined for more
+ * parts than shades can tell apart. Two parts begin with the brand's own colour, more of them with a darker one where that is pale.
+ */
+export const shadesOf = ({ barEdge }: Pick<Palette, 'barEdge'>, count: number): string[] | undefined => {
+  if (count > shadesMost) return undefined;
+  const steps = Array.from({ length: 10 }, (_, step) => mix(barEdge, '#000000', step / 10));
+  const dark = count > 2 ? (steps.find((shade) => contrast(shade, '#ffffff') >= darkest) ?? barEdge) : barEdge;
+  return Array.from({ length: count }, (_, place) => mix(dark, '#ffffff', (place * lightest) / Math.max(1, count - 1)));
+};

@@ -21,3 +21,7 @@ export const drawnChapters = (model: ReportModel): { index: number; chapter: Mod
     const disclosures = chapter.disclosures.filter((disclosure) => isDrawn(disclosure, model));
     return chapter.text || disclosures.length > 0 ? [{ index, chapter: { ...chapter, disclosures } }] : [];
   });
+
+/** Codes of the disclosures that are in the report itself, and so have a page. */
+export const drawnCodes = (model: ReportModel): ReadonlySet<string> =>
+  new Set(drawnChapters(model).flatMap(({ chapter }) => chapter.disclosures.map(({ code }) => code)));

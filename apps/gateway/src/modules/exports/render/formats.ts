@@ -1,9 +1,9 @@
 import {
-  formatDay,
   formatModelNumber,
-  formatPeriod,
   frameworkTitle,
   type ModelField,
+  printedDay,
+  printedPeriod,
   type ReportModel,
 } from '@esg/contract/printed';
 
@@ -25,9 +25,9 @@ export const documentDate = ({ publishedAt }: Pick<ReportModel, 'publishedAt'>):
 export const coverFacts = (model: ReportModel): [string, string][] => {
   const { words, framework, period, publishedAt, language } = model;
   const facts: [string, string][] = [
-    [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
+    [words.reportingPeriod, period ? printedPeriod(period, language) : ''],
     [words.preparedWith, frameworkTitle(framework)],
-    [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
+    [words.publishedOn, publishedAt ? printedDay(publishedAt.slice(0, 10), language) : words.draft],
   ];
   return facts.filter(([, value]) => value !== '');
 };

@@ -1,5 +1,5 @@
 import { notify, useLanguage } from '@esg/app-kit';
-import { type Subject, unitLabel } from '@esg/contract';
+import { type Subject, unitLabel, unitPrinted } from '@esg/contract';
 import { EmptyState } from '@esg/ui';
 import { type CellChange, DataTable, type TableColumn, type TablePaste } from '@esg/ui/data';
 import { msg } from '@lingui/core/macro';
@@ -32,7 +32,9 @@ const useCellTexts = () => {
   return useMemo(() => {
     const symbolOf = ({ units }: GridRow, code: string) => {
       const unit = units.find((each) => each.code === code);
-      return unit ? unitLabel(unit, language) : code;
+      if (!unit) return code;
+      // Chinese screens and files name units, and never mix names and symbols.
+      return (language === 'zhTw' && unitPrinted(unit, language)) || unitLabel(unit, language);
     };
     const textOf = (line: GridLine, column: GridColumn): string => {
       const write = line.writes.get(columnKeyOf(column));
@@ -69,7 +71,11 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
         grow: true,
         widthPx: nameWidthPx(),
         sortable: false,
-        textOf: (line) => (narrow && isTyped(line.row) ? `${line.row.name}, ${unitText(line)}` : line.row.name),
+        textOf: (line) => {
+          const { name } = line.row;
+          const unit = narrow && isTyped(line.row) ? unitText(line) : '';
+          return unit === '' ? name : t`${name}, ${unit}`;
+        },
       },
       // On a phone the unit is behind the name: otherwise the first figures would be out of sight.
       ...(narrow ? [] : [{ id: 'unit', header: t`Unit`, widthPx: 128, sortable: false, textOf: unitText } as const]),

@@ -103,6 +103,13 @@ export const numberCell = (
   };
 };
 
+/** The cell of a missing figure or change: empty, because formulas fail on a dash, and with the note that says why if no column does. */
+export const emptyFigure = (styles: CellStyles, note = ''): Partial<Cell> => ({
+  value: null,
+  style: styles.longNumber,
+  ...(note !== '' && { comment: { text: note } }),
+});
+
 /** A change as a number: a percentage as spreadsheets know it, points with their name, or a count. */
 export const changeCell = ({ kind, number }: ModelChange, styles: CellStyles, language: Language): Partial<Cell> => {
   const places = kind === 'difference' ? 0 : Math.max(1, number.split('.')[1]?.length ?? 0);

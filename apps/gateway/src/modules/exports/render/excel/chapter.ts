@@ -10,7 +10,6 @@ import {
   type ModelPastRow,
   type NumberField,
   type NumberRow,
-  noFigure,
   numberFootnotes,
   pastValues,
   printedFigure,
@@ -24,7 +23,7 @@ import {
   thisYearOf,
 } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
-import { type CellStyles, cellTexts, changeCell, columnName, Grid, numberCell } from './cells.ts';
+import { type CellStyles, cellTexts, changeCell, columnName, emptyFigure, Grid, numberCell } from './cells.ts';
 import type { ChartData } from './chart-data.ts';
 import { type Placed, placeCharts, rangesOf, type WantedChart } from './charts.ts';
 import { longNumberNote } from './notes.ts';
@@ -181,13 +180,13 @@ const pastLine = (
 ): Line => ({
   names: [...names, field.label, ''],
   unit: printedUnit(past),
-  values: pastValues(past, field, years, numberLocale).map(({ number, text, rounding }) =>
+  values: pastValues(past, field, years, numberLocale).map(({ number, rounding }) =>
     number === null
-      ? { value: text, style: styles.longNumber }
+      ? emptyFigure(styles)
       : numberCell({ number, unitCode: past.unitCode }, rounding, styles, longNumberNote[language]),
   ),
   change: undefined,
-  note: `${noFigure} ${printedWords[language].noFigure}`,
+  note: printedWords[language].noFigure,
 });
 
 /** A figure with its years, its change and its notes. */
@@ -211,15 +210,15 @@ const figureLine = (
   return {
     names: [...names, field.label, part],
     unit: printedUnit(row),
-    values: values.map(({ number, text, isRestated, rounding }) => ({
+    values: values.map(({ number, isRestated, rounding }) => ({
       ...(number === null
-        ? { value: text, style: styles.longNumber }
+        ? emptyFigure(styles)
         : numberCell({ number, unitCode: row.unitCode }, rounding, styles, longNumberNote[language])),
       ...(isRestated && { comment: { text: restated || restatedMark(model) } }),
     })),
     change: hasLast && row.change ? changeCell(row.change, styles, language) : undefined,
     note: [
-      lacksYear && `${noFigure} ${printedWords[language].noFigure}`,
+      lacksYear && printedWords[language].noFigure,
       row.calculatedFrom && calculationNote(row.calculatedFrom, language),
       row.sumNote,
       restated,

@@ -8,7 +8,7 @@ import {
   type ReportModel,
 } from '@esg/contract/printed';
 import type { SheetChart } from 'hucre';
-import { chartSentence, paintOf, seriesTone } from '../chart-drawing.ts';
+import { chartSentence, seriesFill } from '../chart-drawing.ts';
 import { chartTitle } from '../chart-title.ts';
 import { paletteOf } from '../colors.ts';
 import { type Grid, rangeName } from './cells.ts';
@@ -120,7 +120,7 @@ const chartOf = ({ chart, ranges }: WantedChart, anchor: SheetChart['anchor'], m
       name: chart.series[place]?.name ?? chart.title,
       values,
       categories: ranges.categories,
-      ...(type !== 'doughnut' && { color: paintOf(seriesTone(chart, place), palette).edge.slice(1) }),
+      ...(type !== 'doughnut' && { color: seriesFill(chart, place, palette).slice(1) }),
     })),
     anchor,
     legend: several || type === 'doughnut' ? 'bottom' : false,

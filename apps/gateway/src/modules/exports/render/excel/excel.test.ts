@@ -172,7 +172,7 @@ describe('Excel', () => {
     const [, chapter] = (await readBack(model)).sheets;
     expect(chapter?.rows.slice(1).map((cells) => [cells[3], cells[5], cells[8]])).toEqual([
       ['Old plant', 4, ''],
-      ['New plant', '–', '– No figure for that year.'],
+      ['New plant', null, 'No figure for that year.'],
     ]);
   });
 

@@ -3,11 +3,12 @@ import {
   type KpiSheetRow,
   kpiSheetOf,
   type Language,
+  noFigure,
   printedWords,
   type ReportModel,
 } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
-import { type CellStyles, changeCell, columnName, Grid, numberCell } from './cells.ts';
+import { type CellStyles, changeCell, columnName, emptyFigure, Grid, numberCell } from './cells.ts';
 import { longNumberNote } from './notes.ts';
 
 const widths = { code: 12, chapter: 26, item: 44, unit: 14, year: 16, change: 12, owner: 24, evidence: 44, status: 18 };
@@ -40,13 +41,16 @@ const cellsOf = (
 ): Partial<Cell>[] => {
   const { code, label, part, unit, unitCode, values, change, changed, owner, evidence, status } = row;
   const text = (value: string): Partial<Cell> => ({ value, style: styles.text });
+  const { noFigure: unknown, noChange } = printedWords[language];
   const figures = values.map(({ number, text: shown, isRestated, rounding }) => ({
     ...(number === null
-      ? { value: shown, style: styles.longNumber }
+      ? emptyFigure(styles, shown === noFigure ? unknown : '')
       : numberCell({ number, unitCode }, rounding, styles, longNumberNote[language])),
     ...(isRestated && { comment: { text: printedWords[language].marks } }),
   }));
-  const changeOf = changed ? changeCell(changed, styles, language) : { value: change, style: styles.longNumber };
+  const changeOf = changed
+    ? changeCell(changed, styles, language)
+    : emptyFigure(styles, change === noFigure ? noChange : '');
   return [
     { value: code, style: styles.strong },
     text(title),

@@ -1,4 +1,4 @@
-import { formatDay, formatPeriod, frameworkTitle, printedWords, type ReportModel } from '@esg/contract/printed';
+import { frameworkTitle, printedDay, printedPeriod, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
 import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
@@ -10,9 +10,9 @@ type Labelled = [label: string, text: string];
 
 const factsOf = ({ words, framework, period, publishedAt, language }: ReportModel): Labelled[] => {
   const facts: Labelled[] = [
-    [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
+    [words.reportingPeriod, period ? printedPeriod(period, language) : ''],
     [words.preparedWith, frameworkTitle(framework)],
-    [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
+    [words.publishedOn, publishedAt ? printedDay(publishedAt.slice(0, 10), language) : words.draft],
   ];
   return facts.filter(([, value]) => value !== '');
 };

@@ -1,6 +1,6 @@
 import type { Drawing, ShapeMark, TextMark } from '@esg/chart-model';
 import { type ModelChart, unitAfterName } from '@esg/contract/printed';
-import { chartSentence, drawingOf, paintOf, readableOn } from '../chart-drawing.ts';
+import { type ChartPalette, chartPaletteOf, chartSentence, drawingOf, paintOf, readableOn } from '../chart-drawing.ts';
 import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
 import { drawMatrixTable } from './matrix-table.ts';
 import type { Styles } from './styles.ts';
@@ -16,9 +16,16 @@ const freeHeight = { open: 104, close: 90 } as const;
 const matrixHeight = 268;
 
 type Ground = { left: number; top: number };
+/** The colours of a drawing, and whether its names stand in a field without a ground of their own, so that they hide no line. */
+type Look = { palette: ChartPalette; isField?: boolean };
 
 /** A line of the frame, or a line or surface in the colour of its tone. */
-const drawShape = ({ doc, palette }: Canvas<DocumentModel>, { look, d, tone }: ShapeMark, { left, top }: Ground) => {
+const drawShape = (
+  { doc }: Canvas<DocumentModel>,
+  { look, d, tone }: ShapeMark,
+  { left, top }: Ground,
+  { palette }: Look,
+) => {
   if (d === '') return;
   doc.save().translate(left, top).scale(scale).path(d);
   const { fill, edge } = paintOf(tone, palette);
@@ -40,14 +47,14 @@ const drawText = (
   canvas: Canvas<DocumentModel>,
   { look, text, x, y, anchor, ground, isVertical }: TextMark,
   { left, top }: Ground,
-  isField: boolean,
+  { palette, isField = false }: Look,
 ) => {
   const size = textSize;
-  const { muted, text: plain } = canvas.palette;
+  const { muted, text: plain } = palette;
   const style: TextStyle = {
     size,
     leading: size * 1.4,
-    color: ground === undefined ? (look === 'tick' ? muted : plain) : readableOn(paintOf(ground, canvas.palette).fill),
+    color: ground === undefined ? (look === 'tick' ? muted : plain) : readableOn(paintOf(ground, palette).fill),
     bold: look === 'strong',
   };
   const width = canvas.measure(style)(text, false);
@@ -66,11 +73,16 @@ const drawText = (
   canvas.label(text, style, lineTop, place);
 };
 
-/** Draws the marks of a chart, from back to front. Names in a field have no ground of their own, so that they hide no line. */
-export const drawMarks = (canvas: Canvas<DocumentModel>, { marks }: Drawing, ground: Ground, isField = false) => {
+/** Draws the marks of a chart, from back to front. */
+export const drawMarks = (
+  canvas: Canvas<DocumentModel>,
+  { marks }: Drawing,
+  ground: Ground,
+  look: Look = { palette: canvas.palette },
+) => {
   for (const mark of marks) {
-    if (mark.kind === 'shape') drawShape(canvas, mark, ground);
-    else drawText(canvas, mark, ground, isField);
+    if (mark.kind === 'shape') drawShape(canvas, mark, ground, look);
+    else drawText(canvas, mark, ground, look);
   }
 };
 
@@ -78,10 +90,11 @@ const gap = 13;
 /** Space above a row of charts, and between a title and its drawing. */
 const aboveRow = 4;
 const belowTitle = 5;
+const belowRow = 8;
 /** A chart with more than this takes the width of the page. */
 const halfMost = { categories: 8, series: 5 } as const;
 
-const isWide = ({ categories, series, matrix }: ModelChart) =>
+export const isWide = ({ categories, series, matrix }: ModelChart) =>
   matrix !== undefined || categories.length > halfMost.categories || series.length > halfMost.series;
 
 type Row = { charts: ModelChart[]; width: number };
@@ -108,6 +121,15 @@ const rowsOf = (canvas: Canvas, charts: readonly ModelChart[]): Row[] => {
 export const firstChartsHeight = (canvas: Canvas, charts: readonly ModelChart[], styles: Styles): number => {
   const [first] = rowsOf(canvas, charts);
   return first ? measured(canvas, first.charts, first.width, styles).height : 0;
+};
+
+/** Height of charts below one another in a column. */
+export const columnHeight = (canvas: Canvas, charts: readonly ModelChart[], width: number, styles: Styles): number =>
+  charts.reduce((sum, chart) => sum + measured(canvas, [chart], width, styles).height + belowRow, 0);
+
+/** Charts below one another in a column, as beside a narrow table. */
+export const drawColumn = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], styles: Styles) => {
+  for (const chart of charts) drawRow(canvas, parent, [chart], canvas.width, styles);
 };
 
 /** Charts below their table. */
@@ -150,7 +172,7 @@ const drawRow = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], wid
     );
     return canvas.y;
   });
-  canvas.y = Math.max(...ends) + 8;
+  canvas.y = Math.max(...ends) + belowRow;
 };
 
 const titleOf = ({ title, unitSymbol }: ModelChart, { palette }: Canvas) => {
@@ -179,7 +201,8 @@ const drawOne = (
     alt: chartSentence(chart, canvas.model.numberLocale),
     bbox: [ground.left, ground.top, ground.left + canvas.width, ground.top + height],
   });
-  canvas.mark(tag, 'Figure', () => drawMarks(canvas, drawing, ground, chart.matrix !== undefined));
+  const look = { palette: chartPaletteOf(chart, canvas.palette), isField: chart.matrix !== undefined };
+  canvas.mark(tag, 'Figure', () => drawMarks(canvas, drawing, ground, look));
   tag.end();
   canvas.y = ground.top + height;
 };

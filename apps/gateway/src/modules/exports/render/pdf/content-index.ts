@@ -102,7 +102,7 @@ const columnsOf = (
   if (reason) {
     const place = shown.at(-1)?.place ?? 0;
     const texts = rows.map(({ title, cells }) => ({
-      title: measure(`${title}${apartOf(cells)}`, false),
+      title: widest([`${title}${apartOf(cells)}`]),
       reason: widest([cells[place] ?? '']),
     }));
     const most = Math.min(reason.most, shared - disclosureLeast);

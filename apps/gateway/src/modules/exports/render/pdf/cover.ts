@@ -1,4 +1,4 @@
-import { coverNames, coverPeriod, defineWords, type ReportModel } from '@esg/contract/printed';
+import { coverNames, coverPeriod, defineWords, type ReportModel, titleInParts } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
@@ -101,7 +101,10 @@ const textsOf = (canvas: Canvas, styles: Styles, color: string, hasLogo: boolean
   });
   const other = (own: string, theirs: string | undefined) => (theirs && theirs !== own ? theirs : '');
   const names = hasLogo ? coverNames(model, ...(beside ? [beside] : [])) : [];
-  const title = other(model.title, beside?.title);
+  const own = titleInParts(model);
+  const their = beside && titleInParts(beside);
+  const title = other(own.title, their?.title);
+  const name = other(own.name, their?.name);
   const { subtitle } = model.cover;
   const under = other(subtitle, beside?.cover.subtitle);
   const plain = { ...styles.section, bold: false };
@@ -115,7 +118,9 @@ const textsOf = (canvas: Canvas, styles: Styles, color: string, hasLogo: boolean
         name === model.organisation ? undefined : beside?.languageTag,
       ),
     ),
-    text(model.title, styles.title, 8, 'H1'),
+    ...(own.name ? [text(own.name, styles.heading, 6)] : []),
+    text(own.title, styles.title, 8, 'H1'),
+    ...(name ? [text(name, plain, 2, 'P', beside?.languageTag)] : []),
     ...(title ? [text(title, { ...styles.heading, bold: false }, 8, 'P', beside?.languageTag)] : []),
     ...(subtitle ? [text(subtitle, plain, 2)] : []),
     ...(under ? [text(under, plain, 0, 'P', beside?.languageTag)] : []),

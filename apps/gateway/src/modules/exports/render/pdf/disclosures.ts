@@ -10,6 +10,7 @@ import {
 } from '@esg/contract/printed';
 import { drawBand, hasBand } from './band.ts';
 import { besideCharts, besideTable } from './beside.ts';
+import { drawBesideTable } from './beside-table.ts';
 import { type Canvas, rail, type Tag } from './canvas.ts';
 import { drawCharts, firstChartsHeight } from './chart.ts';
 import { drawTexts } from './fields.ts';
@@ -205,6 +206,7 @@ export const drawFigures = (
       },
     };
     const only = onlyFigure(table);
+    if (!only && drawBesideTable(canvas, parent, { table, charts }, styles, { ...options, keepBelow: 0 })) return;
     if (only) {
       const [alone, ...others] = disclosures;
       const isTold = alone !== undefined && others.length === 0 && textFields(alone).length > 0;

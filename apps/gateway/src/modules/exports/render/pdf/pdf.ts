@@ -1,5 +1,6 @@
 import {
   chapterParts,
+  indexInRuns,
   indexWithReasonsOnce,
   type ModelDisclosure,
   printedKpiSheet,
@@ -7,7 +8,7 @@ import {
   type ReportModel,
 } from '@esg/contract/printed';
 import type { RenderAssets, Renderer } from '../assets.ts';
-import { drawnChapters } from '../drawn.ts';
+import { drawnChapters, drawnCodes } from '../drawn.ts';
 import { aboutHeight, drawAbout, drawImprint, imprintGap, imprintHeight } from './about.ts';
 import { besideIndex } from './beside.ts';
 import { Canvas, type Tag } from './canvas.ts';
@@ -101,10 +102,11 @@ const drawLists = (
     outline.addItem(words.restatements);
   }
   if (contentIndex) {
-    const own = indexWithReasonsOnce(contentIndex, language);
-    const theirs = second?.contentIndex && indexWithReasonsOnce(second.contentIndex, second.language);
-    const index = second ? besideIndex(own, theirs ?? undefined) : own;
-    drawContentIndex(canvas, index, pages, styles, keepBelow);
+    const whole = second ? besideIndex(contentIndex, second.contentIndex ?? undefined) : contentIndex;
+    const languages = second ? [language, second.language] : [language];
+    const drawn = drawnCodes(canvas.model);
+    const index = indexInRuns(whole, languages, (code) => drawn.has(code));
+    drawContentIndex(canvas, indexWithReasonsOnce(index, ...languages), pages, styles, keepBelow);
     outline.addItem(contentIndex.title);
   }
 };

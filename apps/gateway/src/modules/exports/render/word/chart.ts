@@ -1,7 +1,7 @@
 import { layBars } from '@esg/chart-model';
 import { type ModelChart, printedSymbol } from '@esg/contract/printed';
 import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx';
-import { chartModelOf, chartTable, paintOf } from '../chart-drawing.ts';
+import { chartModelOf, chartPaletteOf, chartTable, paintOf } from '../chart-drawing.ts';
 import { chartTitle } from '../chart-title.ts';
 import { matrixOf } from './matrix.ts';
 import { nativeChart } from './native-chart.ts';
@@ -15,7 +15,8 @@ import { textOf } from './text.ts';
  * figures are read out as text.
  */
 export const chartOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
-  const { palette, model } = look;
+  const { model } = look;
+  const palette = chartPaletteOf(chart, look.palette);
   const widths = [0.26, 0.48, 0.26].map((share) => Math.round(share * textWidth));
   const [, barWidth = 0] = widths;
   if (chart.matrix) return matrixOf(chart, look);

@@ -1,6 +1,6 @@
-import { indexWithReasonsOnce, printedWords, readCode } from '@esg/contract/printed';
+import { indexInRuns, indexWithReasonsOnce, printedWords, readCode } from '@esg/contract/printed';
 import { Bookmark, type FileChild, HeadingLevel, PageReference, Paragraph } from 'docx';
-import { drawnChapters } from '../drawn.ts';
+import { drawnCodes } from '../drawn.ts';
 import { indexColumns } from '../index-columns.ts';
 import type { Later } from './later.ts';
 import { hex, type Look } from './styles.ts';
@@ -21,24 +21,27 @@ const headingOf = (text: string) =>
 /** Letters of a status that fit in a narrow column. */
 const shortMost = 16;
 
+/** Code and title; in a row of several provisions each title has its code already. */
+const namedRow = ({ code, title }: { code: string; title: string }) =>
+  title.includes('\n') ? `${code}\n${title}` : `${readCode(code)}  ${title}`;
+
 /** Everything that was asked for, in the form that the framework prescribes. Word fills in the pages when it opens the file. */
 export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
   const { contentIndex, language } = look.model;
   if (!contentIndex) return [];
-  const index = indexWithReasonsOnce(contentIndex, language);
+  // A disclosure that is only in the index has no page.
+  const drawn = drawnCodes(look.model);
+  const inRuns = indexInRuns(contentIndex, [language], (code) => drawn.has(code));
+  const index = indexWithReasonsOnce(inRuns, language);
   const quiet = { color: hex(look.palette.muted) };
   const { disclosure, location, cells } = index.columns;
   const { common, shown, apartOf } = indexColumns(index);
-  // A disclosure that is only in the index has no page.
-  const drawn = new Set(
-    drawnChapters(look.model).flatMap(({ chapter }) => chapter.disclosures.map(({ code }) => code)),
-  );
   const names = shown.map(({ name }) => name);
   const rows = index.groups.flatMap((group): Cell[][] => [
     [{ text: group.title, run: { bold: true }, columns: names.length + 2, keepNext: true }],
     ...group.rows.map((row): Cell[] => [
       {
-        children: [...textOf(`${readCode(row.code)}  ${row.title}`), ...textOf(apartOf(row.cells), quiet)],
+        children: [...textOf(namedRow(row)), ...textOf(apartOf(row.cells), quiet)],
         indent: 160,
       },
       drawn.has(row.code) ? { children: [new PageReference(placeOf(row.code))] } : { text: '–' },

@@ -1,4 +1,4 @@
-import { coverNames, coverPeriod, printedWords } from '@esg/contract/printed';
+import { coverNames, coverPeriod, printedWords, titleInParts } from '@esg/contract/printed';
 import {
   BorderStyle,
   HeightRule,
@@ -37,6 +37,56 @@ const pictureOf = (bytes: Uint8Array, name: string, box: typeof logoBox) => {
   });
 };
 
+/** Margin of the text in the background, in points. */
+const bandMargin = 28;
+const titleSize = 34;
+const nameSize = 22;
+
+/**
+ * Width of a text as a share of its size: Chinese characters are square, and others about half as wide. Word breaks lines with fonts that are
+ * not here, so that this is an estimate.
+ */
+const emsOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(sign) ? 1 : 0.54), 0);
+
+/** What a line may be longer than estimated, and the room that an even share of a text gets beyond it. */
+const surplus = { line: 1.05, share: 1.12 } as const;
+
+/**
+ * The right indent with which a text of several lines fills them evenly, so that no sign or word is alone on the last one; none for a text
+ * of one line.
+ */
+export const balancingIndent = (text: string, size: number, room: number): number => {
+  const width = emsOf(text) * size;
+  const lines = Math.ceil((width * surplus.line) / room);
+  return lines < 2 ? 0 : Math.max(0, Math.floor(room - (width / lines) * surplus.share));
+};
+
+/** A text of the cover with its lines filled evenly; the last two words of several lines are never parted. */
+const balanced = (text: string, size: number) => {
+  const right = balancingIndent(text, size, textWidth / twips(1) - bandMargin * 2);
+  return { indent: { right: twips(right) }, text: right > 0 ? text.replace(/ (?=\S+$)/, '\u00a0') : text };
+};
+
+/** The title, below the organisation's name where it begins with that. */
+const titleOf = (model: Look['model'], color: string): Paragraph[] => {
+  const { name, title } = titleInParts(model);
+  const sender = balanced(name, nameSize);
+  const own = balanced(title, titleSize);
+  return [
+    ...(name
+      ? [
+          new Paragraph({
+            indent: sender.indent,
+            spacing: { after: twips(6) },
+            children: textOf(sender.text, { bold: true, size: nameSize * 2, color }),
+          }),
+        ]
+      : []),
+    new Paragraph({ heading: 'Title', indent: own.indent, children: textOf(own.text, { color }) }),
+  ];
+};
+
 /** The background in the brand's colour, with the title at its foot. */
 const bandOf = ({ model, palette }: Look, assets: RenderAssets): Table => {
   const { colors } = model.brand;
@@ -48,7 +98,8 @@ const bandOf = ({ model, palette }: Look, assets: RenderAssets): Table => {
   }[look] as [string, string];
   const color = hex(on);
   const fill = { type: ShadingType.CLEAR, fill: hex(ground), color: 'auto' };
-  const margins = { left: twips(28), right: twips(28), top: twips(28), bottom: twips(28) };
+  const margin = twips(bandMargin);
+  const margins = { left: margin, right: margin, top: margin, bottom: margin };
   const row = (height: number, ...children: Paragraph[]) =>
     new TableRow({
       height: { value: twips(height), rule: HeightRule.ATLEAST },
@@ -82,7 +133,7 @@ const bandOf = ({ model, palette }: Look, assets: RenderAssets): Table => {
         ...(assets.organisationLogo
           ? coverNames(model).map((name) => new Paragraph({ children: textOf(name, { bold: true, size: 30, color }) }))
           : []),
-        new Paragraph({ heading: 'Title', children: textOf(model.title, { color }) }),
+        ...titleOf(model, color),
         ...(subtitle ? [new Paragraph({ children: textOf(subtitle, { color, size: 30 }) })] : []),
       ),
     ],

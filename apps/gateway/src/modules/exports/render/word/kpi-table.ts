@@ -1,5 +1,6 @@
 import {
   besideFigure,
+  besideName,
   hasUnits,
   itemHead,
   type KpiLine,
@@ -46,6 +47,7 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
   const code = head && told.has(head.code) ? textOf(`${readCode(head.code)}  `, quiet) : [];
   const now = line.values.at(-1);
   const said = besideFigure(table, line, model.language);
+  const beside = besideName(table, line.unit);
   return [
     ...(head && !told.has(head.code)
       ? [new Paragraph({ heading: HeadingLevel.HEADING_3, children: placed(head.code, runs) })]
@@ -53,7 +55,7 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
     new Paragraph({
       style: 'Cell',
       keepNext: true,
-      children: [...code, ...textOf(line.label), ...textOf(line.unit && `  ${line.unit}`, quiet)],
+      children: [...code, ...textOf(line.label), ...textOf(beside && `  ${beside}`, quiet)],
     }),
     new Paragraph({
       style: 'Cell',

@@ -1,7 +1,7 @@
 import type { ModelChart } from '@esg/contract';
 import { Paragraph } from 'docx';
 import { ChartRun, type ChartRunOptions } from 'docx/charts';
-import { chartSentence, paintOf, readableOn, seriesTone } from '../chart-drawing.ts';
+import { chartPaletteOf, chartSentence, paintOf, readableOn, seriesFill } from '../chart-drawing.ts';
 import { significantDigits, significantDigitsMax } from '../excel/cells.ts';
 import { formatNumber } from '../formats.ts';
 import { hex, type Look, textWidth } from './styles.ts';
@@ -72,7 +72,8 @@ const labelledShare = 0.08;
 
 /** Slices with their figures, or with their shares where a figure is wider than the ring. */
 const ringOf = (chart: ModelChart, [ring]: readonly Series[], { palette, model, font }: Look): Shape => {
-  const fills = chart.categories.map((_, place) => paintOf(place, palette).fill);
+  const colors = chartPaletteOf(chart, palette);
+  const fills = chart.categories.map((_, place) => paintOf(place, colors).fill);
   const canonical = chart.series[0]?.values ?? [];
   const total = numbersOf(ring ? [ring] : []).reduce((sum, value) => sum + value, 0);
   const fits = canonical.every((value) => formatNumber(value ?? '0', model.numberLocale).length <= ringLetters);
@@ -92,7 +93,7 @@ const ringOf = (chart: ModelChart, [ring]: readonly Series[], { palette, model, 
 const plotOf = (chart: ModelChart, series: readonly Series[], look: Look): Shape => {
   const { palette } = look;
   const painted = series.map((one, place) => {
-    const { edge: fill } = paintOf(seriesTone(chart, place), palette);
+    const fill = seriesFill(chart, place, palette);
     return { ...one, color: hex(fill), ...figuresOf(chart, chart.series[place]?.values ?? [], fill, look) };
   });
   const valueAxis = { numberFormat: scaleFormat(chart.kind, numbersOf(series)) };

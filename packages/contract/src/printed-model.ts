@@ -120,7 +120,8 @@ const joinedRow = (run: readonly IndexRow[], languages: readonly Language[]): In
   const [first] = run;
   const last = run.at(-1);
   if (!first || !last) return undefined;
-  const [from, to] = [readCode(first.code), readCode(last.code)];
+  const from = readCode(first.code);
+  const to = readCode(last.code);
   const titles = run.map(({ code, title }) => `${readCode(code)}  ${title}`);
   const code = [...new Set(languages.map((language) => printedWords[language].fromTo(from, to)))].join('\n');
   return { ...first, code, title: titles.join('\n'), located: false };

@@ -101,6 +101,7 @@ const readArguments = (argv: readonly string[]) => {
       only: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '3' },
       lines: { type: 'string' },
+      folder: { type: 'string' },
       minutes: { type: 'string', default: '10' },
       metrics: { type: 'string', default: '20' },
       strict: { type: 'boolean', default: false },
@@ -116,7 +117,8 @@ const readArguments = (argv: readonly string[]) => {
   const lines = values.lines === undefined ? undefined : Number(values.lines);
   if (lines !== undefined && (!Number.isInteger(lines) || lines < linesOfOne))
     throw new Remedy(`--lines takes a whole number from ${linesOfOne}.`);
-  const options = { only: values.only, rounds, minutes, metrics, lines, record: values.record };
+  const { only, folder, record } = values;
+  const options = { only, rounds, minutes, metrics, lines, folder, record };
   return { names: selected(positionals), options, isStrict: values.strict };
 };
 

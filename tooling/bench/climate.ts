@@ -99,18 +99,26 @@ const workOf = ({ recalculation, killed, imported }: Served): Measurement[] => {
 /** 30 activities over 36 months: one entity at least. */
 export const linesOfOne = 30 * 36;
 
-/** Lines of activity data that the group has: 2,000,000 on PostgreSQL, fewer on the embedded database, if nobody says how many. */
-export type ClimateOptions = { readonly lines: number | undefined };
-const usualLines = { server: 2_000_000, embedded: 200_000 } as const;
+export type ClimateOptions = {
+  /** Lines of activity data that the group has: 2,000,000 on PostgreSQL, fewer on the embedded database, if nobody says how many. */
+  readonly lines: number | undefined;
+  /** Where an embedded database stays, so that the next run has it filled; it goes if nobody names a folder. */
+  readonly folder: string | undefined;
+};
+const usualLines = { server: 2_000_000, embedded: 100_000 } as const;
+/** Of each reading. */
+const calls = 5;
 
 /**
  * Durations of the climate calculator of a group with 30 activities of each entity over 36 months: results, the inventory, meters, a
  * recalculation after one factor changed, another one in which the gateway is killed, an import of 100,000 bills, and the grid of a year in
  * Chromium.
  */
-export const measureClimate = async ({ lines }: ClimateOptions): Promise<Measurement[]> => {
+export const measureClimate = async ({ lines, folder }: ClimateOptions): Promise<Measurement[]> => {
   const wanted = lines ?? (process.env.DATABASE_URL ? usualLines.server : usualLines.embedded);
-  const { served: group, stop } = await served<Served>(script, { args: [String(wanted)] });
+  const { served: group, stop } = await served<Served>(script, {
+    args: [String(wanted), String(calls), ...(folder === undefined ? [] : [folder])],
+  });
   try {
     const ofGateway = [...sizeOf(group), ...readingsOf(group), ...workOf(group)];
     // Ten minutes of measurements are not lost with the browser.

@@ -42,7 +42,15 @@ type Cell = { readonly before: Side; readonly after: Side };
 const nothing: Side = { amount: nought, kgCo2e: nought };
 const sideOf = (period: PeriodUse | null): Side =>
   period === null ? nothing : { amount: fractionOf(period.amount), kgCo2e: fractionOf(period.kgCo2e) };
-const sum = (fractions: readonly Fraction[]) => fractions.reduce(plus, nought);
+/**
+ * Halves are added up each by itself: quotients of thousands of entities have a denominator each, and one after the other would carry the
+ * product of all of them from sum to sum.
+ */
+const sum = (fractions: readonly Fraction[]): Fraction => {
+  if (fractions.length < 2) return fractions[0] ?? nought;
+  const middle = Math.ceil(fractions.length / 2);
+  return plus(sum(fractions.slice(0, middle)), sum(fractions.slice(middle)));
+};
 const kgBefore = (cells: readonly Cell[]) => sum(cells.map(({ before }) => before.kgCo2e));
 const kgAfter = (cells: readonly Cell[]) => sum(cells.map(({ after }) => after.kgCo2e));
 const cellOf = ({ before, after }: Compared): Cell => ({ before: sideOf(before), after: sideOf(after) });

@@ -25,8 +25,8 @@ import {
   type InventoryLine,
   listInventoryLines,
   listInventorySums,
-  listMonthSums,
   listPortionedSums,
+  listPortionedTotals,
   listSummedMonths,
   type Marks,
   readBasis,
@@ -95,9 +95,10 @@ const readPrevious = async (scoped: Summed, query: ClimateInventoryQuery, marks:
   const { entityId } = query;
   const before = yearBefore(periodOf(query));
   const months = { ...monthsOf(before), entityId };
-  const { shareOf } = await readShares(scoped, before, entityId);
-  const amounts = (await listMonthSums(scoped, months)).flatMap(({ kgCo2e, month, ...amount }) => {
-    const share = shareOf(amount.entityId, month);
+  const shares = await readShares(scoped, before, entityId);
+  const { portions, shareAt } = portionsOf(shares, await listSummedMonths(scoped, months));
+  const amounts = (await listPortionedTotals(scoped, months, portions)).flatMap(({ kgCo2e, place, ...amount }) => {
+    const share = shareAt(place);
     return isNought(share) ? [] : [{ ...amount, kg: times(fractionOf(kgCo2e), share) }];
   });
   if (amounts.length === 0) return null;
@@ -120,9 +121,9 @@ const gapsOf = ({
   openLines,
   outdatedLines,
   uncertainty: { location, market },
-}: Omit<
+}: Pick<
   InventoryFacts,
-  'subject' | 'houseStyle' | 'documentNames' | 'comparison' | 'madeAt' | 'listed'
+  'screening' | 'counted' | 'settings' | 'shares' | 'entity' | 'openLines' | 'outdatedLines' | 'uncertainty'
 >): InventoryGap[] => {
   const isUnstated = [location, market].some(({ unstatedKgCo2e }) => !isNought(fractionOf(unstatedKgCo2e)));
   const lacks: Record<InventoryGap, boolean> = {
@@ -154,7 +155,6 @@ const gather = async (scoped: Summed, query: ClimateInventoryQuery) => {
   const sums = await listInventorySums(scoped, query, portions, climateInventoryLimits.sumsMax);
   if (!sums) throw new ProblemError('climate.inventory_too_large');
   const counted = countedLines(sums, ({ place }) => shareAt(place));
-  const ofEntities = await listPortionedSums(scoped, query, portions);
   const states = await countStates(scoped, query, marks);
   return {
     period,
@@ -165,10 +165,6 @@ const gather = async (scoped: Summed, query: ClimateInventoryQuery) => {
     lines: sums.reduce((all, { method, lines, openLines }) => (method === 'market' ? all : all + lines + openLines), 0),
     results: sums.reduce((all, { lines, openLines }) => all + lines + openLines, 0),
     counted,
-    byEntity: ofEntities.map(({ kgCo2e, place, ...sum }) => ({
-      ...sum,
-      kg: times(fractionOf(kgCo2e), shareAt(place)),
-    })),
     openLines: states.openLines,
     outdatedLines: states.outdatedLines,
     totals: totalsOf(counted),
@@ -176,9 +172,16 @@ const gather = async (scoped: Summed, query: ClimateInventoryQuery) => {
       location: uncertaintyOf(counted, 'location', settings),
       market: uncertaintyOf(counted, 'market', settings),
     },
-    previous: await readPrevious(scoped, query, marks),
-    baseYear: await baseYearIn(scoped),
     screening: await screeningIn(scoped, query),
+    /** What files say besides, entity by entity and year by year: whoever looks at the totals does not wait for it. */
+    readRest: async () => ({
+      byEntity: (await listPortionedSums(scoped, query, portions)).map(({ kgCo2e, place, ...sum }) => ({
+        ...sum,
+        kg: times(fractionOf(kgCo2e), shareAt(place)),
+      })),
+      previous: await readPrevious(scoped, query, marks),
+      baseYear: await baseYearIn(scoped),
+    }),
   };
 };
 
@@ -217,9 +220,10 @@ export const readFacts = async (
     if (!subject) throw new Error(`The organisation ${scope.organisationId} of a person who signed in does not exist`);
     const houseStyle = await findDrawnStyle(scoped);
     const documentNames = await namesOfDocuments(scoped);
-    const facts = await gather(scoped, query);
+    const { readRest, ...facts } = await gather(scoped, query);
+    const rest = await readRest();
     const listed = hasLines ? await readListed(scoped, query, facts.shares) : [];
-    return { ...facts, listed, subject, houseStyle, documentNames, madeAt: deps.now(), comparison };
+    return { ...facts, ...rest, listed, subject, houseStyle, documentNames, madeAt: deps.now(), comparison };
   });
 };
 

@@ -1,6 +1,6 @@
 import type { UsedInMonth } from '@esg/climate';
 import type { ClimateMeterMonth, ClimateMeterQuery } from '@esg/contract';
-import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults } from './climate.tables.ts';
 import type { ActivityRow } from './climate-activities.repository.ts';
@@ -21,26 +21,41 @@ const within = (scoped: Scoped, query: ClimateMeterQuery): SQL | undefined =>
     query.activityTypeId ? eq(activityTypeId, query.activityTypeId) : undefined,
   );
 
-/** One page of meters, by activity type, label and entity. */
-const pageOfMeters = (scoped: Scoped, query: ClimateMeterQuery, limit: number) =>
+/**
+ * One page of meters with lines in these months, by activity type, label and entity; one more than was asked for says that there is another
+ * page. An index has the lines in this order: no more of them are read than the pages so far have.
+ */
+export const listMeters = (scoped: Scoped, query: ClimateMeterQuery): Promise<MeterKey[]> =>
   scoped.tx
     .select({ entityId, activityTypeId, label })
     .from(climateActivities)
     .where(within(scoped, query))
     .groupBy(activityTypeId, label, entityId)
     .orderBy(asc(activityTypeId), asc(label), sql`${entityId} nulls first`)
-    .limit(limit)
+    .limit(query.limit + 1)
     .offset(query.page * query.limit);
 
-/** One page of meters with lines in these months; one more than was asked for tells that there is another page. */
-export const listMeters = (scoped: Scoped, query: ClimateMeterQuery): Promise<MeterKey[]> =>
-  pageOfMeters(scoped, query, query.limit + 1);
+/** Lines of these meters, each found by itself: one of the whole organisation by having no entity, which no join would look up. */
+const ofMeters = (meters: readonly MeterKey[]): SQL | undefined =>
+  or(
+    ...meters.map((meter) =>
+      and(
+        eq(activityTypeId, meter.activityTypeId),
+        eq(label, meter.label),
+        meter.entityId === null ? isNull(entityId) : eq(entityId, meter.entityId),
+      ),
+    ),
+  );
 
 type MonthRow = MeterKey & Omit<ClimateMeterMonth, 'line'> & NonNullable<ClimateMeterMonth['line']>;
 
-/** What the meters of a page have of each month. Id, amount, unit and version are those of one of the lines. */
-export const listMeterMonths = (scoped: Scoped, query: ClimateMeterQuery): Promise<MonthRow[]> => {
-  const meters = pageOfMeters(scoped, query, query.limit).as('meters');
+/** What these meters have of each month. Id, amount, unit and version are those of one of the lines. */
+export const listMeterMonths = async (
+  scoped: Scoped,
+  query: ClimateMeterQuery,
+  meters: readonly MeterKey[],
+): Promise<MonthRow[]> => {
+  if (meters.length === 0) return [];
   const isOpen = exists(
     scoped.tx
       .select({ one: sql`1` })
@@ -62,36 +77,23 @@ export const listMeterMonths = (scoped: Scoped, query: ClimateMeterQuery): Promi
       version: sql<number>`min(${climateActivities.version})`,
     })
     .from(climateActivities)
-    .innerJoin(
-      meters,
-      and(
-        eq(meters.activityTypeId, activityTypeId),
-        eq(meters.label, label),
-        sql`${meters.entityId} is not distinct from ${entityId}`,
-      ),
-    )
-    .where(within(scoped, query))
+    .where(and(within(scoped, query), ofMeters(meters)))
     .groupBy(activityTypeId, label, entityId, month)
     .orderBy(asc(month));
 };
 
-/** The newest line of each meter of a page. */
-export const listNewestLines = async (scoped: Scoped, query: ClimateMeterQuery): Promise<ActivityRow[]> => {
-  const meters = pageOfMeters(scoped, query, query.limit).as('meters');
-  const found = await scoped.tx
-    .selectDistinctOn([activityTypeId, label, entityId], { line: climateActivities })
+/** The newest line of each of these meters. */
+export const listNewestLines = async (
+  scoped: Scoped,
+  query: ClimateMeterQuery,
+  meters: readonly MeterKey[],
+): Promise<ActivityRow[]> => {
+  if (meters.length === 0) return [];
+  return scoped.tx
+    .selectDistinctOn([activityTypeId, label, entityId])
     .from(climateActivities)
-    .innerJoin(
-      meters,
-      and(
-        eq(meters.activityTypeId, activityTypeId),
-        eq(meters.label, label),
-        sql`${meters.entityId} is not distinct from ${entityId}`,
-      ),
-    )
-    .where(within(scoped, query))
+    .where(and(within(scoped, query), ofMeters(meters)))
     .orderBy(activityTypeId, label, entityId, desc(month), desc(climateActivities.createdAt));
-  return found.map(({ line }) => line);
 };
 
 /** Ours: a meter with more readings in a year is no meter whose months a person estimates. */

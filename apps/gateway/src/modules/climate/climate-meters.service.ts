@@ -35,9 +35,12 @@ export const readMeters = ({ database }: Deps, scope: Scope, query: ClimateMeter
   requireMonths(query);
   return database.withScope(scope, async (scoped) => {
     const found = await rows.listMeters(scoped, query);
-    const months = Map.groupBy(await rows.listMeterMonths(scoped, query), keyOf);
-    const newest = new Map((await rows.listNewestLines(scoped, query)).map((line) => [keyOf(line), lineOf(line)]));
-    const items = found.slice(0, query.limit).flatMap((meter) => {
+    const meters = found.slice(0, query.limit);
+    const months = Map.groupBy(await rows.listMeterMonths(scoped, query, meters), keyOf);
+    const newest = new Map(
+      (await rows.listNewestLines(scoped, query, meters)).map((line) => [keyOf(line), lineOf(line)]),
+    );
+    const items = meters.flatMap((meter) => {
       const line = newest.get(keyOf(meter));
       const own = (months.get(keyOf(meter)) ?? []).map(
         ({ month, lines, estimates, open, id, amount, unit, version }): ClimateMeterMonth => ({

@@ -1,4 +1,4 @@
-import type { ClimateEstimate, ClimateMeterPage, ClimateRules, ClimateTypeDetail } from '@esg/contract';
+import type { ClimateEstimate, ClimateMeterPage, ClimateRules, ClimateTypeDetail, Entity } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { climateOf, electricityLine, gasLine, steamFactor } from './testing.ts';
@@ -47,6 +47,28 @@ describe('meters', () => {
     expect([first.items.map(({ label }) => label), first.isLast]).toEqual([['A', 'B'], false]);
     const second = await meters('&limit=2&page=1');
     expect([second.items.map(({ label }) => label), second.isLast]).toEqual([['C'], true]);
+  });
+
+  it('of the whole organisation stand before those of its entities that are called the same, each with its own months', async () => {
+    const { add, ok, send } = climateOf(h);
+    const draft = { name: 'Mill', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+    const { id } = await ok<Entity>(send('POST', '/entities', draft));
+    await add(gasLine({ entityId: id, month: '2025-02', amount: '7' }));
+    await add(gasLine({ month: '2025-01', amount: '5' }));
+    await add(electricityLine({ entityId: id, label: 'Boiler house', month: '2025-03' }));
+    const told = (await meters('&activityTypeId=stationary-gas')).items.map(({ entityId, months, newest }) => [
+      entityId,
+      months.map(({ month, line }) => `${month} ${line?.amount}`),
+      newest.amount,
+    ]);
+    expect(told).toEqual([
+      [null, ['2025-01 5'], '5'],
+      [id, ['2025-02 7'], '7'],
+    ]);
+    expect((await meters(`&entityId=${id}`)).items.map(({ activityTypeId }) => activityTypeId)).toEqual([
+      'electricity',
+      'stationary-gas',
+    ]);
   });
 
   it('are nobody else’s, and read for three years at most', async () => {

@@ -68,7 +68,8 @@ const textsOf = <Text extends string>(texts: readonly Text[]): Text[] => [...new
 
 /**
  * The results of these months, added up without rounding, with the factors behind them. The database adds them up and reads what traces say, in
- * one statement, so that no more rows come than entities have scopes and categories.
+ * one statement, so that no more rows come than entities have scopes and categories. Each trace is one of a sum, so that a full join answers
+ * what one from the left would: it alone never compares each sum with each trace, as a database without statistics would.
  */
 export const listParts = async (scoped: Summed, months: Months): Promise<Part[]> => {
   const { rows } = await scoped.tx.execute<PartRow>(sql`
@@ -78,7 +79,7 @@ export const listParts = async (scoped: Summed, months: Months): Promise<Part[]>
       trim_scale(coalesce(sum(case when said.biogenic <> '[]' then ${biogenicOf} end), 0))::text as "biogenicKg",
       sum(sums.lines)::int as lines, (coalesce(sum(sums.lines) filter (where sums.is_estimate), 0))::int as estimates,
       jsonb_agg(distinct jsonb_build_object('sources', said.sources, 'caveats', said.caveats)) as said, bool_or(said.id is null) as "isLost"
-    from sums left join said on said.id = sums.trace_id
+    from sums full join said on said.id = sums.trace_id
     group by 1, 2, 3, 4`);
   if (rows.some(({ isLost }) => isLost)) throw new Error('A sum of climate results has lost its trace');
   return rows.map(({ said, isLost: _, ...part }) => ({

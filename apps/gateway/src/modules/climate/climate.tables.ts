@@ -154,7 +154,15 @@ export const climateActivities = pgTable(
     index('climate_activities_newest').on(table.organisationId, table.createdAt, table.id),
     index('climate_activities_month').on(table.organisationId, table.month, table.activityTypeId, table.entityId),
     index('climate_activities_entity').on(table.entityId),
-    index('climate_activities_label').on(table.organisationId, table.label, table.month, table.entityId, table.source),
+    // Meters page by page, and whether a bill is there already.
+    index('climate_activities_meter').on(
+      table.organisationId,
+      table.activityTypeId,
+      table.label,
+      table.entityId.asc().nullsFirst(),
+      table.month,
+      table.source,
+    ),
     index('climate_activities_type').on(table.organisationId, table.activityTypeId, table.id),
     unique('climate_activities_id_organisation').on(table.id, table.organisationId),
     foreignKey({

@@ -24,8 +24,8 @@ export {
   listEntitySums,
   listInventoryLines,
   listInventorySums,
-  listMonthSums,
   listPortionedSums,
+  listPortionedTotals,
   listSummedMonths,
   type Portion,
 } from './inventory.repository.ts';
@@ -54,7 +54,7 @@ export const climateRoutes = (deps: GatewayDeps) => {
     expireInSeconds,
   });
   deps.jobs.define('climate.recover', () => recoverRecalculations(deps, job, false), { cron: '* * * * *' });
-  // After the vacuum of an embedded database: without its statistics the search for what nobody names takes hours.
+  // After the vacuum of an embedded database.
   deps.jobs.define('climate.sweep', () => sweepAllShapes(deps), { cron: '40 3 * * *' });
   deps.jobs.onStart(() => recoverRecalculations(deps, job, deps.config.databaseKind === 'embedded'));
   return createTenantRouter()

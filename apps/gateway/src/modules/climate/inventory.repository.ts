@@ -1,8 +1,8 @@
 import type { ClimateResult, EmissionFactor, ScopeTwoMethod } from '@esg/contract';
-import { and, asc, eq, gt, gte, isNull, lte, max, min, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, getTableColumns, gt, gte, isNull, lte, max, min, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateShapes, climateSums } from './climate.tables.ts';
-import { apart, numbersByPlace, sumsWithin } from './kept-sums.repository.ts';
+import { apart, numbersByPlace, sumsOfOneOrAll, sumsWithin } from './kept-sums.repository.ts';
 import type { ReckonedFrom } from './reckon.ts';
 import { readTraced, storedTrace, traceOf } from './shapes.repository.ts';
 import type { Summed } from './with-sums.ts';
@@ -88,16 +88,38 @@ export const listInventoryLines = async (scoped: Scoped, asked: Asked, most: num
 export type Portion = { readonly entityId: string; readonly month: string; readonly place: number };
 type Portioned = { readonly place: number };
 
-/** The places of shares beside the sums that they are of. */
-const besideSums = (portions: readonly Portion[]) => {
+/**
+ * Sums of these months, each with the place of its share: of each entity, or, where nobody asks for entities and all shares are the first, of
+ * all of them together. Joined in full, and filtered in a way that leaves it so, because the database compares each sum with each share
+ * otherwise where it has no statistics.
+ */
+const placedSums = (scoped: Summed, asked: Asked, portions: readonly Portion[], isByEntity: boolean) => {
+  const isWhole = !isByEntity && asked.entityId === undefined && portions.length === 0;
+  const sums = scoped.tx
+    .select({ ...getTableColumns(climateSums), row: sql`${climateSums}.ctid`.as('row') })
+    .from(climateSums)
+    .where(sumsWithin(scoped, asked, isWhole))
+    .as('sums');
   const ids = sql.param(portions.map(({ entityId }) => entityId));
   const months = sql.param(portions.map(({ month }) => `${month}-01`));
   const places = sql.param(portions.map(({ place }) => place));
   return {
-    table: sql`unnest(${ids}::uuid[], ${months}::date[], ${places}::int[]) as portion(entity_id, month, place)`,
-    isOfSum: sql`portion.entity_id = ${climateSums.entityId} and portion.month = ${climateSums.month}`,
+    sums,
+    portion: sql`unnest(${ids}::uuid[], ${months}::date[], ${places}::int[]) as portion(entity_id, month, place)`,
+    isOfSum: sql`portion.entity_id = ${sums.entityId} and portion.month = ${sums.month}`,
+    hasSum: sql`coalesce(${sums.lines}, -1) >= 0`,
+    hasLines: sql`coalesce(${sums.lines}, 0) > 0`,
     place: sql<number>`coalesce(portion.place, 0)`,
   };
+};
+
+/** How many numbers the traces of these months have at most. */
+const countPlaces = async (scoped: Summed, asked: Asked): Promise<number> => {
+  const [row] = await scoped.tx
+    .select({ most: sql<number>`coalesce(max(cardinality(${climateSums.numbers})), 0)` })
+    .from(climateSums)
+    .where(sumsOfOneOrAll(scoped, asked));
+  return row?.most ?? 0;
 };
 
 /**
@@ -110,23 +132,23 @@ export const listInventorySums = async (
   portions: readonly Portion[],
   most: number,
 ): Promise<(InventorySum & Portioned)[] | undefined> => {
-  const { activityTypeId, scope, category, isEstimate, method, traceId, numbers } = climateSums;
-  const { table, isOfSum, place } = besideSums(portions);
+  const { sums, portion, isOfSum, hasSum, place } = placedSums(scoped, asked, portions, false);
+  const { activityTypeId, scope, category, isEstimate, method, traceId, numbers } = sums;
   const kinds = { activityTypeId, scope, category, isEstimate, method, traceId };
-  const read = () =>
+  const read = async () =>
     scoped.tx
       .select({
         ...kinds,
         place: place.as('place'),
-        lines: sql<number>`sum(${climateSums.lines})::int`,
-        openLines: sql<number>`sum(${climateSums.openLines})::int`,
-        amount: sql<string>`trim_scale(sum(${climateSums.amount}))::text`,
-        numbers: numbersByPlace(sql`${numbers}`),
+        lines: sql<number>`sum(${sums.lines})::int`,
+        openLines: sql<number>`sum(${sums.openLines})::int`,
+        amount: sql<string>`trim_scale(sum(${sums.amount}))::text`,
+        numbers: numbersByPlace(sql`${numbers}`, await countPlaces(scoped, asked)),
       })
-      .from(climateSums)
-      .leftJoin(table, isOfSum)
-      .where(sumsWithin(scoped, asked))
-      .groupBy(...Object.values(kinds), place, apart(sql`${numbers}`, sql`${climateSums}.ctid`))
+      .from(sums)
+      .fullJoin(portion, isOfSum)
+      .where(hasSum)
+      .groupBy(...Object.values(kinds), place, apart(sql`${numbers}`, sql`${sums.row}`))
       .orderBy(
         asc(scope),
         sql`${category} nulls first`,
@@ -148,14 +170,30 @@ export const listPortionedSums = async (
   asked: Asked,
   portions: readonly Portion[],
 ): Promise<(EntitySum & Portioned)[]> => {
-  const { entityId, scope, method } = climateSums;
-  const { table, isOfSum, place } = besideSums(portions);
+  const { sums, portion, isOfSum, hasLines, place } = placedSums(scoped, asked, portions, true);
+  const { entityId, scope, method, kgCo2e } = sums;
   return scoped.tx
-    .select({ entityId, scope, method, place: place.as('place'), kgCo2e: sumOfKg })
-    .from(climateSums)
-    .leftJoin(table, isOfSum)
-    .where(known(scoped, asked))
+    .select({ entityId, scope, method, place: place.as('place'), kgCo2e: sumOfKg(kgCo2e) })
+    .from(sums)
+    .fullJoin(portion, isOfSum)
+    .where(hasLines)
     .groupBy(entityId, scope, method, place);
+};
+
+/** What all entities came to in these months, by share. */
+export const listPortionedTotals = async (
+  scoped: Summed,
+  asked: Asked,
+  portions: readonly Portion[],
+): Promise<(Omit<EntitySum, 'entityId'> & Portioned)[]> => {
+  const { sums, portion, isOfSum, hasLines, place } = placedSums(scoped, asked, portions, false);
+  const { scope, method, kgCo2e } = sums;
+  return scoped.tx
+    .select({ scope, method, place: place.as('place'), kgCo2e: sumOfKg(kgCo2e) })
+    .from(sums)
+    .fullJoin(portion, isOfSum)
+    .where(hasLines)
+    .groupBy(scope, method, place);
 };
 
 /** The months of these that have lines. */
@@ -170,31 +208,16 @@ export const listSummedMonths = async (scoped: Summed, { from, to }: Asked): Pro
 /** What lines of an entity came to in a scope, by one method. */
 export type EntitySum = Pick<InventoryLine, 'entityId' | 'scope' | 'method'> & { readonly kgCo2e: string };
 
-const sumOfKg = sql<string>`trim_scale(sum(${climateSums.kgCo2e}))::text`;
-const known = (scoped: Scoped, asked: Asked) => and(sumsWithin(scoped, asked), gt(climateSums.lines, 0));
+const sumOfKg = (kgCo2e: AnyColumn) => sql<string>`trim_scale(sum(${kgCo2e}))::text`;
 
 /** What each entity came to in all of these months. */
 export const listEntitySums = async (scoped: Summed, asked: Asked): Promise<EntitySum[]> => {
-  const { entityId, scope, method } = climateSums;
+  const { entityId, scope, method, lines, kgCo2e } = climateSums;
   return scoped.tx
-    .select({ entityId, scope, method, kgCo2e: sumOfKg })
+    .select({ entityId, scope, method, kgCo2e: sumOfKg(kgCo2e) })
     .from(climateSums)
-    .where(known(scoped, asked))
+    .where(and(sumsWithin(scoped, asked), gt(lines, 0)))
     .groupBy(entityId, scope, method);
-};
-
-/** What each entity came to in each month. */
-export const listMonthSums = async (
-  scoped: Summed,
-  asked: Asked,
-): Promise<(EntitySum & Pick<InventoryLine, 'month'>)[]> => {
-  const { entityId, scope, method, month } = climateSums;
-  const rows = await scoped.tx
-    .select({ entityId, scope, method, month, kgCo2e: sumOfKg })
-    .from(climateSums)
-    .where(known(scoped, asked))
-    .groupBy(entityId, scope, method, month);
-  return rows.map((row) => ({ ...row, month: row.month.slice(0, 7) }));
 };
 
 /** The first and the last month that has lines; null where none has. */

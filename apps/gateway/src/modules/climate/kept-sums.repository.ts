@@ -8,10 +8,10 @@ export type SummedMonths = { readonly from?: string; readonly to?: string };
 /** Places that are added up beside one another; a trace with more numbers, of a factor of very many gases, stays by itself. */
 const placesMax = 24;
 
-/** The numbers of some lines of one shape, added up place by place. */
-export const numbersByPlace = (numbers: SQL): SQL<string[] | null> => {
+/** The numbers of some lines of one shape, added up place by place. None of them has more than `places`, or all are looked at. */
+export const numbersByPlace = (numbers: SQL, places = placesMax): SQL<string[] | null> => {
   const sums = Array.from(
-    { length: placesMax },
+    { length: Math.min(Math.max(places, 1), placesMax) },
     (_, place) => sql`trim_scale(sum((${numbers})[${sql.raw(String(place + 1))}]::numeric))::text`,
   );
   return sql`case when max(cardinality(${numbers})) > ${sql.raw(String(placesMax))} then min(${numbers})

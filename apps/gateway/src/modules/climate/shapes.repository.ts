@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AnyColumn, and, sql } from 'drizzle-orm';
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { climateResults, climateResultsNext, climateShapes, climateSums } from './climate.tables.ts';
 import { type Own, type Packed, packTrace, type Trace, type TraceShape, unpackTrace } from './pack.ts';
@@ -82,7 +82,7 @@ export const traceOf = ({ shape, result, reckonedFrom }: Stored, own: Own): Trac
 const lotSize = 5000;
 
 /** Among these ids, as one parameter: a statement has no more than 65,535. */
-const among = (id: AnyColumn, ids: readonly string[]) => sql`${id} = any(${sql.param(ids)}::uuid[])`;
+export const among = (id: AnyColumn, ids: readonly string[]) => sql`${id} = any(${sql.param(ids)}::uuid[])`;
 
 const readLot = async (scoped: Scoped, ids: readonly string[], found: Map<string, Stored>) => {
   const shapes = await scoped.tx
@@ -139,11 +139,22 @@ export const readTraced = async <Sum extends { readonly traceId: string }>(
 /** Shapes that one transaction deletes at most. */
 export const shapesDeletedMax = 20_000;
 
-/** Neither results, nor what a recalculation has reckoned, nor sums name it. */
-const isUnnamed = sql`
-  not exists (select from ${climateResults} where ${climateResults.shapeId} = ${climateShapes.id})
-  and not exists (select from ${climateResultsNext} where ${climateResultsNext.shapeId} = ${climateShapes.id})
-  and not exists (select from ${climateSums} where ${climateSums.traceId} = ${climateShapes.id})`;
+/** Ids of shapes that results, what a recalculation has reckoned, or sums name; those of traces that were stored whole name none. */
+const namedShapes = (scoped: Scoped): SQL => sql`
+  select ${climateResults.shapeId} from ${climateResults} where ${ownRows(climateResults, scoped)}
+  union all select ${climateResultsNext.shapeId} from ${climateResultsNext} where ${ownRows(climateResultsNext, scoped)}
+  union all select ${climateSums.traceId} from ${climateSums} where ${ownRows(climateSums, scoped)}`;
+
+/**
+ * Those of these ids that nobody names. Each table is read once, whatever the database expects of them: on one without statistics it expects a
+ * single row, and “not exists” would compare each shape with each result.
+ */
+const listUnnamed = async (scoped: Scoped, ids: SQL): Promise<string[]> => {
+  const { rows } = await scoped.tx.execute<{ id: string }>(
+    sql`${ids} except (${namedShapes(scoped)}) limit ${shapesDeletedMax}`,
+  );
+  return rows.map(({ id }) => id);
+};
 
 /**
  * Deletes shapes that nobody names; how many. Whoever stores a result holds its shape (`keep`): those are left out, and the others are looked
@@ -152,34 +163,19 @@ const isUnnamed = sql`
 export const deleteUnnamedShapes = async (scoped: Scoped): Promise<number> => {
   const { id } = climateShapes;
   const own = ownRows(climateShapes, scoped);
-  const found = await scoped.tx.select({ id }).from(climateShapes).where(and(own, isUnnamed)).limit(shapesDeletedMax);
+  const found = await listUnnamed(scoped, sql`select ${id} from ${climateShapes} where ${own}`);
   if (found.length === 0) return 0;
   const locked = await scoped.tx
     .select({ id })
     .from(climateShapes)
-    .where(
-      and(
-        own,
-        among(
-          id,
-          found.map((each) => each.id),
-        ),
-      ),
-    )
+    .where(and(own, among(id, found)))
     .orderBy(id)
     .for('update', { skipLocked: true });
+  const ids = sql.param(locked.map((each) => each.id));
+  const unnamed = await listUnnamed(scoped, sql`select unnest(${ids}::uuid[]) as id`);
   const removed = await scoped.tx
     .delete(climateShapes)
-    .where(
-      and(
-        own,
-        among(
-          id,
-          locked.map((each) => each.id),
-        ),
-        isUnnamed,
-      ),
-    )
+    .where(and(own, among(id, unnamed)))
     .returning({ id });
   return removed.length;
 };

@@ -4,6 +4,7 @@ import { climateActivities, climateResults, climateSums } from './climate.tables
 import type { ActivityRow } from './climate-activities.repository.ts';
 import { ownSums } from './kept-sums.repository.ts';
 import type { Marks } from './reckon.ts';
+import { among } from './shapes.repository.ts';
 import type { Summed } from './with-sums.ts';
 
 /** Marks of results that count no longer, and activity types with results that go by no own factor although they could. */
@@ -100,7 +101,7 @@ export const listStale = async (
   const lines = await scoped.tx
     .select()
     .from(climateActivities)
-    .where(and(counted(scoped), inArray(climateActivities.id, ids)))
+    .where(and(counted(scoped), among(climateActivities.id, ids)))
     .orderBy(asc(climateActivities.id));
   return { lines, last };
 };

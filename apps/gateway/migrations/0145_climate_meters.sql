@@ -1,0 +1,2 @@
+DROP INDEX "climate_activities_label";--> statement-breakpoint
+CREATE INDEX "climate_activities_meter" ON "climate_activities" USING btree ("organisation_id","activity_type_id","label","entity_id" NULLS FIRST,"month","source");

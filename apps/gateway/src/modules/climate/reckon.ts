@@ -267,6 +267,10 @@ const taken = (outcome: Outcome, { byId }: Candidates): readonly Factor[] => {
   return [...ids].flatMap((id) => byId.get(id) ?? []);
 };
 
+/** By which methods lines of the activity type are reckoned: by none of two but in scope 2. */
+export const methodsOf = ({ scope }: ClimateActivityType): readonly (ScopeTwoMethod | null)[] =>
+  scope === '2' ? ['location', 'market'] : [null];
+
 /** What a line comes to: once, or by both methods of scope 2. */
 export const reckonLine = (line: NewClimateActivity, basis: Basis): Reckoning[] => {
   const type = activityTypeOf(line.activityTypeId);
@@ -287,8 +291,7 @@ export const reckonLine = (line: NewClimateActivity, basis: Basis): Reckoning[] 
     gwpSet: basis.rules.gwpSet,
     preference: { origins: basis.rules.origins, standIns: basis.rules.standIns },
   };
-  const methods = type.scope === '2' ? (['location', 'market'] as const) : ([null] as const);
-  return methods.map((method) => {
+  return methodsOf(type).map((method) => {
     const outcome = outcomeOf(method, from, candidates.chosenBefore);
     return { method, outcome, from: { ...from, factors: taken(outcome, candidates) } };
   });

@@ -52,16 +52,20 @@ export const organisationOnTrial = async (page: Page, label: string, domain?: st
   return person;
 };
 
-/** Somebody who answers for these entities and sees nothing else, by an accepted invitation. */
+/** Somebody who answers for these entities, or suppliers, and sees nothing else, by an accepted invitation. */
 export const entityUserOf = async (
   page: Page,
   administrator: Person,
   entityIds: readonly string[],
-  { label = 'entity', firstName = 'Priya' }: { label?: string; firstName?: string } = {},
+  {
+    label = 'entity',
+    firstName = 'Priya',
+    of = 'entities',
+  }: { label?: string; firstName?: string; of?: 'entities' | 'suppliers' } = {},
 ): Promise<Person> => {
   const email = administrator.email.replace('@', `-${label}@`);
   const call = await signedInApi(administrator);
-  expect((await call('POST', '/entity-users', { email, language: 'en', entityIds })).status).toBe(201);
+  expect((await call('POST', `/entity-users?of=${of}`, { email, language: 'en', entityIds })).status).toBe(201);
   const key = keyIn(await linkIn(page, { to: email, path: '/accept-invitation' }));
   const accepted = { key, firstName, lastName: 'Nair', password, acceptedTerms: true, language: 'en' };
   expect((await post('/auth/invitation-acceptances', accepted)).status).toBe(200);

@@ -4,7 +4,7 @@ const scope = new URL(registration.scope).pathname;
 const cachePrefix = `offline ${scope} `;
 const cacheName = cachePrefix + build;
 
-const isOwnPage = (path) => /^\/ct\/(?:entity-user(?:\/|$)|request\/)/.test(path);
+const isOwnPage = (path) => /^\/ct\/(?:(?:entity-user|supplier)(?:\/|$)|request\/)/.test(path);
 /** Parts of a page: code, styles, fonts, and drawings of the brand. Never answers of the API, downloads or uploaded files. */
 const isPart = ({ origin, pathname }) =>
   origin === location.origin &&

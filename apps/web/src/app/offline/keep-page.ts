@@ -1,5 +1,7 @@
-/** The addresses whose page is kept: a portal, and the links of letters. Each has a worker of its own, which sees no other page. */
-export type KeptScope = '/ct/entity-user' | '/ct/request/';
+/** The portals of those who are asked: of entity users, and of suppliers. */
+export type PortalPath = '/ct/entity-user' | '/ct/supplier';
+/** The addresses whose page is kept: the portals, and the links of letters. Each has a worker of its own, which sees no other page. */
+export type KeptScope = PortalPath | '/ct/request/';
 
 const pauseMs = 1_000;
 

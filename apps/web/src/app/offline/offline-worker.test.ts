@@ -92,6 +92,16 @@ it('shows the page of the last visit only where there is no network', async () =
   expect(await (await worker.ask('/assets/index-AAAAAAAA.js'))?.text()).toBe('code AAAAAAAA');
 });
 
+it('shows suppliers their page, and their requests, where there is no network', async () => {
+  const worker = await startWorker('one', '/ct/supplier');
+  network = { ...online('AAAAAAAA'), '/ct/supplier': page('AAAAAAAA') };
+  await worker.keep('/assets/index-AAAAAAAA.js', '/brand.css?v=1');
+  network = undefined;
+  const kept = html('AAAAAAAA').replace('<html', '<html data-kept');
+  expect(await (await worker.ask('/ct/supplier', { mode: 'navigate' }))?.text()).toBe(kept);
+  expect(await (await worker.ask('/ct/supplier/requests/one/two', { mode: 'navigate' }))?.text()).toBe(kept);
+});
+
 it('shows an error of the gateway as it is', async () => {
   const worker = await startWorker('one');
   await worker.keep('/assets/index-AAAAAAAA.js');
@@ -103,6 +113,8 @@ it.each([
   ['the API', '/api/entity-portal/requests', {}],
   ['uploaded pictures', '/api/esg-tenant/images/mini-logo/1', {}],
   ['another page', '/ct/entity-management', { mode: 'navigate' }],
+  ['a page whose address only begins alike', '/ct/entity-users', { mode: 'navigate' }],
+  ['the suppliers of a buyer', '/ct/suppliers', { mode: 'navigate' }],
   ['the page of another link', '/ct/contribution', { mode: 'navigate' }],
   ['sockets', '/socket.io/?transport=polling', {}],
   ['another host', 'https://other.example/assets/index-AAAAAAAA.js', {}],

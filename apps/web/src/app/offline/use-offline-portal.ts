@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadRemote } from '../remotes/load-remote.ts';
-import { keepPage } from './keep-page.ts';
+import { keepPage, type PortalPath } from './keep-page.ts';
 import { isOpen, keepQueries } from './kept-queries.ts';
 import { ofPerson } from './kept-store.ts';
 
@@ -22,7 +22,7 @@ const readOpenRequests = async ({ api }: Services, queryClient: QueryClient) => 
 
 let begun = false;
 
-const begin = async (services: Services, queryClient: QueryClient, router: Router) => {
+const begin = async (portal: PortalPath, services: Services, queryClient: QueryClient, router: Router) => {
   const whose = services.session.userId();
   if (begun || !whose || isPreviewFrame()) return;
   begun = true;
@@ -31,17 +31,17 @@ const begin = async (services: Services, queryClient: QueryClient, router: Route
   const parts = [
     loadRemote('esg-shared/EntityUserHome', services.config.remoteModules),
     loadRemote('esg-shared/EntityRequest', services.config.remoteModules),
-    router.loadRouteChunk(router.routesById['/ct/entity-user']),
-    router.loadRouteChunk(router.routesById['/ct/entity-user_/requests/$collectionId/$entityId']),
+    router.loadRouteChunk(router.routesById[portal]),
+    router.loadRouteChunk(router.routesById[`${portal}_/requests/$collectionId/$entityId`]),
   ];
   await Promise.allSettled([...parts, readOpenRequests(services, queryClient)]);
-  await keepPage('/ct/entity-user');
+  await keepPage(portal);
 };
 
-/** Makes the portal of an entity user work without a connection: page, open requests and their last answers stay in this browser. */
-export const useOfflinePortal = (): void => {
+/** Makes the portal of an entity user or a supplier work without a connection: page, open requests and their last answers stay in this browser. */
+export const useOfflinePortal = (portal: PortalPath): void => {
   const services = useServices();
   const queryClient = useQueryClient();
   const router = useRouter();
-  useEffect(() => void begin(services, queryClient, router), [services, queryClient, router]);
+  useEffect(() => void begin(portal, services, queryClient, router), [portal, services, queryClient, router]);
 };

@@ -6,7 +6,7 @@ import { RemoteView } from '../../app/remotes/RemoteView.tsx';
 export const Route = createFileRoute('/ct/entity-user')({
   beforeLoad: requirePermission('entity-portal:read'),
   component: () => {
-    useOfflinePortal();
+    useOfflinePortal('/ct/entity-user');
     return <RemoteView part="esg-shared/EntityUserHome" props={{}} />;
   },
 });

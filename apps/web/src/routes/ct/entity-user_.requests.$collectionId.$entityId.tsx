@@ -6,7 +6,7 @@ import { RemoteView } from '../../app/remotes/RemoteView.tsx';
 export const Route = createFileRoute('/ct/entity-user_/requests/$collectionId/$entityId')({
   beforeLoad: requirePermission('entity-portal:read'),
   component: () => {
-    useOfflinePortal();
+    useOfflinePortal('/ct/entity-user');
     const { collectionId, entityId } = Route.useParams();
     return <RemoteView part="esg-shared/EntityRequest" props={{ collectionId, entityId, of: 'entities' }} />;
   },

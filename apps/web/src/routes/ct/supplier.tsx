@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
+import { useOfflinePortal } from '../../app/offline/use-offline-portal.ts';
 import { RemoteView } from '../../app/remotes/RemoteView.tsx';
 
 export const Route = createFileRoute('/ct/supplier')({
   beforeLoad: requirePermission('supplier-portal:read'),
-  component: () => <RemoteView part="esg-shared/EntityUserHome" props={{}} />,
+  component: () => {
+    useOfflinePortal('/ct/supplier');
+    return <RemoteView part="esg-shared/EntityUserHome" props={{}} />;
+  },
 });

@@ -15,6 +15,8 @@ export type Asked = {
   readonly rows: readonly ValueRow[];
   /** Whether the total is a quotient or product, so that nobody typed its digits. */
   readonly isCalculated?: boolean;
+  /** Of a sum with shares or days of entities: the most decimals of what was entered. */
+  readonly places?: number | undefined;
 };
 
 /** Figures that at least one report has, in the order of the reports. */
@@ -72,8 +74,12 @@ const valueIn = (asked: Asked | undefined, row: ValueRow | undefined, unitCode: 
   const same = row.unit === unitCode ? row.number : undefined;
   const value = same ?? convert(row.number, asked.field.unitKind ?? '', row.unit, unitCode);
   if (value === undefined) return { ...nothing, entered, missing: 'not-comparable' };
-  const isCalculated = asked.isCalculated && row.breakdown === undefined;
-  return { ...nothing, entered, value, ...(isCalculated && { digits: calculatedPlaces(value) }) };
+  const isWhole = row.breakdown === undefined;
+  const isCalculated = asked.isCalculated && isWhole;
+  // A figure in another unit has other decimals than those that were entered.
+  const places = isWhole && same !== undefined ? asked.places : undefined;
+  if (!isCalculated && places === undefined) return { ...nothing, entered, value };
+  return { ...nothing, entered, value, digits: Math.max(isCalculated ? 0 : (places ?? 0), calculatedPlaces(value)) };
 };
 
 /** The value with its difference from the first report's. */

@@ -36,8 +36,14 @@ const figuresOf = ({ report, framework, answers, calculated }: Said): Map<string
       const value = answers.get(code)?.get(field.key);
       const rows = value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
       const known = figures.get(field.key);
-      const isCalculated = calculated.get(calculatedPlace(code, field.key))?.isSum === false;
-      const own = { field, units: framework.units, rows, isCalculated };
+      const making = calculated.get(calculatedPlace(code, field.key));
+      const own = {
+        field,
+        units: framework.units,
+        rows,
+        isCalculated: making?.isSum === false,
+        places: making?.places,
+      };
       figures.set(field.key, {
         ...(known && (known.rows.length > 0 || rows.length === 0) ? known : own),
         codes: [...(known?.codes ?? []), code],

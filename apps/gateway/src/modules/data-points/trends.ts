@@ -108,13 +108,18 @@ const unitFor = ({ unitKind }: Metric, usual: Amount, isEntered: boolean) => {
   return isReached ? first : findUnit(kind, usual.unit);
 };
 
-/** The figure in the unit; a quotient with the decimals that reports print. */
-const numberIn = (amount: Amount | null, step: Step, { unitKind }: Metric, unit: string): string | null => {
+/** Decimals of a sum with shares or days of entities, which has digits that nobody entered, as lists of consolidated figures have them. */
+const sharedPlaces = 2;
+
+/** The figure in the unit; a quotient with the decimals that reports print, and a count of people or things as a whole. */
+const numberIn = (amount: Amount | null, step: Step, { type, unitKind }: Metric, unit: string): string | null => {
   if (!amount) return null;
   const number = amount.unit === unit ? amount.number : convert(amount.number, unitKind ?? '', amount.unit, unit);
   if (number === undefined) return null;
   const isCalculated = someStep(step, ({ formula }) => formula !== null && isQuotient(formula));
-  return isCalculated ? roundDecimal(number, calculatedPlaces(number)) : number;
+  if (isCalculated) return roundDecimal(number, calculatedPlaces(number));
+  if (!someStep(step, ({ kind }) => kind === 'share' || kind === 'pro_rata')) return number;
+  return roundDecimal(number, type === 'integer' ? 0 : Math.max(sharedPlaces, calculatedPlaces(number)));
 };
 
 /** What is shown of metrics over these years, the oldest first. Metrics that are no figures are left out. */

@@ -15,14 +15,14 @@ beforeEach(async () => {
 });
 afterAll(() => h.close());
 
-/** A group with one company of its own, which has a site, and a joint venture at 40 %, under the equity share approach. */
-const group = async () => {
+/** A group with one company of its own, which has a site, and a joint venture, under the equity share approach. */
+const group = async (ownership = '40') => {
   const hub = hubOf(h);
   const company = await hub.entity('Company');
   const site = await hub.entity('Site', company.id);
   const venture = await hub.entity('Joint venture');
   const put = (path: string, value: object) => h.as('verdant.admin').request(path, body('PUT', value));
-  await put(`/entities/${venture.id}/holding`, { year: 2025, ...wholeHolding, ownership: '40', version: 0 });
+  await put(`/entities/${venture.id}/holding`, { year: 2025, ...wholeHolding, ownership, version: 0 });
   await put(`/entities/${company.id}/holding`, { year: 2025, ...wholeHolding, ownFigures: 'alone', version: 0 });
   await put('/boundaries/approach', { year: 2025, approach: 'equity_share', version: 0 });
   await beside.store({ entityId: company.id, value: tonnes('5') });
@@ -139,6 +139,21 @@ describe('figures by entity', () => {
       ]);
     }
     expect(heads).toEqual([[{ id: 'by-entity', label: 'By entity' }], [{ id: 'by-entity', label: '按實體' }]]);
+  });
+
+  it('are printed with the decimals that were entered, or four digits, where a share has more', async () => {
+    await group('33.3333');
+    const { settings, takeAll, get, ok } = beside.between();
+    await settings({ figuresByEntity: true, disclosureCodes: [scope1.disclosureCode] });
+    await takeAll();
+    const model = await ok<ReportModel>(get(`/reports/${beside.reportId()}/model?language=en`));
+    const fields = model.chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields));
+    const content = fields.find(({ key }) => key === scope1.fieldKey)?.content;
+    expect(content?.kind === 'numbers' && content.rows.map(({ number, digits }) => [number, digits])).toEqual([
+      ['58.8333', 2],
+      ['25.5', 1],
+      ['33.3333', 2],
+    ]);
   });
 
   it('print an entity’s own operations in the language of the document', async () => {

@@ -1,13 +1,18 @@
-import { type AnswerValue, type Language, type ModelField, wholeRows } from '@esg/contract';
+import { type AnswerValue, byEntity, type Language, type ModelField, wholeRows } from '@esg/contract';
 import { calculatedPlaces, placesOf } from '@esg/quantities';
 import { findMetric, placesOfSum } from '@esg/standards';
 import type { AnswersByField } from '../reports/index.ts';
 
 /**
- * How a formula calculated a figure: from which metrics, and whether it only added them up, so that it needs no more decimals than they
- * have.
+ * How a figure was calculated: from which metrics a formula made it, none where there is no formula; and whether they were only added up, so
+ * that it needs no more decimals than they have.
  */
-export type Making = { readonly metrics: readonly string[]; readonly isSum: boolean };
+export type Making = {
+  readonly metrics: readonly string[];
+  readonly isSum: boolean;
+  /** Of a sum with shares or days of entities, which have digits that nobody entered: the most decimals of what was entered, in its unit. */
+  readonly places?: number;
+};
 
 /** How figures were calculated, by `calculatedPlace`. */
 export type Calculated = ReadonlyMap<string, Making>;
@@ -35,9 +40,17 @@ const placesOfMixed = (row: Row, { metrics }: Making, answers: Answers): number 
   return places < placesOf(row.number) ? places : undefined;
 };
 
+/** Decimals with which a row of the figure is printed; undefined for all that it has. */
+const placesPrinted = (row: Row, making: Making, answers: Answers): number | undefined => {
+  if (!making.isSum) return calculatedPlaces(row.number);
+  const mixed = row.breakdown === undefined ? placesOfMixed(row, making, answers) : undefined;
+  if (mixed !== undefined || making.places === undefined) return mixed;
+  return Math.max(making.places, calculatedPlaces(row.number));
+};
+
 /**
  * The figure of a field with the names of the metrics it was calculated from, where a formula was used, rounded to a meaningful number of
- * decimals.
+ * decimals; so are the parts of entities that it lists.
  */
 export const withCalculation = (
   drawn: ModelField,
@@ -48,9 +61,14 @@ export const withCalculation = (
   if (!making || drawn.content.kind !== 'numbers') return drawn;
   const calculatedFrom = making.metrics.map((key) => findMetric(key)?.name[language] ?? key);
   const rows = drawn.content.rows.map((row) => {
-    if (row.breakdown !== undefined) return row;
-    const digits = making.isSum ? placesOfMixed(row, making, answers) : calculatedPlaces(row.number);
-    return { ...row, calculatedFrom, ...(digits !== undefined && { digits }) };
+    const isWhole = row.breakdown === undefined;
+    if (!isWhole && row.breakdown !== byEntity.id) return row;
+    const digits = placesPrinted(row, making, answers);
+    return {
+      ...row,
+      ...(isWhole && calculatedFrom.length > 0 && { calculatedFrom }),
+      ...(digits !== undefined && { digits }),
+    };
   });
   return { ...drawn, content: { ...drawn.content, rows } };
 };

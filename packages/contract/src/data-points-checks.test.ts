@@ -47,6 +47,13 @@ it('takes a figure a thousand times the last one for a slip of the unit', () => 
   expect(check('0.1', '100')).toEqual([['unit_slip', 'warning', -99.9]]);
 });
 
+it('takes a figure that nobody can have for a slip of the unit, whatever was before', () => {
+  const much = '9'.repeat(19);
+  expect(check(much, null)).toEqual([['unit_slip', 'warning', null]]);
+  expect(check(`${much}.5`, '100', { explanation: 'An estimate' })).toEqual([['unit_slip', 'warning', null]]);
+  expect(check(much.slice(1), null)).toEqual([]);
+});
+
 it('finds signs that are impossible, and signs that changed since the period before', () => {
   expect(check('-5', null)).toEqual([['sign', 'warning', 1]]);
   expect(check('-5', '5', { unitKind: 'currency', explanation: 'A loss' })).toEqual([['sign', 'warning', 'before']]);

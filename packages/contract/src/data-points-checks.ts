@@ -1,4 +1,4 @@
-import { less, roundDecimal } from '@esg/quantities';
+import { less, magnitudeOf, roundDecimal } from '@esg/quantities';
 import { type AnswerValue, isAnswered } from './answers.ts';
 import { commonPeriod } from './reporting-times.ts';
 import type { Period } from './schema.ts';
@@ -18,7 +18,7 @@ export type DataFinding = {
   kind: (typeof dataFindingKinds)[number];
   /** An `error` cannot be stored, a `warning` should be reviewed, a `question` asks for an explanation. */
   severity: 'error' | 'warning' | 'question';
-  /** Values for the sentence: `percent`, `factor`, `peers` where it is about other entities, `row`, `dataPointId`; with `calculated` the `difference` from `number` in `unit`. */
+  /** Values for the sentence: `percent`, `factor`, `peers` where it is about other entities, `digits` where nobody has as much, `row`, `dataPointId`; with `calculated` the `difference` from `number` in `unit`. */
   params: Record<string, string | number>;
 };
 
@@ -51,6 +51,8 @@ const slip = { from: 500, to: 2000 } as const;
 
 /** Ours: places of one group differ a lot in size, and hardly ever a hundred times. */
 const factorOfPeers = 100;
+/** Ours: digits before the point that no organisation needs. All water on Earth is 1.4 × 10^18 m³, and the world’s power of a year 3 × 10^16 Wh. */
+const digitsOfNobody = 19;
 
 const rowsOf = (value: AnswerValue | null) => (value?.type === 'number' || value?.type === 'integer' ? value.rows : []);
 
@@ -94,6 +96,12 @@ const changes = ({ total, previous, changeThreshold, explanation }: DataCheck): 
   return asks ? [{ kind: 'change', severity: 'question', params }] : [];
 };
 
+/** A figure that is larger than any organisation's can be, whatever it is compared with. */
+const excesses = ({ value }: DataCheck): DataFinding[] => {
+  const digits = Math.max(0, ...rowsOf(value).map(({ number }) => magnitudeOf(number) + 1));
+  return digits < digitsOfNobody ? [] : [{ kind: 'unit_slip', severity: 'warning', params: { digits } }];
+};
+
 const sizes = ({ total, previous, peers }: DataCheck): DataFinding[] => {
   if (previous || !total || !peers || total.unit !== peers.unit) return [];
   const factor = Math.abs(Number(total.number) / Number(peers.number));
@@ -127,12 +135,13 @@ export const checkDataPoint = (check: DataCheck): DataFinding[] => {
   const overlaps = check.others
     .filter(({ period }) => commonPeriod(period, check.period))
     .map(({ id }): DataFinding => ({ kind: 'overlap', severity: 'error', params: { dataPointId: id } }));
+  const excess = excesses(check);
   return [
     ...overlaps,
     ...contradictions(check),
     ...signs(check),
     ...changes(check),
-    ...sizes(check),
+    ...(excess.length > 0 ? excess : sizes(check)),
     ...duplicates(check),
   ];
 };

@@ -3,6 +3,8 @@ import { Button, ConfirmDialog, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useBlobUrl } from '../pictures/use-blob-url.ts';
+import * as css from './AttachmentRow.css.ts';
 
 type Removal = {
   /** What is removed with the document, asked before; absent where an undo follows. */
@@ -29,9 +31,13 @@ type AttachmentRowProps = {
   readonly children?: ReactNode;
 };
 
-/** One attached document: what it is, who attached it when, and buttons to open and remove it. */
+/** Pictures that every browser draws. */
+const isPicture = (name: string) => /\.(?:png|jpe?g|webp)$/i.test(name);
+
+/** One attached document: what it is, who attached it when, and buttons to look at a photo, and to open and remove it. */
 export const AttachmentRow = (props: AttachmentRowProps) => {
   const { name, read, removal, actions, headingLevel, children } = props;
+  const [shown, setShown] = useState<Blob>();
   return (
     <Stack gap={2} align="stretch">
       <Inline gap={3} justify="between">
@@ -47,12 +53,41 @@ export const AttachmentRow = (props: AttachmentRowProps) => {
         </Stack>
         <Inline gap={2}>
           {actions}
+          {read && isPicture(name) && <ShowButton name={name} read={read} shown={shown} onShown={setShown} />}
           {read && <DownloadButton name={name} read={read} />}
           {removal && <RemoveButton name={name} removal={removal} />}
         </Inline>
       </Inline>
+      {shown && <Picture name={name} blob={shown} />}
       {children}
     </Stack>
+  );
+};
+
+const Picture = ({ name, blob }: { readonly name: string; readonly blob: Blob }) => {
+  const src = useBlobUrl(blob);
+  return src ? <img className={css.picture} src={src} alt={name} /> : null;
+};
+
+type ShowButtonProps = DownloadButtonProps & {
+  readonly shown: Blob | undefined;
+  readonly onShown: (shown: Blob | undefined) => void;
+};
+
+/** Shows a photo below its row, and hides it again. */
+const ShowButton = ({ name, read, shown, onShown }: ShowButtonProps) => {
+  const { t } = useLingui();
+  const reading = useMutation({ mutationFn: read, onSuccess: onShown, onError: notifyProblem });
+  return (
+    <Button
+      size="compact"
+      aria-label={shown ? t`Hide ${name}` : t`Show ${name}`}
+      aria-expanded={shown !== undefined}
+      pending={reading.isPending}
+      onClick={() => (shown ? onShown(undefined) : reading.mutate())}
+    >
+      {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+    </Button>
   );
 };
 

@@ -112,6 +112,25 @@ export const Removed = meta.story({
   },
 });
 
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const photo = () => new Blob([Uint8Array.from(atob(pixel), (byte) => byte.charCodeAt(0))], { type: 'image/png' });
+
+/** A photo of a meter is looked at where it is listed. */
+export const Photo = meta.story({
+  render: () => <AttachmentRow name="meter.png" bytes={96} added={added} read={async () => photo()} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    if (globals.mode === 'side') return;
+    const isChinese = globals.locale === 'zh-Hant-HK';
+    await userEvent.click(await canvas.findByRole('button', { name: isChinese ? '顯示 meter.png' : 'Show meter.png' }));
+    await expect(await canvas.findByRole('img', { name: 'meter.png' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: isChinese ? '隱藏 meter.png' : 'Hide meter.png' }));
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** The same in Chinese. */
+export const PhotoInChinese = Photo.extend({ globals: { locale: 'zh-Hant-HK' } });
+
 /** The same refusals in Chinese. */
 export const RefusedInChinese = Refused.extend({ globals: { locale: 'zh-Hant-HK' } });
 

@@ -18,6 +18,8 @@ export const useFindingText = () => {
           ? t`Data conflict: A data point already exists for this time period.`
           : t`Counted twice: figures labelled ${params.labels} for the same days overlap, and both are added to the total. Enter a figure without labels, or remove one of them.`;
       case 'unit_slip': {
+        if (params.digits !== undefined)
+          return t`No organisation has this much: ${figure(params.digits)} digits before the point. Check the number and the unit.`;
         const factor = Number(params.factor ?? 1);
         if (params.peers !== undefined)
           return factor < 1

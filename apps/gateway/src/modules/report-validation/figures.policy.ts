@@ -127,10 +127,12 @@ const againstLastYear = (
       ? [{ kind: 'change-unexplained', fieldKey: field.key, params: { ...sideBySide(beside) } }]
       : [];
   const checked = checkDataPoint({ ...beside, explanation }).flatMap(
-    ({ kind, params: { percent, dataPointId } }): Found[] => {
+    ({ kind, params: { percent, dataPointId, digits } }): Found[] => {
       if (kind === 'duplicate')
         return dataPointId === undefined ? [] : [{ kind: 'figure-repeated', fieldKey: field.key }];
       if (kind !== 'unit_slip' && kind !== 'sign' && kind !== 'change') return [];
+      // Said where it was entered: this list compares with last year.
+      if (digits !== undefined) return [];
       const values = kind === 'change' ? sideBySide(beside) : undefined;
       const params = percent === undefined ? {} : { params: { percent, ...values } };
       return [{ kind: kindOf[kind], fieldKey: field.key, ...params }];

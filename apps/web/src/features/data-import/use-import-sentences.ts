@@ -132,6 +132,8 @@ export const useImportSentences = () => {
         return t`These parts add up to ${sum}, but row ${first} says ${total}. Check both.`;
       }
       case 'unit_slip':
+        if (facts.digits !== undefined)
+          return t`No organisation has this much: ${figure(facts.digits)} digits before the point. Check the number and the unit.`;
         return t`The previous period’s figure differs by a factor of about ${figure(facts.factor)}. Check the unit.`;
       case 'change':
         return Number(facts.percent) < 0

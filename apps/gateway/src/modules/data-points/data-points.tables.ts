@@ -122,6 +122,9 @@ export const dataPoints = pgTable(
       table.tenantId,
       table.ofSuppliers,
     ),
+    // The few that reports of large groups are warned of, or take words from.
+    index('data_points_internal').on(table.organisationId, table.metricKey).where(sql`${table.internal}`),
+    index('data_points_explained').on(table.organisationId, table.metricKey).where(sql`${table.explanation} <> ''`),
     // All of an organisation, newest first.
     index('data_points_newest').on(table.organisationId, table.periodStart, table.id),
     index('data_points_entity').on(table.entityId),

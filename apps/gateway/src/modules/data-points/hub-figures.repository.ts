@@ -9,7 +9,12 @@ import { listFigures, onlyOf } from './grid.repository.ts';
 import { listKeptSums, type SumsAsked } from './year-sums.repository.ts';
 
 /** Data points of these metrics that overlap these days, without their values: for calculations and choices. */
-export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {
+export const listHubFigures = async (
+  scoped: Scoped,
+  metricKeys: readonly string[],
+  { start, end }: Period,
+  more?: SQL,
+) => {
   if (metricKeys.length === 0) return [];
   const rows = await scoped.tx
     .select({
@@ -33,6 +38,7 @@ export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string
         inArray(dataPoints.metricKey, [...metricKeys]),
         lte(dataPoints.periodStart, end),
         gte(dataPoints.periodEnd, start),
+        more,
       ),
     );
   return rows.map(({ start: first, end: last, totalNumber, totalUnit, ...figure }) => ({
@@ -56,17 +62,79 @@ const isSummed = ({ metricKeys, period, apart, only }: SumsAsked) =>
     only && onlyOf(only),
   );
 
-/**
- * The figures that `listSums` leaves out: those in `apart`, and those that stick out of the period, at reporting times that do. Most periods
- * have neither, so that nothing is read.
- */
-export const listUnsummed = async (scoped: Scoped, { metricKeys, period, apart, only }: SumsAsked) => {
+/** Which figures `listSums` leaves out; undefined for none, as for most periods. */
+const unsummed = async (scoped: Scoped, { period, apart, only }: SumsAsked): Promise<SQL | undefined> => {
   const times = await listAcross(scoped, period);
   const reasons = [
     times.length === 0 ? undefined : inArray(dataPoints.reportingTimeId, times),
     apart.length === 0 ? undefined : isApart(apart),
   ].filter((reason) => reason !== undefined);
-  return reasons.length === 0 ? [] : listFigures(scoped, metricKeys, period, and(or(...reasons), only && onlyOf(only)));
+  return reasons.length === 0 ? undefined : and(or(...reasons), only && onlyOf(only));
+};
+
+/** The figures that `listSums` leaves out: those in `apart`, and those that stick out of the period, at reporting times that do. */
+export const listUnsummed = async (scoped: Scoped, asked: SumsAsked) => {
+  const left = await unsummed(scoped, asked);
+  return left ? listFigures(scoped, asked.metricKeys, asked.period, left) : [];
+};
+
+/** The same as `listHubFigures` reads them. */
+export const listUnsummedHubFigures = async (scoped: Scoped, asked: SumsAsked): Promise<HubFigure[]> => {
+  const left = await unsummed(scoped, asked);
+  return left ? listHubFigures(scoped, asked.metricKeys, asked.period, left) : [];
+};
+
+const within = ({ start, end }: Period) => sql`point.period_start <= ${end} and point.period_end >= ${start}`;
+const ownPoints = ({ tenantId, organisationId }: Scoped, metricKeys: readonly string[], period: Period) => sql`
+  point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId}
+  and point.metric_key = any(${sql.param([...metricKeys])}::text[]) and ${within(period)}`;
+
+type OfEntity = { metricKey: string; entityId: string | null };
+
+/** The entities, null being the whole, with figures of these metrics that are not for publication. */
+export const listInternal = async (
+  scoped: Scoped,
+  metricKeys: readonly string[],
+  period: Period,
+): Promise<OfEntity[]> => {
+  const { rows } = await scoped.tx.execute<OfEntity>(sql`
+    select distinct point.metric_key as "metricKey", point.entity_id as "entityId" from data_points point
+    where point.internal and ${ownPoints(scoped, metricKeys, period)}`);
+  return rows;
+};
+
+/** What people said about changes of figures of these metrics. */
+export const listSaid = async (
+  scoped: Scoped,
+  metricKeys: readonly string[],
+  period: Period,
+): Promise<(OfEntity & { explanation: string })[]> => {
+  if (metricKeys.length === 0) return [];
+  const { rows } = await scoped.tx.execute<OfEntity & { explanation: string }>(sql`
+    select point.metric_key as "metricKey", point.entity_id as "entityId", point.explanation from data_points point
+    where point.explanation <> '' and ${ownPoints(scoped, metricKeys, period)}
+    order by point.metric_key, point.period_start, point.id`);
+  return rows;
+};
+
+/** Ids of data points of each of these metrics: at most so many of each, the first ones of the period. */
+export const listFirstIds = async (
+  scoped: Scoped,
+  metricKeys: readonly string[],
+  period: Period,
+  most: number,
+): Promise<(OfEntity & { id: string })[]> => {
+  if (metricKeys.length === 0) return [];
+  const { tenantId, organisationId } = scoped;
+  const { rows } = await scoped.tx.execute<OfEntity & { id: string }>(sql`
+    select asked.key as "metricKey", first.entity_id as "entityId", first.id
+    from unnest(${sql.param([...metricKeys])}::text[]) as asked(key)
+    cross join lateral (
+      select point.id, point.entity_id from data_points point
+      where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
+        and ${within(period)}
+      order by point.period_start, point.id limit ${most}) first`);
+  return rows;
 };
 
 type SumRow = Pick<HubFigure, 'metricKey' | 'sectionId' | 'entityId' | 'labelKey' | 'quality' | 'unit'> & {

@@ -11,12 +11,13 @@ export { isAlone } from './calculation/book.ts';
 export { enteredAt, enteredForWhole, metricsBelow, valueAt } from './calculation/calculate.ts';
 export { askedIn, type EntityFigure, entityFiguresIn, isSameAmount } from './calculation/consolidate.ts';
 export { type EntityValues, openEntityValues } from './calculation/entity-values.ts';
-export { type Hub, type HubPart, openHubs } from './calculation/hub.ts';
+export { type Hub, type HubPart, openHubs, type ReadOnce } from './calculation/hub.ts';
 export { openBook } from './calculation/open-book.ts';
 export {
   type Amount,
   counts,
   everyStep,
+  type Figure,
   folded,
   hasEstimate,
   isAddedUnseen,
@@ -51,9 +52,11 @@ export {
   findLastDay,
   hasOwnFigures,
   listAuthorsOfEntity,
+  listFirstIds,
   listMetricsOfEntities,
   listMetricsWithData,
   listPointsOfEntity,
+  listSaid,
 } from './hub-figures.repository.ts';
 export { entityFigures } from './key-figures.ts';
 export { listOwnLabels } from './labels.repository.ts';

@@ -58,6 +58,24 @@ export const listKeptSums = async (scoped: Scoped, { metricKeys, period, apart, 
   return rows.map((row) => figureOf(row, period));
 };
 
+/** Those of these metrics of which the database keeps sums of more than `most` data points within these days; none for days without kept sums. */
+export const listLargeMetrics = async (
+  scoped: Scoped,
+  metricKeys: readonly string[],
+  period: Period,
+  most: number,
+): Promise<string[]> => {
+  const isKept = metricKeys.length > 0 && !scoped.access && partyOf(scoped) !== 'suppliers';
+  const year = isKept ? await findYear(scoped, period) : undefined;
+  if (year === undefined) return [];
+  const { rows } = await scoped.tx.execute<{ key: string }>(sql`
+    select metric_key as key from year_sums kept
+    where kept.tenant_id = ${scoped.tenantId} and kept.organisation_id = ${scoped.organisationId} and kept.reporting_time_id = ${year}
+      and kept.metric_key = any(${sql.param([...metricKeys])}::text[])
+    group by metric_key having sum(count) > ${most}`);
+  return rows.map(({ key }) => key);
+};
+
 const figureOf = ({ start, end, number, unit, count, days, ...figure }: KeptRow, period: Period) => ({
   ...figure,
   unit: unit === '' ? null : unit,

@@ -13,6 +13,7 @@ import {
   isAnswered,
   keptStepsMax,
   type Metric,
+  type Period,
   sameJson,
   type UnusedMetric,
 } from '@esg/contract';
@@ -32,10 +33,13 @@ import {
   type Amount,
   findDataPoints,
   type Hub,
+  labelKeyOf,
   lackingOf,
   listed,
+  listFirstIds,
   listMetricsWithData,
   openHubs,
+  type ReadOnce,
   totalOf,
 } from '../data-points/index.ts';
 import type { Offer } from '../hub-offers/index.ts';
@@ -176,6 +180,8 @@ type CompareOptions = {
   readonly onlyCode?: string | undefined;
   /** Whether texts of other reports are offered, too. */
   readonly words?: boolean;
+  /** What this transaction has read of the data hub before, and changes nothing of. */
+  readonly readOnce?: ReadOnce | undefined;
 };
 
 /**
@@ -185,7 +191,7 @@ type CompareOptions = {
 export const compareWithHub = async (
   scoped: Scoped,
   reportId: string,
-  { onlyCode, words = true }: CompareOptions = {},
+  { onlyCode, words = true, readOnce }: CompareOptions = {},
 ) => {
   const report = await reportIn(scoped, reportId);
   const { period } = report;
@@ -210,7 +216,7 @@ export const compareWithHub = async (
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
   if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };
   const said = saidIn(askedIn(all));
-  const made = await offersFor(scoped, framework, { ...listingOf(report), period, said }, asked);
+  const made = await offersFor(scoped, framework, { ...listingOf(report), period, said }, asked, readOnce);
   const { hub } = made;
   const general = new Set(all.flatMap(({ code, mandatory }) => (mandatory === 'yes' ? [code] : [])));
   const inWords = asked.flatMap((each, index) =>
@@ -247,7 +253,7 @@ const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => (
   formula: offer.root?.formula ?? null,
   calculated: differingFrom(asked, offer),
   lacking: offer.root?.kind === 'formula' ? lackingOf(offer.root) : null,
-  sourceCount: offer.sourceIds.length,
+  sourceCount: (offer.summed ?? []).reduce((all, { sumOf }) => all + (sumOf?.count ?? 1), offer.sourceIds.length),
   from: offer.from ?? null,
   origin: origin ? { at: origin.at, by: origin.by, edited: !sameJson(asked.current, origin.value) } : null,
   stamp,
@@ -260,7 +266,10 @@ const unusedMetrics = async (
 ): Promise<UnusedMetric[]> => {
   if (!period || !hub) return [];
   const used = new Set(metricKeys);
-  for (const { offer } of compared) for (const id of offer.sourceIds) used.add(hub.figure(id)?.metricKey ?? '');
+  for (const { offer } of compared) {
+    for (const id of offer.sourceIds) used.add(hub.figure(id)?.metricKey ?? '');
+    for (const { metricKey = '' } of offer.summed ?? []) used.add(metricKey);
+  }
   const others = (await listMetricsWithData(scoped, period)).filter((key) => !used.has(key));
   const [rest] = await openHubs(scoped, [period], { entityIds: report.entityIds, metricKeys: others });
   const disclosures = disclosuresOf(framework);
@@ -291,8 +300,8 @@ const filledIn = ({
 };
 
 /** The same for a report inside the transaction. */
-export const countFilled = async (scoped: Scoped, reportId: string): Promise<FilledByData> =>
-  filledIn(await compareWithHub(scoped, reportId));
+export const countFilled = async (scoped: Scoped, reportId: string, readOnce?: ReadOnce): Promise<FilledByData> =>
+  filledIn(await compareWithHub(scoped, reportId, { readOnce }));
 
 /** The data hub's values for the report's period and boundary beside the report's answers. Changes nothing. */
 export const readHubAnswers = (
@@ -309,21 +318,32 @@ export const readHubAnswers = (
     return { period, metricKeys, answers: compared.map(shown), taken, unused };
   });
 
-/** An offer with its steps and data points, complete: stored in a report. */
+/** Of each offer the first data points behind it: as many as an answer keeps, also of those that the database added up. */
+const firstSources = async (scoped: Scoped, period: Period, offers: readonly Offer[]) => {
+  const summed = new Set(offers.flatMap((offer) => (offer.summed ?? []).flatMap(({ metricKey }) => metricKey ?? [])));
+  const first = await listFirstIds(scoped, [...summed], period, keptStepsMax);
+  const byPlace = Map.groupBy(first, ({ metricKey, entityId }) => `${metricKey} ${entityId}`);
+  return offers.map((offer) => {
+    const places = new Set((offer.summed ?? []).map(({ metricKey, entityId }) => `${metricKey} ${entityId}`));
+    const ofSums = [...places].flatMap((place) => byPlace.get(place)?.map(({ id }) => id) ?? []);
+    return [...offer.sourceIds, ...ofSums].slice(0, keptStepsMax);
+  });
+};
+
+/** An offer with its steps and data points, as a report stores it. */
 export const makeAnswers = async (
   scoped: Scoped,
   hub: Hub,
   period: NonNullable<HubAnswers['period']>,
   offers: readonly Offer[],
 ): Promise<(Made | undefined)[]> => {
-  const ids = [...new Set(offers.flatMap(({ sourceIds }) => sourceIds.slice(0, keptStepsMax)))];
-  const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
-  return offers.map(({ value, notes, root, sourceIds, from }) => {
+  const idsOf = await firstSources(scoped, period, offers);
+  const points = new Map((await findDataPoints(scoped, [...new Set(idsOf.flat())])).map((point) => [point.id, point]));
+  return offers.map(({ value, notes, root, from }, index) => {
     if (value === null) return undefined;
-    const sources = sourceIds.slice(0, keptStepsMax).flatMap((id): Made['sources'] => {
+    const sources = (idsOf[index] ?? []).flatMap((id): Made['sources'] => {
       const point = points.get(id);
-      const figure = hub.figure(id);
-      if (!point || !figure) return [];
+      if (!point) return [];
       const entityName = point.entityId === null ? undefined : hub.entityName(point.entityId);
       return [
         {
@@ -332,14 +352,14 @@ export const makeAnswers = async (
           metricKey: point.metricKey,
           sectionId: point.sectionId,
           entity: point.entityId === null ? null : { id: point.entityId, name: entityName ?? '' },
-          labels: hub.labelsOf(figure),
+          labels: hub.labelsOf({ labelKey: labelKeyOf(point.labelIds) }),
           period: point.period,
           value: point.value,
           source: point.source,
         },
       ];
     });
-    const steps = root ? listed(root).slice(0, keptStepsMax) : [];
+    const steps = root ? listed(root, keptStepsMax) : [];
     return from ? { value, period, notes, steps, sources, from } : { value, period, notes, steps, sources };
   });
 };

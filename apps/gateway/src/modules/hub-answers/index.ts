@@ -5,4 +5,4 @@ export { compareWithHub, countFilled } from './hub-answers.service.ts';
 export { hubFindings } from './hub-findings.ts';
 export { hubNotes } from './hub-notes.ts';
 export { listKeptOrigins, restoreOrigins, writeOrigins } from './origins.repository.ts';
-export { followAnswers, nothingFollowed, settleDisclosures, takeBlanks } from './take.service.ts';
+export { type Filling, followAnswers, nothingFollowed, settleDisclosures, takeBlanks } from './take.service.ts';

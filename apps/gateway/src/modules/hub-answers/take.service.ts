@@ -3,13 +3,22 @@ import {
   dataPointLimits,
   type HubAnswersTake,
   type HubAnswersTaken,
+  keptStepsMax,
   type Period,
   sameJson,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findDataPoints, type Hub, saysAnswers } from '../data-points/index.ts';
+import {
+  type Figure,
+  findDataPoints,
+  type Hub,
+  listed,
+  listSaid,
+  type ReadOnce,
+  saysAnswers,
+} from '../data-points/index.ts';
 import { writeExplanation } from '../explanations/index.ts';
 import {
   appendAudit,
@@ -18,6 +27,7 @@ import {
   listAnswers,
   listSelected,
   lockEditableReport,
+  periodOf,
   type ReportChangeContext,
   readFramework,
 } from '../reports/index.ts';
@@ -35,6 +45,14 @@ import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 type Taken = Compared & { value: AnswerValue /** The state that undoing restores. */; before: AnswerValue | null };
 /** The sources of the offers. */
 type Made = { hub: Hub; period: Period };
+
+/** How answers are filled. */
+export type Filling = {
+  /** What this transaction has read of the data hub, and changes nothing of. */
+  readonly readOnce: ReadOnce;
+  /** Whether it is only tried and undone again: then nothing is written that nobody reads. */
+  readonly isRehearsed: boolean;
+};
 
 /** The requested offers, as they were seen. Throws `hub_answers.stale` where one has changed. */
 const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): Taken[] => {
@@ -72,6 +90,9 @@ export const settleDisclosures = async (scoped: Scoped, work: ReportChangeContex
   }
 };
 
+const placeOfFigure = ({ metricKey = '', entityId }: Pick<Figure, 'metricKey' | 'entityId'>) =>
+  `${metricKey} ${entityId}`;
+
 /** Stores the data hub's reason for a change with the answer that was filled from it. */
 const takeExplanations = async (
   scoped: Scoped,
@@ -80,8 +101,18 @@ const takeExplanations = async (
 ) => {
   const points = await findDataPoints(scoped, [...new Set(taken.flatMap(({ offer }) => offer.sourceIds))]);
   const said = new Map(points.map(({ id, explanation }) => [id, explanation.trim()]));
+  const summed = new Set(
+    taken.flatMap(({ offer }) => (offer.summed ?? []).flatMap(({ metricKey }) => metricKey ?? [])),
+  );
+  const period = periodOf(report);
+  const saidOfSums = Map.groupBy(period ? await listSaid(scoped, [...summed], period) : [], placeOfFigure);
   for (const { asked, offer, value } of taken) {
-    const texts = new Set(offer.sourceIds.flatMap((id) => said.get(id) || []));
+    const texts = new Set([
+      ...offer.sourceIds.flatMap((id) => said.get(id) || []),
+      ...(offer.summed ?? [])
+        .flatMap((figure) => saidOfSums.get(placeOfFigure(figure)) ?? [])
+        .flatMap(({ explanation }) => explanation.trim() || []),
+    ]);
     if (texts.size === 0) continue;
     const text = [...texts].join('\n').slice(0, dataPointLimits.explanationLengthMax);
     const by = { at: now, byId: actor.id, byName: actor.name };
@@ -90,8 +121,23 @@ const takeExplanations = async (
   }
 };
 
+/** What an answer keeps of an offer that is only tried: one step of each metric, by which others follow it. */
+const rehearsed = (period: Period, { offer: { value, notes, root } }: Taken) => {
+  if (value === null) return undefined;
+  const steps = root ? listed(root, root.kind === 'formula' ? keptStepsMax : 1) : [];
+  const seen = new Set<string>();
+  const first = steps.filter(({ metricKey }) => !seen.has(metricKey) && seen.add(metricKey));
+  return { value, period, notes, steps: first, sources: [] };
+};
+
 /** Writes these offers with their origins. */
-const write = async (scoped: Scoped, work: ReportChangeContext, wanted: readonly Taken[], { hub, period }: Made) => {
+const write = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  wanted: readonly Taken[],
+  { hub, period }: Made,
+  isRehearsed = false,
+) => {
   const { report, actor, now } = work;
   const places = wanted.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
   const differing = wanted.filter(({ state }) => state !== 'same');
@@ -102,18 +148,16 @@ const write = async (scoped: Scoped, work: ReportChangeContext, wanted: readonly
     actor,
     now,
   );
-  const made = await makeAnswers(
-    scoped,
-    hub,
-    period,
-    wanted.map(({ offer }) => offer),
-  );
+  const offers = wanted.map(({ offer }) => offer);
+  const made = isRehearsed
+    ? wanted.map((each) => rehearsed(period, each))
+    : await makeAnswers(scoped, hub, period, offers);
   const origins = places.flatMap((place, index) => {
     const each = made[index];
     return each ? [{ ...place, made: { ...each, before: wanted[index]?.before ?? null } }] : [];
   });
   await writeOrigins(scoped, report.id, origins, actor, now);
-  await takeExplanations(scoped, work, differing);
+  if (!isRehearsed) await takeExplanations(scoped, work, differing);
   await settleDisclosures(scoped, work, new Set(differing.map(({ asked }) => asked.disclosureCode)));
   await finishReportChange(scoped, work);
   await appendAudit(
@@ -176,12 +220,17 @@ const empty = async (scoped: Scoped, work: ReportChangeContext, emptied: readonl
  * Recalculates figures from the report's own answers after these metrics changed: figures calculated before, and empty ones. One that
  * cannot be calculated any more is emptied. Typed figures stay.
  */
-export const followAnswers = async (scoped: Scoped, work: ReportChangeContext, metricKeys: readonly string[]) => {
+export const followAnswers = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  metricKeys: readonly string[],
+  { readOnce, isRehearsed }: Filling = { readOnce: new Map(), isRehearsed: false },
+) => {
   const changed = new Set(metricKeys);
   const isGiven = ({ asked }: Compared) => metricKeys.includes(asked.metric.key);
   const followed = { ...nothingFollowed };
   for (let pass = 0; pass < followMax; pass += 1) {
-    const { compared, hub, period } = await compareWithHub(scoped, work.report.id, { words: false });
+    const { compared, hub, period } = await compareWithHub(scoped, work.report.id, { words: false, readOnce });
     const makesOf = ({ offer: { root, value } }: Compared) =>
       root?.kind === 'formula' && saysAnswers(root) ? value : null;
     const wanted = compared.flatMap((each): Taken[] => {
@@ -193,7 +242,7 @@ export const followAnswers = async (scoped: Scoped, work: ReportChangeContext, m
     const unmade = compared.filter((each) => !makesOf(each) && !isGiven(each));
     const emptied = await calculatedFrom(scoped, work.report.id, unmade, changed);
     if (!hub || !period || wanted.length + emptied.length === 0) break;
-    if (wanted.length > 0) await write(scoped, work, wanted, { hub, period });
+    if (wanted.length > 0) await write(scoped, work, wanted, { hub, period }, isRehearsed);
     if (emptied.length > 0) await empty(scoped, work, emptied);
     for (const { asked } of [...wanted, ...emptied]) changed.add(asked.metric.key);
     followed.filled += wanted.length;
@@ -216,16 +265,21 @@ const take = async (scoped: Scoped, work: ReportChangeContext, request: HubAnswe
 };
 
 /** Fills empty fields from the data hub, and returns how many. Only for a report that was made in this transaction. */
-export const takeBlanks = async (scoped: Scoped, work: ReportChangeContext): Promise<number> => {
-  const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
+export const takeBlanks = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  filling: Filling = { readOnce: new Map(), isRehearsed: false },
+): Promise<number> => {
+  const { readOnce, isRehearsed } = filling;
+  const { compared, hub, period } = await compareWithHub(scoped, work.report.id, { readOnce });
   const wanted = compared.flatMap((each): Taken[] => {
     const { value } = each.offer;
     return each.state === 'blank' && value ? [{ ...each, value, before: null }] : [];
   });
   if (!hub || !period || wanted.length === 0) return 0;
-  await write(scoped, work, wanted, { hub, period });
+  await write(scoped, work, wanted, { hub, period }, isRehearsed);
   const keys = wanted.map(({ asked }) => asked.metric.key);
-  return wanted.length + (await followAnswers(scoped, work, keys)).filled;
+  return wanted.length + (await followAnswers(scoped, work, keys, filling)).filled;
 };
 
 /**

@@ -15,6 +15,7 @@ import { decimalPattern, isSame, magnitudeOf, placesOf, roundDecimal } from '@es
 import { convert, largestUnit } from '@esg/standards';
 import {
   everyStep,
+  type Figure,
   type Hub,
   type HubPart,
   isIncomplete,
@@ -35,6 +36,8 @@ export type Offer = {
   /** The calculation; absent for a text. */
   root: Step | undefined;
   sourceIds: string[];
+  /** Figures among its sources that the database added up, because they are very many. */
+  summed?: readonly Figure[];
   /** The report whose text it repeats; absent for the data hub. */
   from?: ReportSource;
   /** Whether it was written for another question. */
@@ -68,15 +71,21 @@ export const innermost = (step: Step): Step => {
   return only && isOne ? innermost(only) : step;
 };
 
-/** Every data point below the step that counts. */
-export const sourcesOf = (step: Step): string[] => {
-  if (step.kind === 'left_out') return [];
-  return step.dataPointId === null ? step.parts.flatMap(sourcesOf) : [step.dataPointId];
+/** Every stored figure below the step that counts. */
+export const sourcesOf = (root: Step): Figure[] => {
+  const sources: Figure[] = [];
+  // In one list that grows: a large group has thousands.
+  const add = (step: Step) => {
+    if (step.kind === 'left_out') return;
+    if (step.figure) sources.push(step.figure);
+    else for (const part of step.parts) add(part);
+  };
+  add(root);
+  return sources;
 };
 
-const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAnswerNote[] => {
+const notesOf = ({ hub }: OfferInput, root: Step, figures: readonly Figure[]): HubAnswerNote[] => {
   const steps = everyStep(root);
-  const figures = ids.map((id) => hub.figure(id));
   const put = (kind: Step['kind']) => steps.some((step) => step.kind === kind && step.method !== 'only');
   const notes: [HubAnswerNote, boolean][] = [
     ['entities', put('entities')],
@@ -88,8 +97,8 @@ const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAn
     ['formula', put('formula')],
     ['incomplete', isIncomplete(root)],
     ['partial', steps.some(({ counted }) => Boolean(counted))],
-    ['internal', figures.some((figure) => figure?.internal)],
-    ['estimated', figures.some((figure) => figure?.quality === 'estimated')],
+    ['internal', figures.some(({ internal }) => internal)],
+    ['estimated', figures.some(({ quality }) => quality === 'estimated')],
   ];
   return notes.flatMap(([note, holds]) => (holds ? [note] : []));
 };
@@ -149,8 +158,8 @@ const joined = (parts: readonly Rows[]): Rows => {
 };
 
 /** The unit in which all figures below were entered; of several that convert the largest, as people add kilograms to tonnes. */
-const enteredUnit = ({ hub, metric }: OfferInput, ids: readonly string[]): string | undefined => {
-  const units = [...new Set(ids.flatMap((id) => hub.figure(id)?.unit ?? []))];
+const enteredUnit = ({ metric }: OfferInput, figures: readonly Figure[]): string | undefined => {
+  const units = [...new Set(figures.flatMap(({ unit }) => unit ?? []))];
   return units.length === 1 ? units[0] : largestUnit(metric.unitKind ?? '', units);
 };
 
@@ -165,7 +174,7 @@ const asEntered = (input: OfferInput, { value }: DataPoint, labels: string): Row
 
 const nameOf = ({ hub }: OfferInput, step: Step, by: 'labels' | 'entities'): string => {
   if (by === 'entities') return (step.entityId && hub.entityName(step.entityId)) || '';
-  const figure = hub.figure(sourcesOf(step)[0] ?? '');
+  const [figure] = sourcesOf(step);
   return figure ? hub.labelsOf(figure).join(', ') : '';
 };
 
@@ -180,9 +189,9 @@ const listed = (input: OfferInput, step: Step, by: 'labels' | 'entities'): Rows 
   );
 
 /** Whether the step combines a breakdown, whose parts are rows of their own. */
-const isBrokenDown = ({ hub, metric }: OfferInput, step: Step): boolean => {
+const isBrokenDown = ({ metric }: OfferInput, step: Step): boolean => {
   const total = metric.subMetrics[0]?.sections[0]?.id;
-  return sourcesOf(step).some((id) => hub.figure(id)?.sectionId !== total);
+  return sourcesOf(step).some(({ sectionId }) => sectionId !== total);
 };
 
 const unsummed: readonly (HubAnswerGap | null)[] = ['not_additive', 'no_weight', 'currencies_differ'];
@@ -232,10 +241,12 @@ const partRows = (input: OfferInput): { rows: ValueRow[]; sources: Step[] } => {
  */
 const entityRows = (input: OfferInput, root: Step): ValueRow[] => {
   const { hub, level } = input;
+  if (level === null) return [];
+  const unit = enteredUnit(input, sourcesOf(root));
   const made = joined(
-    (level === null ? [] : entitiesAt(root, level, hub.lineOf)).flatMap(({ step, isOwn }) => {
+    entitiesAt(root, level, hub.lineOf).flatMap(({ step, isOwn }) => {
       const name = [nameOf(input, step, 'entities'), ...(isOwn ? [ownOperations] : [])].join(' · ');
-      return step.value ? [rowOf(input, step.value, enteredUnit(input, sourcesOf(root)), name)] : [];
+      return step.value ? [rowOf(input, step.value, unit, name)] : [];
     }),
   );
   return typeof made === 'string' ? [] : made.rows.map((row) => ({ ...row, breakdown: byEntity.id }));
@@ -243,24 +254,27 @@ const entityRows = (input: OfferInput, root: Step): ValueRow[] => {
 
 /** Whether the whole was entered, or calculated from more than one part, so that it may be printed above its parts. */
 const isWhole = (step: Step, parts: readonly Step[]): boolean => {
-  const ids = new Set(parts.flatMap(sourcesOf));
+  const theirs = new Set(parts.flatMap(sourcesOf));
   const own = sourcesOf(step);
-  return own.length > 1 || own.some((id) => !ids.has(id));
+  return own.length > 1 || own.some((figure) => !theirs.has(figure));
 };
 
 /** The data hub's figures for a field, with everything that people should know about them. */
 export const figureOffer = (input: OfferInput, root: Step): Omit<Offer, 'calculated'> => {
   const parts = partRows(input);
   const made = parts.rows.length > 0 && !isWhole(root, parts.sources) ? { rows: [], notes: [] } : rowsOf(input, root);
-  const sourceIds = [...new Set([root, ...parts.sources].flatMap(sourcesOf))];
-  const notes = notesOf(input, root, sourceIds);
-  if (typeof made === 'string' && parts.rows.length === 0) return { value: null, gap: made, notes, root, sourceIds };
+  const sources = [...new Set([root, ...parts.sources].flatMap(sourcesOf))];
+  const sourceIds = sources.flatMap(({ id }) => id ?? []);
+  const summed = sources.filter(({ id }) => id === null);
+  const behind = { root, sourceIds, summed };
+  const notes = notesOf(input, root, sources);
+  if (typeof made === 'string' && parts.rows.length === 0) return { value: null, gap: made, notes, ...behind };
   const whole = typeof made === 'string' ? { rows: [], notes: [] } : made;
   const asked = whole.rows.length > 0 ? entityRows(input, root) : [];
   const isTooLong = whole.rows.length + parts.rows.length + asked.length > limits.valueRowsMax;
   const rows = [...whole.rows, ...parts.rows, ...(isTooLong ? [] : asked)];
   if (isTooLong && asked.length > 0) notes.push('not_listed');
-  if (rows.length > limits.valueRowsMax) return { value: null, gap: 'too_many_rows', notes, root, sourceIds };
+  if (rows.length > limits.valueRowsMax) return { value: null, gap: 'too_many_rows', notes, ...behind };
   const type = input.field.type === 'integer' ? 'integer' : 'number';
-  return { value: { type, rows }, gap: null, notes: [...notes, ...whole.notes], root, sourceIds };
+  return { value: { type, rows }, gap: null, notes: [...notes, ...whole.notes], ...behind };
 };

@@ -20,6 +20,7 @@ import {
   type Hub,
   type HubPart,
   openHubs,
+  type ReadOnce,
   type Step,
   someStep,
 } from '../data-points/index.ts';
@@ -117,8 +118,9 @@ const textOffer = (hub: Hub, metric: Metric, points: ReadonlyMap<string, DataPoi
   if (found === undefined) return { ...nothing, gap: 'no_data' };
   if (found === 'several') return { ...nothing, gap: 'several_answers' };
   const notes = [...(found.internal ? ['internal' as const] : [])];
-  const value = points.get(found.id)?.value ?? null;
-  return { value, calculated: null, gap: null, notes, root: undefined, sourceIds: [found.id] };
+  const id = found.id ?? '';
+  const value = points.get(id)?.value ?? null;
+  return { value, calculated: null, gap: null, notes, root: undefined, sourceIds: [id] };
 };
 
 /** Ids of the data points whose own texts or rows an offer repeats. */
@@ -134,7 +136,7 @@ const repeated = (
     const all = step ? [step, ...(parts.get(metric.key) ?? []).map((part) => part.step)] : [];
     if (step) return all.flatMap((one) => innermost(one).dataPointId ?? []);
     const found = hub.answerOf(metric);
-    return typeof found === 'object' ? [found.id] : [];
+    return typeof found === 'object' && found.id ? [found.id] : [];
   });
 
 /** The total of an intensity: the one that its disclosure asks for, so that hazardous waste has its own. */
@@ -250,16 +252,24 @@ const yearlyOffer = (
     notes: [...new Set(made.flatMap(({ offer }) => offer.notes))],
     root: undefined,
     sourceIds: made.flatMap(({ offer }) => offer.sourceIds),
+    summed: made.flatMap(({ offer }) => offer.summed ?? []),
   };
 };
 
 /** The data hub for a report's period and for as many earlier years as its figures need, the newest first, with their names. */
-const yearsUpTo = async (scoped: Scoped, hub: Hub, entityIds: readonly string[], asked: readonly Asked[]) => {
+const yearsUpTo = async (
+  scoped: Scoped,
+  hub: Hub,
+  entityIds: readonly string[],
+  asked: readonly Asked[],
+  readOnce?: ReadOnce,
+) => {
   const count = Math.max(1, ...asked.map(({ metric }) => yearlyMetric(metric.key)?.years ?? 1));
   if (count === 1) return [{ hub, name: '' }];
   const times = await listTimes(scoped);
   const before = periodsBefore(hub.period, times, count - 1);
-  const hubs = [hub, ...(await openHubs(scoped, before, { entityIds, metricKeys: metricKeysOf(asked) }))];
+  const earlier = await openHubs(scoped, before, { entityIds, metricKeys: metricKeysOf(asked) }, readOnce);
+  const hubs = [hub, ...earlier];
   const names = yearNames([hub.period, ...before], times);
   return hubs.map((each, index) => ({ hub: each, name: names[index] ?? '' }));
 };
@@ -270,11 +280,12 @@ export const offersFor = async (
   framework: Pick<Framework, 'units'>,
   { period, said, ...covered }: Covered & { period: Period; said?: ReadonlyMap<string, Amount | null> },
   asked: readonly Asked[],
+  readOnce?: ReadOnce,
 ) => {
   const { entityIds } = covered;
-  const [hub] = await openHubs(scoped, [period], { entityIds, metricKeys: metricKeysOf(asked), said });
+  const [hub] = await openHubs(scoped, [period], { entityIds, metricKeys: metricKeysOf(asked), said }, readOnce);
   if (!hub) throw new Error('One period opens one data hub');
-  const years = await yearsUpTo(scoped, hub, entityIds, asked);
+  const years = await yearsUpTo(scoped, hub, entityIds, asked, readOnce);
   const offers = (await offersIn(scoped, hub, framework, covered, asked)).map((offer, index) => {
     const each = asked[index];
     return (offer.gap === 'no_data' && each && yearlyOffer(years, each, framework.units)) || offer;

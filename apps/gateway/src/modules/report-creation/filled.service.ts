@@ -3,7 +3,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
-import { countFilled } from '../hub-answers/index.ts';
+import { countFilled, type Filling } from '../hub-answers/index.ts';
 import { beginReport } from './report-creation.service.ts';
 
 /** Thrown with what was counted: the report is never kept. */
@@ -29,8 +29,9 @@ export const readFilledByData = async (
   try {
     return await database.withScope(scope, async (scoped) => {
       if (!(await isOnOffer(scoped, versionId))) throw new ProblemError('framework.withdrawn');
-      const { id } = await beginReport(scoped, draft, now());
-      throw new Rehearsed(await countFilled(scoped, id));
+      const readOnce: Filling['readOnce'] = new Map();
+      const { id } = await beginReport(scoped, draft, now(), { readOnce, isRehearsed: true });
+      throw new Rehearsed(await countFilled(scoped, id, readOnce));
     });
   } catch (error) {
     if (error instanceof Rehearsed) return error.filled;

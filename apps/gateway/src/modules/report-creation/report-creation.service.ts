@@ -15,7 +15,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
-import { answeredMetrics, takeBlanks } from '../hub-answers/index.ts';
+import { answeredMetrics, type Filling, takeBlanks } from '../hub-answers/index.ts';
 import { requireOpen } from '../module-gate/index.ts';
 import { createIn, disclosuresOf, readFramework, reportIn } from '../reports/index.ts';
 import { finishReportChange, lockReport, selectExactly } from '../reports/kernel.ts';
@@ -30,7 +30,11 @@ const isForThisReport = (disclosure: Disclosure, facts: DutyFacts, metrics: Read
  * Selects and fills the disclosures that the data hub answers, so that the report begins with the answers it was promised, and with values
  * that are known anyway.
  */
-const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraft['period']>, now: Date) => {
+const fill = async (
+  scoped: Scoped,
+  report: Report,
+  { days, now, filling }: { days: NonNullable<ReportDraft['period']>; now: Date; filling?: Filling | undefined },
+) => {
   const framework = await readFramework(scoped, report);
   if (report.disclosureCodes.length === 0) {
     const disclosures = disclosuresOf(framework);
@@ -48,7 +52,7 @@ const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraf
     );
   }
   const work = await lockReport(scoped, report.id, now);
-  await takeBlanks(scoped, work);
+  await takeBlanks(scoped, work, filling);
   await answerWhatIsKnown(scoped, work);
 };
 
@@ -76,6 +80,7 @@ export const beginReport = async (
   scoped: Scoped,
   { period, fillFromHub, ...draft }: ReportDraft,
   now: Date,
+  filling?: Filling,
 ): Promise<Report> => {
   if (fillFromHub && !may(scoped.role, 'data-hub:read', scoped.organisationType))
     throw new ProblemError('permission.denied');
@@ -83,7 +88,7 @@ export const beginReport = async (
   if (!period) return report;
   const work = await lockReport(scoped, report.id, now);
   await finishReportChange(scoped, work, { periodStart: period.start, periodEnd: period.end }, true);
-  if (fillFromHub) await fill(scoped, report, period, now);
+  if (fillFromHub) await fill(scoped, report, { days: period, now, filling });
   return reportIn(scoped, report.id);
 };
 

@@ -1,22 +1,7 @@
-import type { Entity, Holding, Period } from '@esg/contract';
+import type { Entity, Holding } from '@esg/contract';
 import type { BoundaryInForce } from '../../boundaries/index.ts';
 import type { MetricRules } from '../../metrics/index.ts';
-import type { Amount } from './step.ts';
-
-/** A stored figure, reduced to what calculations need. */
-export type Figure = {
-  /** Null for one that the database added up. */
-  id: string | null;
-  sectionId: string;
-  entityId: string | null;
-  labelKey: string;
-  period: Period;
-  total: Amount | null;
-  /** How certain it is. */
-  quality: string | null;
-  /** For several figures of one series that the database added up: how many, and how many days they cover. */
-  sumOf?: { readonly count: number; readonly days: number };
-};
+import type { Amount, Figure, Step } from './step.ts';
 
 type Branch = Pick<Entity, 'id' | 'parentId'>;
 
@@ -36,6 +21,8 @@ export type Book = {
   boundary?: BoundaryInForce | undefined;
   /** What was said of an entity's own figures in the year of these; absent while no approach was chosen, and without one nothing is said. */
   ownFiguresOf?: ((entityId: string) => Holding['ownFigures']) | undefined;
+  /** What was consolidated from these figures already, by metric and days: of a report's figures each is part of several others. */
+  consolidated?: Map<string, Step | undefined> | undefined;
 };
 
 /** Whether an entity's own figures say nothing of the entities below it. */

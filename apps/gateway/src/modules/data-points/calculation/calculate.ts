@@ -16,7 +16,7 @@ const weigh: Weigh = (book, metric) => {
 
 /** One list for all, because what is remembered of a list is remembered of this very list. */
 const nobody: Book['entities'] = [];
-const withoutEntities = (book: Book): Book => ({ ...book, entities: nobody });
+const withoutEntities = (book: Book): Book => ({ ...book, entities: nobody, consolidated: undefined });
 
 /** An entity's own figure of a metric, without the entities below it. */
 const ownOf =
@@ -60,17 +60,41 @@ const besideBelow = (book: Book, place: Place, metric: Metric, own: Step, below:
   return stepOf(place, { kind: 'entities', ...combine(parts, metric, weightsOf), parts });
 };
 
+/** The organisation's figure within its boundary; undefined without one, and where no entity has a figure. */
+const ofEntities = (book: Book, place: Place, metric: Metric, own: ReturnType<typeof ownOf>): Step | undefined =>
+  place.entityId === null && book.boundary
+    ? consolidated(book, place, metric, { ownOf: own, weightsOf: weigh(withoutEntities(book), metric) })
+    : undefined;
+
+/** Whether a sum of entities is the same wherever it is asked for: nothing that is being calculated now is part of what formulas make of them. */
+const isAlikeEverywhere = (book: Book, metric: Metric): boolean => {
+  if (metric.aggregation !== 'sum') return false;
+  const above = book.above.filter((key) => key !== metric.key);
+  if (above.length === 0 || !isMixed(book, metric)) return true;
+  const below = metricsBelow(metric.key, book.rules);
+  return !above.some((key) => below.includes(key));
+};
+
+/** The same, made once for each book. */
+const ofEntitiesOnce = (book: Book, place: Place, metric: Metric): Step | undefined => {
+  if (place.entityId !== null || !book.boundary) return undefined;
+  const own = ownOrCalculated(book, metric);
+  const known = book.consolidated && isAlikeEverywhere(book, metric) ? book.consolidated : undefined;
+  if (!known) return ofEntities(book, place, metric, own);
+  const at = `${metric.key} ${place.period.start} ${place.period.end}`;
+  const made = known.has(at) ? known.get(at) : ofEntities(book, place, metric, own);
+  known.set(at, made);
+  return made;
+};
+
 /**
  * The entered figure, else the combined figures from below: never both, so that nothing counts twice, unless somebody said that an entity's
  * own figures are its own operations only. Within a boundary the figure of the whole organisation is made from its entities, and one entered
  * for the whole is used only where no entity has one.
  */
 const entered = (book: Book, place: Place, metric: Metric, own?: ReturnType<typeof ownOf>): Step => {
-  if (place.entityId === null && book.boundary) {
-    const weightsOf = weigh(withoutEntities(book), metric);
-    const made = consolidated(book, place, metric, { ownOf: own ?? ownOrCalculated(book, metric), weightsOf });
-    if (made) return made;
-  }
+  const made = own ? ofEntities(book, place, metric, own) : ofEntitiesOnce(book, place, metric);
+  if (made) return made;
   const alone = isAlone(book, place.entityId);
   const here = alone ? (own ?? ownOrCalculated(book, metric))(place) : ownFigures(book, place, metric, weigh);
   if (here && !alone) return here;
@@ -102,7 +126,7 @@ export const partsAt = (book: Book, place: Place, sectionId: string): { labelKey
       ...metric,
       subMetrics: metric.subMetrics.filter(({ sections }) => sections.some(({ id }) => id === sectionId)),
     };
-    const ofSeries = { ...book, figuresOf };
+    const ofSeries = { ...book, figuresOf, consolidated: undefined };
     return { labelKey, step: entered(ofSeries, place, series, ownOf(ofSeries, series)) };
   });
 };

@@ -2,8 +2,9 @@ import { consolidationApproaches, type Holding, inclusionsIn, type Period, whole
 import { isSame, sumOf } from '@esg/quantities';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Book, Figure } from './book.ts';
+import type { Book } from './book.ts';
 import { valueAt } from './calculate.ts';
+import type { Figure } from './step.ts';
 
 const period: Period = { start: '2025-01-01', end: '2025-12-31' };
 const metricKey = 'energy.consumption.total';

@@ -5,15 +5,16 @@ import { listBoundaries, ownFiguresIn } from '../../boundaries/index.ts';
 import { listPlaces } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
-import { type HubFigure, labelNames, listHubFigures } from '../hub-figures.repository.ts';
+import { labelNames, listHubFigures } from '../hub-figures.repository.ts';
 import type { Book } from './book.ts';
 import { calculatedAt, enteredForWhole, metricsBelow, partsAt, valueAt } from './calculate.ts';
 import { isSameAmount } from './consolidate.ts';
+import { type ReportFigure, readLarge } from './large-groups.ts';
 import type { Amount, Step } from './step.ts';
 import { type PlaceOfEntity, treeOf } from './tree-of.ts';
 
 /** The one answer of an entity: the whole before its parts, without labels before labelled ones, the latest that has ended. */
-const chosenOf = (figures: readonly HubFigure[], metric: Metric, period: Period): HubFigure | undefined => {
+const chosenOf = (figures: readonly ReportFigure[], metric: Metric, period: Period): ReportFigure | undefined => {
   const sections = metric.subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id));
   const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
   const series = Map.groupBy(
@@ -27,11 +28,11 @@ const chosenOf = (figures: readonly HubFigure[], metric: Metric, period: Period)
 
 /** The answer for the whole, else for the entities nearest to it; `several` where none of them answers for all. */
 const answerAt = (
-  figures: readonly HubFigure[],
+  figures: readonly ReportFigure[],
   entities: readonly PlaceOfEntity[],
   metric: Metric,
   period: Period,
-): HubFigure | 'several' | undefined => {
+): ReportFigure | 'several' | undefined => {
   let level: (string | null)[] = [null];
   while (level.length > 0) {
     const here = figures.filter(({ entityId }) => level.includes(entityId));
@@ -81,8 +82,37 @@ const spanOf = (periods: readonly Period[]): Period => ({
       .at(-1) ?? '',
 });
 
+type Boundaries = Awaited<ReturnType<typeof listBoundaries>>;
+
+/** The figures of each period: its data points, or of metrics with very many their sums. */
+const readFigures = async (
+  scoped: Scoped,
+  keys: readonly string[],
+  periods: readonly Period[],
+  boundaries: Boundaries,
+): Promise<ReportFigure[][]> => {
+  if (periods.length === 0) return [];
+  const sums: Awaited<ReturnType<typeof readLarge>>[] = [];
+  for (const [index, period] of periods.entries()) sums.push(await readLarge(scoped, keys, period, boundaries[index]));
+  const everLarge = new Set(sums.flatMap(({ large }) => large));
+  const small = keys.filter((key) => !everLarge.has(key));
+  const points = await listHubFigures(scoped, small, spanOf(periods));
+  const ofPeriods: ReportFigure[][] = [];
+  for (const [index, period] of periods.entries()) {
+    const { large = [], figures = [] } = sums[index] ?? {};
+    const others = [...everLarge].filter((key) => !large.includes(key));
+    const inPeriod = points.filter((point) => commonPeriod(point.period, period));
+    ofPeriods.push([...figures, ...(await listHubFigures(scoped, others, period)), ...inPeriod]);
+  }
+  return ofPeriods;
+};
+
 /** The figures of these metrics and those in their formulas, in any of these periods. */
-const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {
+const readEntered = async (
+  scoped: Scoped,
+  periods: readonly Period[],
+  { entityIds, metricKeys }: Pick<Asked, 'entityIds' | 'metricKeys'>,
+) => {
   const all = await listPlaces(scoped);
   // Sample data are part of no total: they are calculated separately.
   const real = all.filter(({ isSample }) => !isSample);
@@ -91,20 +121,29 @@ const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityI
   const rules = await rulesIn(scoped);
   const wanted = metricKeys.flatMap((key) => [key, ...partMetricKeys(key)]);
   const keys = new Set(wanted.flatMap((key) => metricsBelow(key, rules)));
-  const found = periods.length === 0 ? [] : await listHubFigures(scoped, [...keys], spanOf(periods));
-  const figures = found.filter(({ entityId }) => (entityId === null ? entityIds.length === 0 : inside.has(entityId)));
+  const boundaries = await listBoundaries(scoped, real, periods);
+  const found = await readFigures(scoped, [...keys], periods, boundaries);
+  const isInside = ({ entityId }: ReportFigure) => (entityId === null ? entityIds.length === 0 : inside.has(entityId));
+  const figures = found.map((ofPeriod) => ofPeriod.filter(isInside));
+  const labelKeys = new Set(figures.flatMap((ofPeriod) => ofPeriod.map(({ labelKey }) => labelKey)));
   return {
     entities,
     rules,
-    said,
     figures,
-    byId: new Map(figures.map((figure) => [figure.id, figure])),
+    byId: new Map(
+      figures.flatMap((ofPeriod) => ofPeriod.flatMap((each) => (each.id ? [[each.id, each] as const] : []))),
+    ),
     isSelection: entityIds.length > 0,
-    boundaries: await listBoundaries(scoped, real, periods),
-    labels: await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]),
+    boundaries,
+    labels: await labelNames(scoped, [...new Set([...labelKeys].flatMap(labelIdsOf))]),
+    consolidated: periods.map((): NonNullable<Book['consolidated']> => new Map()),
+    asked: new Set(metricKeys),
   };
 };
 type Entered = Awaited<ReturnType<typeof readEntered>>;
+
+/** What was read of a data hub that nobody changes while the same transaction asks again. */
+export type ReadOnce = Map<string, Entered>;
 
 /** Names of the labels of a data point. */
 const namesOfLabels = (labels: Entered['labels'], labelKey: string): string[] =>
@@ -149,18 +188,19 @@ const lineIn = (entities: readonly PlaceOfEntity[], id: string): ReadonlySet<str
 };
 
 /** The data hub for one period. */
-const hubIn = (entered: Entered, period: Period, index: number) => {
-  const { entities, rules, said, labels } = entered;
+const hubIn = (entered: Entered, said: Asked['said'], period: Period, index: number) => {
+  const { entities, rules, labels } = entered;
   const inForce = entered.boundaries[index];
   // A selection of entities is not the organisation, so its boundary does not apply: only what was said of each one's own figures.
   const boundary = entered.isSelection ? undefined : inForce;
   const ownFiguresOf = inForce && ownFiguresIn(inForce);
   const isInFull = entered.isSelection && entities.some(({ id }) => isPartOf(inForce?.inclusions.get(id), period));
-  const figures = entered.figures.filter((figure) => commonPeriod(figure.period, period));
+  const figures = entered.figures[index] ?? [];
   const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
   const none: [] = [];
   const figuresOf = (key: string) => byMetric.get(key) ?? none;
-  const book: Book = { entities, rules, said, figuresOf, above: [], boundary, ownFiguresOf };
+  const consolidated = entered.consolidated[index];
+  const book: Book = { entities, rules, said, figuresOf, above: [], boundary, ownFiguresOf, consolidated };
   return {
     period,
     /** Keys of the metrics with figures that may be printed. */
@@ -183,12 +223,12 @@ const hubIn = (entered: Entered, period: Period, index: number) => {
     partsOf: (metric: Metric) => partsIn(book, period, labels, metric),
     /** The data point that answers a text field. */
     answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
-    figure: (id: string): HubFigure | undefined => entered.byId.get(id),
+    figure: (id: string): ReportFigure | undefined => entered.byId.get(id),
     entityName: (id: string): string | undefined => entities.find((entity) => entity.id === id)?.name,
     /** The entity and those above it, as far as the figures cover them. */
     lineOf: (id: string): ReadonlySet<string> => lineIn(entities, id),
     /** Labels of a data point in one line; empty where it has none. */
-    labelsOf: ({ labelKey }: Pick<HubFigure, 'labelKey'>) => namesOfLabels(labels, labelKey),
+    labelsOf: ({ labelKey }: Pick<ReportFigure, 'labelKey'>) => namesOfLabels(labels, labelKey),
   };
 };
 export type Hub = ReturnType<typeof hubIn>;
@@ -197,7 +237,18 @@ export type Hub = ReturnType<typeof hubIn>;
  * The data hub for reports: for each of these periods, and for the whole organisation or for these entities with all below them. Figures
  * entered for the whole organisation say nothing about a selection of entities.
  */
-export const openHubs = async (scoped: Scoped, periods: readonly Period[], asked: Asked): Promise<Hub[]> => {
-  const entered = await readEntered(scoped, periods, asked);
-  return periods.map((period, index) => hubIn(entered, period, index));
+export const openHubs = async (
+  scoped: Scoped,
+  periods: readonly Period[],
+  { entityIds, metricKeys, said }: Asked,
+  readOnce?: ReadOnce,
+): Promise<Hub[]> => {
+  const place = JSON.stringify([periods, entityIds]);
+  const known = readOnce?.get(place);
+  const entered =
+    known && metricKeys.every((key) => known.asked.has(key))
+      ? known
+      : await readEntered(scoped, periods, { entityIds, metricKeys });
+  readOnce?.set(place, entered);
+  return periods.map((period, index) => hubIn(entered, said, period, index));
 };

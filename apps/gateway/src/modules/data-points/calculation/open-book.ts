@@ -6,9 +6,10 @@ import { listPlaces } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { listFigures, onlyOf } from '../grid.repository.ts';
 import { listSums, listUnsummed } from '../hub-figures.repository.ts';
-import type { Book, Figure } from './book.ts';
+import type { Book } from './book.ts';
 import { metricsBelow } from './calculate.ts';
 import { hasFiguresAt } from './own-figures.ts';
+import type { Figure } from './step.ts';
 import { treeOf } from './tree-of.ts';
 
 export type KeyedFigure = Figure & { metricKey: string };
@@ -34,9 +35,15 @@ type Asked = {
 };
 
 /** Those that belong to the organisation only on some of the days: their figures are read one by one. */
-const comingAndGoing = (boundary: BoundaryInForce | undefined, period: Period): string[] => {
+export const comingAndGoing = (boundary: BoundaryInForce | undefined, period: Period): string[] => {
   const isPart = (days: Period) => days.start !== period.start || days.end !== period.end;
   return [...(boundary?.inclusions ?? [])].flatMap(([id, { days }]) => (days && isPart(days) ? [id] : []));
+};
+
+/** Whether figures of the metric are simply added up over time. */
+export const isAdded = (key: string): boolean => {
+  const metric = findMetric(key);
+  return metric?.aggregation === 'sum' && metric.nature === 'flow';
 };
 
 /** The figures of these metrics over a period. */
@@ -48,10 +55,6 @@ export const figuresFor = async (
   only?: Only,
 ): Promise<KeyedFigure[]> => {
   if (!inSums) return listFigures(scoped, keys, period, only && onlyOf(only));
-  const isAdded = (key: string) => {
-    const metric = findMetric(key);
-    return metric?.aggregation === 'sum' && metric.nature === 'flow';
-  };
   const added = keys.filter(isAdded);
   const others = keys.filter((key) => !isAdded(key));
   const summed = {

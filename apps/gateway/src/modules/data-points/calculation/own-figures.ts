@@ -1,14 +1,16 @@
 import { commonPeriod, daysIn, type Metric, type Period } from '@esg/contract';
 import { dividedBy, fractionOf, times } from '@esg/quantities';
-import { type Book, type Figure, figuresIn, remembering } from './book.ts';
-import { combine, exactOf, nothing, type Place, type Step, stepOf, worked } from './step.ts';
+import { type Book, figuresIn, remembering } from './book.ts';
+import { combine, exactOf, type Figure, nothing, type Place, type Step, stepOf, worked } from './step.ts';
 
 /** The weights of a metric's parts. */
 export type Weigh = (book: Book, metric: Metric) => (parts: readonly Step[]) => readonly (Step | undefined)[];
 
-const sourceOf = (place: Place, { id, period, total, quality, sumOf }: Figure): Step =>
-  stepOf(sumOf ? place : { ...place, period }, {
+const sourceOf = (place: Place, figure: Figure): Step => {
+  const { id, period, total, quality, sumOf } = figure;
+  return stepOf(sumOf ? place : { ...place, period }, {
     kind: sumOf ? 'periods' : 'source',
+    figure,
     value: total,
     gap: total ? null : 'not_additive',
     dataPointId: id,
@@ -16,6 +18,7 @@ const sourceOf = (place: Place, { id, period, total, quality, sumOf }: Figure): 
     days: sumOf ? { taken: sumOf.days, all: daysIn(place.period) } : null,
     ...(quality === 'estimated' && { estimated: true }),
   });
+};
 
 /** The days of a figure that lie in the period, as a share of it: entities with other fiscal years, never hidden. */
 const proRata = (place: Place, source: Step, common: Period): Step => {

@@ -2,8 +2,9 @@ import { type Holding, inclusionsIn, type Period, wholeHolding } from '@esg/cont
 import { parseFormula } from '@esg/quantities';
 import { findMetric } from '@esg/standards';
 import { expect, it } from 'vitest';
-import type { Book, Figure } from './book.ts';
+import type { Book } from './book.ts';
 import { partsAt, valueAt } from './calculate.ts';
+import type { Figure } from './step.ts';
 
 const period: Period = { start: '2025-01-01', end: '2025-12-31' };
 const waste = 'waste.generated.total';

@@ -1,4 +1,4 @@
-import type { CalculationStep, Metric } from '@esg/contract';
+import type { CalculationStep, Metric, Period } from '@esg/contract';
 import { derived, dividedBy, type Fraction, fractionOf, isNought, nought, plus, times } from '@esg/quantities';
 
 /** A step with its parts below it. */
@@ -6,8 +6,31 @@ export type Step = Omit<CalculationStep, 'id' | 'parentId'> & {
   parts: Step[];
   /** The value without rounding, where it has no last digit: sums use these, so that no order and no shape of a tree changes them. */
   exact?: Fraction | undefined;
+  /** The stored figure of which it is the value. */
+  figure?: Figure | undefined;
 };
 export type Amount = NonNullable<CalculationStep['value']>;
+
+/** A stored figure, reduced to what calculations need. */
+export type Figure = {
+  /** Null for one that the database added up. */
+  id: string | null;
+  metricKey?: string;
+  sectionId: string;
+  entityId: string | null;
+  labelKey: string;
+  period: Period;
+  total: Amount | null;
+  /** How certain it is. */
+  quality: string | null;
+  /** For several figures of one series that the database added up: how many, and how many days they cover. */
+  sumOf?: { readonly count: number; readonly days: number };
+  /** The unit in which it was entered. */
+  unit?: string | null;
+  /** Whether it is not for publication. */
+  internal?: boolean;
+};
+
 /** The subject of a step. */
 export type Place = Pick<CalculationStep, 'metricKey' | 'entityId' | 'period'>;
 type Outcome = Pick<Step, 'value' | 'gap' | 'method' | 'exact'>;
@@ -104,11 +127,12 @@ export const combine = (
   return aggregation === 'sum' ? added(parts) : gapOf('not_additive');
 };
 
-/** The steps in one list, each before its parts. */
-export const listed = (root: Step): CalculationStep[] => {
+/** The steps in one list, each before its parts: at most so many. */
+export const listed = (root: Step, most = Number.POSITIVE_INFINITY): CalculationStep[] => {
   const steps: CalculationStep[] = [];
-  const add = ({ parts, exact: _, ...step }: Step, parentId: number | null) => {
+  const add = ({ parts, exact: _exact, figure: _figure, ...step }: Step, parentId: number | null) => {
     const id = steps.length;
+    if (id >= most) return;
     // The step is a copy already: a second one of thousands would take as long as the sums.
     steps.push(Object.assign(step, { id, parentId }));
     for (const part of parts) add(part, id);

@@ -1,0 +1,2 @@
+CREATE INDEX "data_points_internal" ON "data_points" USING btree ("organisation_id","metric_key") WHERE "data_points"."internal";--> statement-breakpoint
+CREATE INDEX "data_points_explained" ON "data_points" USING btree ("organisation_id","metric_key") WHERE "data_points"."explanation" <> '';

@@ -23,6 +23,7 @@ const answered = (report: PublishedReport, asked: PublishedReport['questions'][n
   return {
     isChinese: /\p{Script=Han}/u.test(question),
     isOfFigure: figure !== undefined,
+    hasAnswer: isAnswer.some(Boolean),
     place: order.findIndex((page) => isAnswer[page]),
     isRight,
     isWrong: stated.isStated && !isRight,
@@ -32,30 +33,37 @@ const answered = (report: PublishedReport, asked: PublishedReport['questions'][n
 
 /**
  * How the questions to published reports are answered whose files lie in that folder, those of each half: in the first place and among the
- * first five, by language; and of those for a figure, the share that is stated rightly, wrongly, and not at all without its pages. Of others
- * it cannot be told which pages answer, too.
+ * first five, by language; and of those for a figure, and of those for words, the share that is stated rightly, from another page (or another
+ * figure), and not at all without its pages. Of figures it cannot be told which pages answer, too; of words a person has read which.
  */
 export const measurePublished = async (folder: string) => {
   const reports = await publishedSet(folder);
   const half = (isHeldBack: boolean) => {
     const those = reports.filter((report) => report.isHeldBack === isHeldBack);
     const all = those.flatMap((report) => report.questions.map((asked) => answered(report, asked)));
-    const within = (list: typeof all, most: number) =>
-      list.filter(({ place }) => place >= 0 && place < most).length / list.length;
+    const share = (list: typeof all, isOne: (each: (typeof all)[number]) => boolean) =>
+      list.filter(isOne).length / list.length;
     const byLanguage = (isChinese: boolean) => {
-      const list = all.filter((each) => each.isChinese === isChinese);
-      return { questions: list.length, hit1: within(list, 1), hit5: within(list, 5) };
+      const list = all.filter((each) => each.isChinese === isChinese && each.hasAnswer);
+      const within = (most: number) => share(list, ({ place }) => place >= 0 && place < most);
+      return { questions: list.length, hit1: within(1), hit5: within(5) };
     };
-    const figures = all.filter(({ isOfFigure }) => isOfFigure);
-    const share = (isOne: (each: (typeof all)[number]) => boolean) => figures.filter(isOne).length / figures.length;
+    const byKind = (isOfFigure: boolean) => {
+      const list = all.filter((each) => each.isOfFigure === isOfFigure);
+      const answerable = list.filter(({ hasAnswer }) => hasAnswer);
+      return {
+        questions: list.length,
+        right: share(answerable, (each) => each.isRight),
+        wrong: share(list, (each) => each.isWrong),
+        silent: share(list, (each) => each.isSilent),
+      };
+    };
     return {
       reports: those.map(({ name }) => name),
       english: byLanguage(false),
       chinese: byLanguage(true),
-      figures: figures.length,
-      right: share((each) => each.isRight),
-      wrong: share((each) => each.isWrong),
-      silent: share((each) => each.isSilent),
+      figures: byKind(true),
+      words: byKind(false),
     };
   };
   return { tuning: half(false), heldBack: half(true) };

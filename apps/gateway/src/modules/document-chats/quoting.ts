@@ -1,6 +1,6 @@
 import { type CitedSentence, documentChatLimits } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { rankPages } from '../document-search/index.ts';
+import { learnYears, rankPages } from '../document-search/index.ts';
 import { type Asked, askedOf, type Evidence, evidenceFor } from '../retrieval/index.ts';
 import type { Answerer } from './answerer.ts';
 
@@ -51,13 +51,18 @@ const onlyNew = () => {
 export const quoting = ({ database }: Pick<GatewayDeps, 'database'>): Answerer =>
   async function* (scope, { text, documentIds }, signal) {
     const questions = byYear(askedOf(text)).map((asked) => ({ asked, parts: [] as CitedSentence[], isStated: false }));
-    const pages = await database.readScope(scope, (scoped) => rankPages(scoped, { text, documentIds }, pagesMost));
+    const years = new Map<string, number | undefined>();
+    const pages = await database.readScope(scope, async (scoped) => {
+      const ranked = await rankPages(scoped, { text, documentIds }, pagesMost);
+      await learnYears(scoped, years, ranked);
+      return ranked;
+    });
     const { isFull, isNew } = onlyNew();
     for (const page of pages) {
       for (const question of questions) {
         await breathe();
         if (signal.aborted || isFull()) return;
-        const evidence = evidenceFor(question.asked, [page.text]);
+        const evidence = evidenceFor(question.asked, [page.text], years.get(page.documentVersionId));
         if (!evidence.isStated) continue;
         const sentence = sentenceFrom(page, evidence);
         if (evidence.parts) {

@@ -1,9 +1,12 @@
 import type { Segment } from '../retrieval/index.ts';
 
-/** What a segment takes in memory: its numbers, and its words with what JavaScript keeps of each. */
+/** What a segment takes in memory: its numbers and what is prepared of them, and its words with what JavaScript keeps of each. */
 const bytesOfSegment = ({ lengths, lists, terms, starts, pages, counts }: Segment): number => {
-  const numbers = [lengths, lists, starts, pages, counts].reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return terms.reduce((sum, term) => sum + 32 + term.length * 2, numbers);
+  const numbers = [lengths, lists, starts, pages, counts].reduce(
+    (sum, { byteLength }) => sum + byteLength,
+    lengths.length * 8,
+  );
+  return terms.reduce((sum, term) => sum + 44 + term.length * 2, numbers);
 };
 
 /** Opened segments, of which those that were used last stay, up to so many bytes. */

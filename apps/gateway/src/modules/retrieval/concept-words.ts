@@ -84,6 +84,7 @@ emission factors|排放因子|排放系數|排放係數
 global warming potential|全球升溫潛能值|暖化潛勢
 physical risks|實體風險
 transition risks|轉型風險|過渡風險
+management system|管理系統|管理體系
 business continuity|業務持續;emergency response|crisis management|緊急應變|應急
 biofuel|renewable diesel|biomass|生物燃料|生物柴油|生物質
 methane|甲烷

@@ -45,44 +45,45 @@ const plainSign = (code: number) => {
 /** One for all: to make one takes longer than to use it. */
 const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
 
-/** Collects folded characters with their places. */
-class Collected {
-  private units: Uint16Array;
-  private places: Uint32Array;
-  length = 0;
+/**
+ * Collects folded characters with their places: one for all, because a text is folded at once, and memory for each page is what the
+ * collection of garbage would have most work with.
+ */
+const folded = {
+  units: new Uint16Array(16_384),
+  places: new Uint32Array(16_384),
+  length: 0,
 
-  constructor(size: number) {
+  /** Makes room for so many more. */
+  reserve(more: number) {
+    if (this.length + more <= this.units.length) return;
+    const size = Math.max(this.units.length * 2, this.length + more);
+    const { units, places } = this;
     this.units = new Uint16Array(size);
-    this.places = new Uint32Array(size + 1);
-  }
+    this.units.set(units);
+    this.places = new Uint32Array(size);
+    this.places.set(places);
+  },
 
   /** The character so many places before the end; 0 where there is none. */
   before(distance: number) {
     return this.length >= distance ? (this.units[this.length - distance] ?? 0) : 0;
-  }
+  },
 
   push(code: number, place: number) {
-    if (this.length === this.units.length) this.grow();
+    this.reserve(1);
     this.units[this.length] = code;
     this.places[this.length] = place;
     this.length += 1;
-  }
-
-  private grow() {
-    const units = new Uint16Array(this.units.length * 2 + 16);
-    units.set(this.units);
-    const places = new Uint32Array(units.length + 1);
-    places.set(this.places);
-    this.units = units;
-    this.places = places;
-  }
+  },
 
   done(end: number): Folded {
+    this.reserve(1);
     this.places[this.length] = end;
     const text = decoder.decode(this.units.subarray(0, this.length));
     return { text, at: this.places.slice(0, this.length + 1) };
-  }
-}
+  },
+};
 
 /** Where the run of blanks that begins here ends, and whether a line ends within it. */
 const blanksFrom = (raw: string, from: number) => {
@@ -90,13 +91,13 @@ const blanksFrom = (raw: string, from: number) => {
   let hasLineEnd = false;
   for (; end < raw.length; end += 1) {
     const code = raw.charCodeAt(end);
-    if (!isBlank(code)) break;
+    if (kinds[code] !== kind.blank) break;
     hasLineEnd ||= isLineEnd(code);
   }
   return { end, hasLineEnd };
 };
 
-const pushBlanks = (raw: string, from: number, folded: Collected): number => {
+const pushBlanks = (raw: string, from: number): number => {
   const { end, hasLineEnd } = blanksFrom(raw, from);
   if (folded.length === 0 || end === raw.length) return end;
   const next = raw.charCodeAt(end);
@@ -113,7 +114,7 @@ const pushBlanks = (raw: string, from: number, folded: Collected): number => {
 };
 
 /** A character with its marks in its normal form; the end of it. */
-const pushNormal = (raw: string, from: number, folded: Collected): number => {
+const pushNormal = (raw: string, from: number): number => {
   let end = from + ((raw.codePointAt(from) ?? 0) > 0xffff ? 2 : 1);
   while (isMark(raw.charCodeAt(end))) end += 1;
   const normal = raw.slice(from, end).normalize('NFKC').toLowerCase();
@@ -121,22 +122,44 @@ const pushNormal = (raw: string, from: number, folded: Collected): number => {
   return end;
 };
 
+const kind = { other: 0, plain: 1, blank: 2, invisible: 3 } as const;
+const kindOf = (code: number) => {
+  if (isBlank(code)) return kind.blank;
+  if (isPlainHan(code) || code < 0x7f) return kind.plain;
+  return isInvisible(code) ? kind.invisible : kind.other;
+};
+/** By character: worked out once, because a page has thousands. */
+const kinds = Uint8Array.from({ length: 0x10000 }, (_, code) => kindOf(code));
+
+/** Adds the run of characters that stay what they are, but for capitals; the end of it. */
+const pushPlain = (raw: string, from: number): number => {
+  folded.reserve(raw.length - from);
+  const { units, places } = folded;
+  let { length } = folded;
+  let at = from;
+  for (; at < raw.length; at += 1) {
+    const code = raw.charCodeAt(at);
+    if (kinds[code] !== kind.plain || (code < 0x7f && isMark(raw.charCodeAt(at + 1)))) break;
+    units[length] = code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+    places[length] = at;
+    length += 1;
+  }
+  folded.length = length;
+  return at;
+};
+
 /** Folds a text. Takes time in proportion to its length. */
 export const fold = (raw: string): Folded => {
-  const folded = new Collected(raw.length + 8);
+  folded.length = 0;
   let at = 0;
   while (at < raw.length) {
-    const code = raw.charCodeAt(at);
-    if (isBlank(code)) {
-      at = pushBlanks(raw, at, folded);
-    } else if (isPlainHan(code) || (code < 0x7f && !isMark(raw.charCodeAt(at + 1)))) {
-      folded.push(code >= 0x41 && code <= 0x5a ? code + 0x20 : code, at);
-      at += 1;
-    } else if (isInvisible(code)) {
-      at += 1;
-    } else {
-      at = pushNormal(raw, at, folded);
-    }
+    const own = kinds[raw.charCodeAt(at)];
+    const from = at;
+    if (own === kind.plain) at = pushPlain(raw, from);
+    if (at > from) continue;
+    if (own === kind.blank) at = pushBlanks(raw, from);
+    else if (own === kind.invisible) at += 1;
+    else at = pushNormal(raw, from);
   }
   return folded.done(raw.length);
 };

@@ -1,5 +1,6 @@
+import { indexOfTerm, numberOfTerm, placesOfTerms, type TermPlaces } from './find-terms.ts';
 import type { Query, QueryTerm } from './query-term.ts';
-import { type Postings, postingsBeginning, postingsOf, type Segment } from './segment.ts';
+import { type Postings, postingsAt, postingsBeginning, type Segment } from './segment.ts';
 
 /** A page that answers, by the place of its document among those searched. Of two with one score the earlier comes first. */
 export type Hit = { document: number; page: number; score: number };
@@ -15,34 +16,46 @@ const listShare = 0.4;
 const beginningsMost = 40;
 
 /** Several terms as one that stands wherever one of them does. */
-const merged = (lists: readonly Postings[]): Postings | undefined => {
+const merged = (lists: readonly Postings[], pageCount: number): Postings | undefined => {
   if (lists.length < 2) return lists[0];
-  const counted = new Map<number, number>();
-  for (const { pages, counts, from, to } of lists) {
+  const counted = new Uint32Array(pageCount);
+  const pages = new Uint32Array(pageCount);
+  let found = 0;
+  for (const { pages: own, counts, from, to } of lists) {
     for (let at = from; at < to; at += 1) {
-      const page = pages[at] as number;
-      counted.set(page, (counted.get(page) ?? 0) + (counts[at] as number));
+      const page = own[at] as number;
+      if (counted[page] === 0) pages[found++] = page;
+      counted[page] = (counted[page] as number) + (counts[at] as number);
     }
   }
-  const pages = Uint32Array.from(counted.keys());
-  return { pages, counts: Uint32Array.from(counted.values()), from: 0, to: pages.length };
+  return { pages, counts: pages.slice(0, found).map((page) => counted[page] as number), from: 0, to: found };
 };
 
-const foundIn = (segment: Segment, { term, isBeginning }: QueryTerm): Postings | undefined =>
-  isBeginning ? merged(postingsBeginning(segment, term, beginningsMost)) : postingsOf(segment, term);
+/** A term that is looked for in many documents, with its number. */
+type Sought = QueryTerm & { readonly number: number };
 
-const normsBySegment = new WeakMap<Segment, Float64Array>();
+/** What every question needs of an open segment: which of its terms is where, and by page how much its length counts against its repetitions. */
+type Prepared = { readonly places: TermPlaces; readonly norms: Float64Array };
+const preparedBySegment = new WeakMap<Segment, Prepared>();
 
-/** By page: how much its length counts against its repetitions. The same for every question, therefore kept with an open segment. */
-const normsOf = (segment: Segment): Float64Array => {
-  const known = normsBySegment.get(segment);
-  if (known) return known;
-  const { lengths } = segment;
+const normsOf = ({ lengths }: Segment): Float64Array => {
   const total = lengths.reduce((sum, each) => sum + each, 0);
   const average = lengths.length > 0 ? Math.max(1, total / lengths.length) : 1;
-  const norms = Float64Array.from(lengths, (length) => k1 * (1 - b + (b * length) / average));
-  normsBySegment.set(segment, norms);
-  return norms;
+  return Float64Array.from(lengths, (length) => k1 * (1 - b + (b * length) / average));
+};
+
+const preparedOf = (segment: Segment): Prepared => {
+  const known = preparedBySegment.get(segment);
+  if (known) return known;
+  const prepared = { places: placesOfTerms(segment.terms), norms: normsOf(segment) };
+  preparedBySegment.set(segment, prepared);
+  return prepared;
+};
+
+const foundIn = (segment: Segment, places: TermPlaces, { term, isBeginning, number }: Sought): Postings | undefined => {
+  if (isBeginning) return merged(postingsBeginning(segment, term, beginningsMost), segment.lengths.length);
+  const index = indexOfTerm(places, segment.terms, term, number);
+  return index < 0 ? undefined : postingsAt(segment, index);
 };
 
 /** How much a term tells pages apart that is on so many of them. */
@@ -67,24 +80,24 @@ const byScore = (one: Hit, other: Hit) =>
 
 /** Puts a hit among the best where it belongs to them. */
 const keepBest = (best: Hit[], hit: Hit, most: number) => {
-  const last = best.at(-1);
-  if (best.length >= most && (!last || byScore(hit, last) > 0)) return;
-  const behind = best.findIndex((other) => byScore(hit, other) < 0);
-  best.splice(behind < 0 ? best.length : behind, 0, hit);
-  if (best.length > most) best.pop();
+  let place = best.length;
+  while (place > 0 && byScore(hit, best[place - 1] as Hit) < 0) place -= 1;
+  if (place >= most) return;
+  if (best.length >= most) best.pop();
+  best.splice(place, 0, hit);
 };
 
 /**
  * The scores of the pages of one document by its own statistics, as shares of what the query could reach there: so that pages of several
  * documents are compared, and a word that a document does not have counts against it. Undefined where it has none of them.
  */
-const scoresOf = (segment: Segment, query: Query): Float64Array | undefined => {
+const scoresOf = (segment: Segment, query: readonly Sought[]): Float64Array | undefined => {
   const pages = segment.lengths.length;
-  const norms = normsOf(segment);
+  const { places, norms } = preparedOf(segment);
   let scores: Float64Array | undefined;
   let reachable = 0;
   for (const asked of query) {
-    const found = foundIn(segment, asked);
+    const found = foundIn(segment, places, asked);
     const weight = asked.weight * rarity(pages, found ? found.to - found.from : 0);
     reachable += weight;
     if (!found) continue;
@@ -97,10 +110,15 @@ const scoresOf = (segment: Segment, query: Query): Float64Array | undefined => {
 
 const addHits = (best: Hit[], scores: Float64Array, { lists }: Segment, document: number, most: number) => {
   const ownOf = (page: number) => (scores[page] ?? 0) * (lists[page] === 1 ? listShare : 1);
+  let before = 0;
+  let own = ownOf(0);
   for (let page = 0; page < scores.length; page += 1) {
-    if (scores[page] === 0) continue;
-    const score = ownOf(page) + neighbourShare * Math.max(ownOf(page - 1), ownOf(page + 1));
-    if (best.length < most || score >= (best.at(-1)?.score ?? 0)) keepBest(best, { document, page, score }, most);
+    const after = ownOf(page + 1);
+    const score = own + neighbourShare * Math.max(before, after);
+    const isBetter = best.length < most || score >= (best[most - 1] as Hit).score;
+    if (own > 0 && isBetter) keepBest(best, { document, page, score }, most);
+    before = own;
+    own = after;
   }
 };
 
@@ -109,9 +127,11 @@ const addHits = (best: Hit[], scores: Float64Array, { lists }: Segment, document
  * person may not see changes nothing in what they find.
  */
 export const rank = (segments: readonly Segment[], query: Query, most: number): Hit[] => {
+  if (most < 1) return [];
+  const sought = query.map((term): Sought => ({ ...term, number: numberOfTerm(term.term) }));
   const best: Hit[] = [];
   for (const [document, segment] of segments.entries()) {
-    const scores = scoresOf(segment, query);
+    const scores = scoresOf(segment, sought);
     if (scores) addHits(best, scores, segment, document, most);
   }
   return best;

@@ -69,18 +69,13 @@ const firstFrom = (terms: readonly string[], looked: string): number => {
   return low;
 };
 
-const postingsAt = ({ starts, pages, counts }: Segment, index: number): Postings => ({
+/** The postings of the term in this place of their order. */
+export const postingsAt = ({ starts, pages, counts }: Segment, index: number): Postings => ({
   pages,
   counts,
   from: starts[index] ?? 0,
   to: starts[index + 1] ?? 0,
 });
-
-/** The postings of a term; undefined where it is on no page. */
-export const postingsOf = (segment: Segment, term: string): Postings | undefined => {
-  const index = firstFrom(segment.terms, term);
-  return segment.terms[index] === term ? postingsAt(segment, index) : undefined;
-};
 
 /** The postings of the terms that begin alike, up to so many. */
 export const postingsBeginning = (segment: Segment, beginning: string, most: number): Postings[] => {

@@ -19,12 +19,20 @@ type Match = { token: number; weight: number; term: string };
 const matchesIn = (tokens: readonly Token[], query: Query): Match[] => {
   const exact = new Map(query.map(({ term, weight }) => [term, weight]));
   const beginnings = query.filter(({ isBeginning }) => isBeginning);
-  return tokens.flatMap(({ term }, token): Match[] => {
+  const matches: Match[] = [];
+  for (const [token, { term }] of tokens.entries()) {
     const weight = exact.get(term);
-    if (weight !== undefined) return [{ token, weight, term }];
-    const begun = beginnings.find((beginning) => term.startsWith(beginning.term));
-    return begun ? [{ token, weight: begun.weight, term: begun.term }] : [];
-  });
+    if (weight !== undefined) {
+      matches.push({ token, weight, term });
+      continue;
+    }
+    for (const beginning of beginnings) {
+      if (!term.startsWith(beginning.term)) continue;
+      matches.push({ token, weight: beginning.weight, term: beginning.term });
+      break;
+    }
+  }
+  return matches;
 };
 
 /** The matches that stand closest together and say most, as places in the list of matches. */

@@ -3,17 +3,25 @@ import { isCjk } from './fold.ts';
 /** A word, number or pair of Chinese characters, as it is indexed, and its place in the folded text. */
 export type Token = { term: string; from: number; to: number };
 
-const letters = 'a-z\\u00df-\\u024f\\u0370-\\u052f\\u0590-\\u06ff\\u0900-\\u0e7f\\u1e00-\\u1fff';
-const cjk =
-  '\\u2e80-\\u2fdf\\u3005-\\u3007\\u3041-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
-/**
- * Units of carbon; short names with digits such as `b1` and `m3`; words; numbers; runs of Chinese. The digit behind a longer word is mostly the
- * mark of a footnote, or `scope1`: it stands alone.
- */
-const pieces = new RegExp(
-  `[a-z]{0,4}co2[a-z]{0,3}(?![${letters}])|[${letters}]{1,3}\\d+[${letters}\\d]*|[${letters}]+(?:'[${letters}]+)?|\\d+(?:[.,]\\d+)*|[${cjk}]+`,
-  'gu',
-);
+/** What a character is a part of. */
+const kind = { none: 0, letter: 1, digit: 2, cjk: 3 } as const;
+const letters: readonly (readonly [number, number])[] = [
+  [0x61, 0x7a],
+  [0xdf, 0x24f],
+  [0x370, 0x52f],
+  [0x590, 0x6ff],
+  [0x900, 0xe7f],
+  [0x1e00, 0x1fff],
+];
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
+const kindOf = (code: number) => {
+  if (isDigit(code)) return kind.digit;
+  if (letters.some(([from, to]) => code >= from && code <= to)) return kind.letter;
+  return isCjk(code) ? kind.cjk : kind.none;
+};
+/** By character: worked out once, because a page has thousands. */
+const kinds = Uint8Array.from({ length: 0x10000 }, (_, code) => kindOf(code));
+const isPlainLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
 const american = /^(labo|colo|behavio|hono|favo|neighbo|endeavo|harbo)ur/;
 
@@ -56,22 +64,78 @@ const wordOf = (text: string) => {
   return word;
 };
 
-const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
+/** Where the run of one kind ends that begins here. */
+const runEnd = (text: string, from: number, own: number): number => {
+  let end = from;
+  while (end < text.length && kinds[text.charCodeAt(end)] === own) end += 1;
+  return end;
+};
 
+const isRare = (code: number) => code >= 0xd800 && code <= 0xdbff;
+/** The same for Chinese, whose rare characters have two halves; half of one is none. */
+const cjkEnd = (text: string, from: number): number => {
+  let end = from;
+  while (end < text.length && kinds[text.charCodeAt(end)] === kind.cjk) {
+    const width = isRare(text.charCodeAt(end)) ? 2 : 1;
+    if (width === 2 && (text.charCodeAt(end + 1) & 0xfc00) !== 0xdc00) break;
+    end += width;
+  }
+  return end;
+};
 /**
  * A run of Chinese as its pairs of characters, so that every piece of two characters is found. Its last character stands alone, too: each
  * character of the text begins a term, and one that is typed alone finds it as the beginning of a word.
  */
-const pairsOf = (run: string, from: number): Token[] => {
-  const tokens: Token[] = [];
-  for (let at = 0; at < run.length; ) {
-    const width = (run.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-    const next = at + width;
-    const nextWidth = next >= run.length ? 0 : (run.codePointAt(next) ?? 0) > 0xffff ? 2 : 1;
-    tokens.push({ term: run.slice(at, next + nextWidth), from: from + at, to: from + next + nextWidth });
+const addPairs = (tokens: Token[], text: string, from: number, end: number) => {
+  const widthAt = (at: number) => (at >= end ? 0 : isRare(text.charCodeAt(at)) ? 2 : 1);
+  for (let at = from; at < end; ) {
+    const next = at + widthAt(at);
+    const to = next + widthAt(next);
+    tokens.push({ term: text.slice(at, to), from: at, to });
     at = next;
   }
-  return tokens;
+};
+
+/** Numbers with their separators. */
+const numberEnd = (text: string, from: number): number => {
+  let end = runEnd(text, from, kind.digit);
+  while ((text[end] === '.' || text[end] === ',') && isDigit(text.charCodeAt(end + 1)))
+    end = runEnd(text, end + 1, kind.digit);
+  return end;
+};
+
+const carbonBefore = 4;
+const carbonAfter = 3;
+const areAllPlain = (text: string, from: number, to: number) => {
+  for (let at = from; at < to; at += 1) if (!isPlainLetter(text.charCodeAt(at))) return false;
+  return true;
+};
+/** The end of a unit of carbon, as `tco2e`, whose letters run to `end`; undefined where it is none. */
+const carbonEnd = (text: string, from: number, end: number): number | undefined => {
+  if (text[end] !== '2' || !text.endsWith('co', end) || end - 2 < from || end - 2 - from > carbonBefore)
+    return undefined;
+  const after = runEnd(text, end + 1, kind.letter);
+  const isUnit = after - end - 1 <= carbonAfter && areAllPlain(text, from, end) && areAllPlain(text, end + 1, after);
+  return isUnit ? after : undefined;
+};
+
+const shortMost = 3;
+/**
+ * Units of carbon; short names with digits such as `b1` and `m3`; words. The digit behind a longer word is mostly the mark of a footnote, or
+ * `scope1`: it stands alone.
+ */
+const wordEnd = (text: string, from: number): number => {
+  const end = runEnd(text, from, kind.letter);
+  if (isDigit(text.charCodeAt(end))) {
+    const unit = carbonEnd(text, from, end);
+    if (unit !== undefined) return unit;
+    if (end - from > shortMost) return end;
+    let named = end;
+    while (kinds[text.charCodeAt(named)] === kind.letter || kinds[text.charCodeAt(named)] === kind.digit) named += 1;
+    return named;
+  }
+  const isPossessive = text[end] === "'" && kinds[text.charCodeAt(end + 1)] === kind.letter;
+  return isPossessive ? runEnd(text, end + 1, kind.letter) : end;
 };
 
 /** Whether a term is Chinese, Japanese or Korean. */
@@ -82,12 +146,21 @@ export const isLoneCharacter = (term: string) => isCjkTerm(term) && [...term].le
 /** The terms of a folded text in its order. */
 export const tokensOf = (folded: string): Token[] => {
   const tokens: Token[] = [];
-  for (const found of folded.matchAll(pieces)) {
-    const [text] = found;
-    const from = found.index;
-    const code = text.charCodeAt(0);
-    if (isCjk(code)) for (const token of pairsOf(text, from)) tokens.push(token);
-    else tokens.push({ term: isDigit(code) ? numberOf(text) : wordOf(text), from, to: from + text.length });
+  let at = 0;
+  while (at < folded.length) {
+    const own = kinds[folded.charCodeAt(at)];
+    const from = at;
+    if (own === kind.letter) {
+      at = wordEnd(folded, from);
+      tokens.push({ term: wordOf(folded.slice(from, at)), from, to: at });
+    } else if (own === kind.digit) {
+      at = numberEnd(folded, from);
+      tokens.push({ term: numberOf(folded.slice(from, at)), from, to: at });
+    } else if (own === kind.cjk) {
+      at = cjkEnd(folded, from);
+      addPairs(tokens, folded, from, at);
+    }
+    if (at === from) at += 1;
   }
   return tokens;
 };

@@ -2,9 +2,10 @@ import { findFramework } from '@esg/standards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionSet, type SetReport } from '../../testing/reports/question-set.ts';
+import { yearOfDocument } from '../document-search/index.ts';
 import { queryOf, rank, segmentOf } from '../retrieval/index.ts';
-import { yearOfDocument, yearOfPeriod } from './document-year.ts';
 import { asksOf, findFor, type LookedAt } from './look-up.ts';
+import { yearOfPeriod } from './year-of-period.ts';
 
 const framework = findFramework('gri-2025');
 if (!framework) throw new Error('The library has no GRI');

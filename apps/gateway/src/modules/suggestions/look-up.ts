@@ -19,10 +19,10 @@ import type { RankedPage } from '../document-search/index.ts';
 import { agrees, metricOfField, sameFigure } from '../hub-offers/index.ts';
 import { canonicalJson } from '../reports/index.ts';
 import { askedOfMetric, type Evidence, evidenceFor } from '../retrieval/index.ts';
-import { yearOfPeriod } from './document-year.ts';
 import { isOfWhole } from './of-whole.ts';
 import { readFigure } from './printed-figure.ts';
 import type { Found } from './suggestions.repository.ts';
+import { yearOfPeriod } from './year-of-period.ts';
 
 type Stated = Extract<Evidence, { isStated: true }>;
 

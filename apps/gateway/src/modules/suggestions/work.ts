@@ -13,12 +13,10 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Job, lastSeenBefore, scopeOfJob } from '../../platform/jobs/index.ts';
 import { isDatabaseClosed, isNeighbourAway } from '../../platform/neighbour.ts';
-import { findPageTexts } from '../document-reading/index.ts';
-import { rankPages } from '../document-search/index.ts';
+import { learnYears, rankPages } from '../document-search/index.ts';
 import { compareWithHub } from '../hub-answers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
-import { yearOfDocument } from './document-year.ts';
 import { type Ask, type Asking, asksOf, findFor, type LookedAt, placeOf } from './look-up.ts';
 import * as runs from './runs.repository.ts';
 import { codesFor } from './runs.service.ts';
@@ -68,27 +66,11 @@ const openDesk = async (scoped: Scoped, { reportId, period }: runs.RunRow): Prom
   };
 };
 
-/** Reads the years of documents that are not known yet. */
-const learnYears = async (scoped: Scoped, { years }: Desk, pages: Awaited<ReturnType<typeof rankPages>>) => {
-  const unknown = new Map(
-    pages
-      .filter(({ documentVersionId }) => !years.has(documentVersionId))
-      .map((page) => [page.documentVersionId, page]),
-  );
-  if (unknown.size === 0) return;
-  const firsts = await findPageTexts(
-    scoped,
-    [...unknown.keys()].map((documentVersionId) => ({ documentVersionId, number: 1 })),
-  );
-  const texts = new Map(firsts.map(({ documentVersionId, text }) => [documentVersionId, text]));
-  for (const [id, { documentName }] of unknown) years.set(id, yearOfDocument(documentName, texts.get(id) ?? ''));
-};
-
 /** The pages that are looked at for each question, as the person who started the run may see them now. */
 const pagesFor = async (scoped: Scoped, run: runs.RunRow, desk: Desk, ask: Ask): Promise<LookedAt[]> => {
   const { documentIds } = run.setting;
   const pages = await rankPages(scoped, { text: ask.text, documentIds, metricKeys: [ask.metric.key] }, ask.pagesMost);
-  await learnYears(scoped, desk, pages);
+  await learnYears(scoped, desk.years, pages);
   return pages.map((page) => ({
     ...page,
     year: desk.years.get(page.documentVersionId),

@@ -11,7 +11,12 @@ export type PublishedReport = {
   year: number;
   isHeldBack: boolean;
   pages: readonly string[];
-  questions: readonly SetQuestion[];
+  questions: readonly PublishedQuestion[];
+};
+/** A question to one; its page is 0 where nothing in the report answers it. */
+export type PublishedQuestion = SetQuestion & {
+  /** Further pages that answer it, as a person found them who read the report for its subject. */
+  alsoOn: readonly number[];
 };
 
 const questionsFolder = `${import.meta.dirname}/published`;
@@ -35,8 +40,9 @@ export const publishedSet = async (folder: string): Promise<PublishedReport[]> =
       .trim()
       .split('\n')
       .map((line) => {
-        const [page = '', question = '', figure] = line.split('|').map((each) => each.trim());
-        return { question, page: Number(page), ...(figure !== undefined && { figure }) };
+        const [pagesNamed = '', question = '', figure] = line.split('|').map((each) => each.trim());
+        const [page = 0, ...alsoOn] = pagesNamed === '-' ? [] : pagesNamed.split(',').map(Number);
+        return { question, page, alsoOn, ...(figure !== undefined && { figure }) };
       });
     const isHeldBack = said.get('half') === 'held back';
     reports.push({ name: name.replace('.txt', ''), year: Number(said.get('year')), isHeldBack, pages, questions });
@@ -44,10 +50,11 @@ export const publishedSet = async (folder: string): Promise<PublishedReport[]> =
   return reports;
 };
 
-/** Whether each page answers: the one that is named, and others with the same figure, where it is long enough to be no other. */
-export const answeringPages = ({ pages }: PublishedReport, { page, figure }: SetQuestion): boolean[] => {
+/** Whether each page answers: those that are named, and others with the same figure, where it is long enough to be no other. */
+export const answeringPages = ({ pages }: PublishedReport, { page, alsoOn, figure }: PublishedQuestion): boolean[] => {
   const isTelling = figure !== undefined && figure.replace(/\D/g, '').length >= 3;
   const escaped = (figure ?? '').replaceAll('.', '\\.');
   const written = new RegExp(`(?<![\\d.,])${escaped}(?!\\d|[.,]\\d)`);
-  return pages.map((text, index) => index === page - 1 || (isTelling && written.test(text)));
+  const named = new Set([page, ...alsoOn]);
+  return pages.map((text, index) => named.has(index + 1) || (isTelling && written.test(text)));
 };

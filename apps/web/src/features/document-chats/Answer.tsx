@@ -52,7 +52,7 @@ const Sentence = ({ text, citation, isPartsOnly }: CitedSentence) => {
         {isQuoted ? text : citation.quote}
       </blockquote>
       <figcaption>
-        <TextLink asChild emphasis="quiet">
+        <TextLink asChild>
           <Link
             to="/ct/document-center/$documentId"
             params={{ documentId: citation.documentId }}

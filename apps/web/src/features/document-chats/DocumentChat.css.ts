@@ -6,12 +6,12 @@ export const chat = style({
   display: 'grid',
   gridTemplateRows: 'minmax(8rem, 1fr) auto',
   gap: vars.space[3],
-  // The heads above it: of the page, and on a phone the button of the history below that.
+  // The heads above it: of the page, and on a phone its button, as high as a finger needs, and the one of the history below that.
   blockSize: `max(24rem, calc(100dvh - ${vars.size.topBar} - 9.5rem))`,
   maxInlineSize: '52rem',
   marginInline: 'auto',
   '@media': {
-    '(max-width: 56.25rem)': { blockSize: `max(24rem, calc(100dvh - ${vars.size.topBar} - 14rem))` },
+    '(max-width: 56.25rem)': { blockSize: `max(24rem, calc(100dvh - ${vars.size.topBar} - 16rem))` },
     print: { display: 'block', blockSize: 'auto' },
   },
 });

@@ -62,7 +62,15 @@ export const DocumentsList = ({ rows, categories, onDownload }: DocumentsListPro
         onChange={change}
         onAct={act}
       />
-      {isPhone || search.view === 'cards' ? <DocumentCards {...list} /> : <DocumentsTable {...list} />}
+      {found.length === 0 && (deferred.q ?? '').trim() !== '' ? (
+        <Text>
+          <Trans>No name or tag matches.</Trans>
+        </Text>
+      ) : isPhone || search.view === 'cards' ? (
+        <DocumentCards {...list} />
+      ) : (
+        <DocumentsTable {...list} />
+      )}
       <PageHits search={search} rows={rows} />
       {acting && (
         <DocumentActionDialog

@@ -17,6 +17,7 @@ import {
   kindHints,
   lead,
   namedUnit,
+  ofCompany,
   outputWords,
   policyAsked,
   policySaid,
@@ -61,8 +62,10 @@ export type Asked = {
   isAverage: boolean;
   /** Whether it asks for what was produced or sold, not for what was used. */
   isAboutOutput: boolean;
-  /** Whether it asks what is done: then the passage speaks of the organisation, and not of what may be. */
+  /** Whether it asks what is done: then the passage speaks of that, and not of it by the way. */
   isOfDeeds?: boolean;
+  /** Whether that is what the organisation does, and not what may be. */
+  isOfCompany?: boolean;
   /** Words of which a passage has one, or does not answer: how often, or when. */
   answerWords?: readonly RegExp[];
 };
@@ -162,6 +165,7 @@ export const askedOf = (typed: string): Asked => {
     .replace(businessYear, ' 20$1 ')
     .replace(/\s+/g, ' ');
   const years = [...new Set(yearsIn(question).map(({ year }) => year))];
+  const isOfDeeds = deeds.test(typed) || ofCompany.test(typed);
   const head = {
     years,
     isYesNo: yesNo.test(typed),
@@ -169,7 +173,8 @@ export const askedOf = (typed: string): Asked => {
     isAboutChange: changes.test(question),
     isAverage: averages.test(question),
     isAboutOutput: outputWords.test(question),
-    isOfDeeds: deeds.test(typed) && !asksOfRisks.test(typed),
+    isOfDeeds,
+    isOfCompany: isOfDeeds && !asksOfRisks.test(typed),
     answerWords:
       answerWords.find(([asks]) => asks.test(typed))?.slice(1) ?? (policyAsked.test(typed) ? [policySaid] : undefined),
   };

@@ -1,13 +1,14 @@
 import { fold } from '../fold.ts';
 import { listKindOf } from '../list-pages.ts';
 import type { Span } from '../snippet.ts';
+import { isAbout } from './about.ts';
 import type { Asked } from './asked.ts';
 import { inDigits } from './digits.ts';
 import { figureIn } from './figures.ts';
 import type { FoundParts } from './figures-in-parts.ts';
 import { type FoundFigure, namesAll, type ReadPage } from './matching.ts';
 import { sentencesOf } from './passages.ts';
-import { isSaidOfCompany, namesOften } from './said-of-company.ts';
+import { isAside, isSaidOfCompany, namesOften } from './said-of-company.ts';
 import { termsOf, termsWithin } from './terms.ts';
 
 export { type Asked, askedOf, askedOfMetric } from './asked.ts';
@@ -77,7 +78,13 @@ const statementIn = (page: ReadPage, asked: Asked, names: () => ReadonlySet<stri
     const said = raw.slice(span.from, span.to);
     if (asked.answerWords?.every((words) => !words.test(said))) return false;
     const isInPeriod = asked.years.every((each) => each === year || within.some(({ root }) => root === String(each)));
-    return isInPeriod && namesAll(within, asked.parts) && isSaidOfCompany(said, asked, names);
+    return (
+      isInPeriod &&
+      namesAll(within, asked.parts) &&
+      !isAside(said, asked) &&
+      isAbout(raw, span, within, asked) &&
+      isSaidOfCompany(said, asked, names)
+    );
   });
 };
 

@@ -12,7 +12,7 @@ export const unitWords: ReadonlySet<string> = new Set(
 );
 /** The same in Chinese, the longest first. */
 export const softChinese =
-  /可不可以|關於|甚麼|什麼|有何|政策|可否|能否|會否|能夠|可以|總數|數目|數量|總量|百分比|佔比|比例|比率|人數|宗數|平均|每名|每年|年度|本年|年內|年份|方法|方式|做法|程序|措施|角色|責任|負責|採取|接受|接獲|提供|使用|多久|一次|何種|必須|須|產生|錄得|進行|設有|設立|制定|訂立|管理|處理|應對|情況|有關|相關|誰|哪些|何時|多少[名人宗個家間次]?|幾多|嗎|呢|在|於|由|為|是|有|已|和|與|及|或|對|年|之|其|所|了|佔|總/g;
+  /可不可以|公司|集團|關於|甚麼|什麼|有何|政策|可否|能否|會否|能夠|可以|總數|數目|數量|總量|百分比|佔比|比例|比率|人數|宗數|平均|每名|每年|年度|本年|年內|年份|方法|方式|做法|程序|措施|角色|責任|負責|採取|接受|接獲|提供|使用|多久|一次|何種|必須|須|產生|錄得|進行|設有|設立|制定|訂立|管理|處理|應對|情況|有關|相關|誰|哪些|何時|多少[名人宗個家間次]?|幾多|嗎|呢|在|於|由|為|是|有|已|和|與|及|或|對|年|之|其|所|了|佔|總/g;
 
 /** How a question says that it asks for an amount, or for a text. */
 export const asksFor = {
@@ -67,6 +67,9 @@ export const inputWords = /\b(?:consum|us(?:e|ed|ing|age)\b|purchas|bought)\w*|�
 /** Asks what is done, and how: by what is done, not by what may be. */
 export const deeds =
   /^\s*how (?:is|are|was|were|does|do|did|has|have)\b|^\s*what (?:is|are|was|were) (?:the|your|its|their) (?:[\w-]+ ){0,3}(?:process|approach|measures?|procedures?|mechanisms?|polic(?:y|ies)|stance|position|strateg(?:y|ies))\b|^\s*what (?:measures|steps|policies)\b|如何|怎樣|有何|政策/iu;
+/** Asks whether the organisation does or has something. */
+export const ofCompany =
+  /^\s*(?:does|do|did|has|have|is|are|was|were|will|can)\s+(?:the|your|its)\s+(?:company|group|bank|firm|corporation|trust|organi[sz]ation|business)\b|^\s*(?:do|have|are|did) you\b|(?:公司|集團|銀行|貴司).*(?:是否|有否|有沒有|可否|能否|會否)|(?:是否|有否|有沒有).*(?:公司|集團|銀行)/iu;
 /** What may come is asked for itself. */
 export const asksOfRisks = /\b(?:risks?|opportunit\w+|scenarios?|resilien\w+|adapt\w*)\b|風險|機遇|情景|情境|韌性/iu;
 /** What a question for a policy is answered with. */

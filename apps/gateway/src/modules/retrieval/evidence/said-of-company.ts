@@ -31,14 +31,29 @@ const others =
 
 /** What would be, might be, or will be: nothing that is done. */
 const supposed =
-  /\b(?:may|might|could|would|should|will be (?:working|looking|considering)|hopes?|(?:are|is) (?:\w+ )?considering)\b|或會|可能|或將|倘若|假如/iu;
+  /\b(?:may|might|could|would|should|will be (?:working|looking|considering)|hopes?|(?:are|is) (?:\w+ )?considering|assuming)\b|或會|可能|或將|倘若|假如/iu;
+
+/** Where to read on, and what a framework wants to know. */
+const pointsElsewhere =
+  /^\W*(?:(?:please )?(?:refer to|see)\b|(?:for )?(?:more|further) (?:information|details?)\b|details?,? (?:can be found|are (?:set out|given|provided|available))|(?:report|provide|describe|explain|disclose|state|indicate) (?:the|an?|any|whether|how|if|which)\b)|^(?:請參閱|詳見|詳情請|更多資料|有關詳情)/iu;
+/** A note below a page says how a figure came about. */
+const note = /^\s*(?:[*†]+\s?\d{0,3}\s|\d{1,3}\s(?=\p{Lu}\p{Ll})|notes?\s?\d{0,2}\s?[:：]|註\s?\d{0,2}\s?[:：])/iu;
+
+/** Whether a sentence only says where something is said, or how a figure came about. */
+export const isAside = (text: string, { isOfDeeds }: Asked): boolean =>
+  pointsElsewhere.test(text) || (isOfDeeds === true && note.test(text));
 
 /** Whether a sentence says what the organisation does or is, and not what others do or what may be. */
-export const isSaidOfCompany = (text: string, { isOfDeeds }: Asked, names: () => ReadonlySet<string>): boolean => {
-  if (!isOfDeeds) return true;
+export const isSaidOfCompany = (
+  text: string,
+  { isOfCompany, isYesNo }: Asked,
+  names: () => ReadonlySet<string>,
+): boolean => {
+  if (!isOfCompany) return true;
   if (supposed.test(text)) return false;
   if (ourselves.test(text) || item.test(text)) return true;
-  if (isDone.test(text) && !others.test(text)) return true;
+  // Whether it has something is answered by what there is, too: “No site lies within a protected area.”
+  if ((isYesNo || isDone.test(text)) && !others.test(text)) return true;
   const words = text.match(/\p{Lu}[\p{L}\d&]+/gu) ?? [];
   return words.some((word) => names().has(word));
 };

@@ -43,7 +43,7 @@ export const FindBar = ({ query, onQuery, found, current, onStep, onClose }: Fin
           onKeyDown={keys}
         />
       </div>
-      <Text as="span" size="sm" tone="muted" numeric role="status">
+      <Text as="span" size="sm" tone="muted" unbroken role="status">
         {query.trim() !== '' && <Count found={found} current={current} />}
       </Text>
       <Tooltip content={t`Previous match`}>

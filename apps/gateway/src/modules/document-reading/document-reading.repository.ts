@@ -1,6 +1,6 @@
 import type { DocumentLanguage, DocumentReading, ReadingProblem } from '@esg/contract';
 import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
-import { ownRows, prepared, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { ownRows, preparedSql, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { documentPages, documentReadings, documentSegments } from './document-reading.tables.ts';
 
 export type ReadingRow = typeof documentReadings.$inferSelect;
@@ -261,22 +261,23 @@ export const listRecognised = async (scoped: Scoped, documentVersionId: string) 
   return new Map(rows.map(({ documentVersionId: _, number, ...page }) => [number, page]));
 };
 
-const { documentVersionId, number, label, kind, source, text } = pageFields;
+type PageText = Pick<
+  typeof documentPages.$inferSelect,
+  'documentVersionId' | 'number' | 'label' | 'kind' | 'source' | 'text'
+>;
 
-const pageTexts = prepared('document_pages.texts', (db) => {
-  const places = sql`jsonb_array_elements(${sql.placeholder('places')}::jsonb) place`;
-  return db
-    .select({ documentVersionId, number, label, kind, source, text })
-    .from(documentPages)
-    .where(
-      and(
-        eq(documentPages.tenantId, sql.placeholder('tenantId')),
-        eq(documentPages.organisationId, sql.placeholder('organisationId')),
-        sql`(${documentPages.documentVersionId}, ${documentPages.number}) in (
-          select (place ->> 'documentVersionId')::uuid, (place ->> 'number')::int from ${places})`,
-      ),
-    );
-});
+// Page by page: asked for all at once, the database reads every page that there is.
+const pageTexts = preparedSql<PageText>(
+  'document_pages.texts',
+  sql`select page.document_version_id as "documentVersionId", page.number, page.label, page.kind, page.source, page.text
+    from jsonb_array_elements(${sql.placeholder('places')}::jsonb) place
+    cross join lateral (
+      select * from ${documentPages}
+      where ${documentPages.tenantId} = ${sql.placeholder('tenantId')} and ${documentPages.organisationId} = ${sql.placeholder('organisationId')}
+        and ${documentPages.documentVersionId} = (place ->> 'documentVersionId')::uuid and ${documentPages.number} = (place ->> 'number')::int
+      limit 1
+    ) page`,
+);
 
 /** The texts of these pages of several files, in no order, without tables and places of lines. */
 export const findPageTexts = (

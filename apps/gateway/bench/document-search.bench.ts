@@ -7,6 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { listMetrics } from '@esg/standards';
 import pg from 'pg';
 import { openDatabase } from '../src/platform/database/index.ts';
@@ -76,11 +77,14 @@ try {
   const search = async (text: string) => {
     const begun = performance.now();
     const processor = processorMs();
-    const { documents } = await read<{ documents: unknown[] }>(`/documents/search?${new URLSearchParams({ text })}`);
-    return { found: documents.length, ms: performance.now() - begun, processor: processorMs() - processor };
+    const path = `/documents/search?${new URLSearchParams({ text })}`;
+    const { documents, unread } = await read<{ documents: unknown[]; unread: number }>(path);
+    return { found: documents.length, unread, ms: performance.now() - begun, processor: processorMs() - processor };
   };
   const texts = textsTyped();
   const first = await search('water');
+  // Reading the demonstration's own documents, in threads of this process, is no part of a search.
+  for (let waits = 0; waits < 90 && (await search('water')).unread > 0; waits += 1) await setTimeout(1000);
   for (const text of texts.slice(0, 60)) await search(text);
   const readings = [];
   for (const text of texts) readings.push(await search(text));

@@ -15,20 +15,43 @@ const listShare = 0.4;
 /** Words that a beginning may stand for in one document. */
 const beginningsMost = 40;
 
-/** Several terms as one that stands wherever one of them does. */
-const merged = (lists: readonly Postings[], pageCount: number): Postings | undefined => {
+/**
+ * What a search writes its intermediate results into, one document after the other: memory for each of hundreds of documents is what the
+ * collection of garbage would have most work with.
+ */
+const desk = {
+  scores: new Float64Array(1024),
+  counted: new Uint32Array(1024),
+  pages: new Uint32Array(1024),
+  counts: new Uint32Array(1024),
+  /** Makes room for so many pages. */
+  reserve(pageCount: number) {
+    if (pageCount <= this.scores.length) return;
+    this.scores = new Float64Array(pageCount);
+    this.counted = new Uint32Array(pageCount);
+    this.pages = new Uint32Array(pageCount);
+    this.counts = new Uint32Array(pageCount);
+  },
+};
+
+/** Several terms as one that stands wherever one of them does, until the next ones are merged. */
+const merged = (lists: readonly Postings[]): Postings | undefined => {
   if (lists.length < 2) return lists[0];
-  const counted = new Uint32Array(pageCount);
-  const pages = new Uint32Array(pageCount);
+  const { counted, pages, counts } = desk;
   let found = 0;
-  for (const { pages: own, counts, from, to } of lists) {
+  for (const { pages: own, counts: ownCounts, from, to } of lists) {
     for (let at = from; at < to; at += 1) {
       const page = own[at] as number;
       if (counted[page] === 0) pages[found++] = page;
-      counted[page] = (counted[page] as number) + (counts[at] as number);
+      counted[page] = (counted[page] as number) + (ownCounts[at] as number);
     }
   }
-  return { pages, counts: pages.slice(0, found).map((page) => counted[page] as number), from: 0, to: found };
+  for (let at = 0; at < found; at += 1) {
+    const page = pages[at] as number;
+    counts[at] = counted[page] as number;
+    counted[page] = 0;
+  }
+  return { pages, counts, from: 0, to: found };
 };
 
 /** A term that is looked for in many documents, with its number. */
@@ -53,7 +76,7 @@ const preparedOf = (segment: Segment): Prepared => {
 };
 
 const foundIn = (segment: Segment, places: TermPlaces, { term, isBeginning, number }: Sought): Postings | undefined => {
-  if (isBeginning) return merged(postingsBeginning(segment, term, beginningsMost), segment.lengths.length);
+  if (isBeginning) return merged(postingsBeginning(segment, term, beginningsMost));
   const index = indexOfTerm(places, segment.terms, term, number);
   return index < 0 ? undefined : postingsAt(segment, index);
 };
@@ -88,35 +111,40 @@ const keepBest = (best: Hit[], hit: Hit, most: number) => {
 };
 
 /**
- * The scores of the pages of one document by its own statistics, as shares of what the query could reach there: so that pages of several
- * documents are compared, and a word that a document does not have counts against it. Undefined where it has none of them.
+ * Scores the pages of one document by its own statistics, as shares of what the query could reach there: so that pages of several documents
+ * are compared, and a word that a document does not have counts against it. Says whether it has any of them.
  */
-const scoresOf = (segment: Segment, query: readonly Sought[]): Float64Array | undefined => {
+const score = (segment: Segment, query: readonly Sought[]): boolean => {
   const pages = segment.lengths.length;
   const { places, norms } = preparedOf(segment);
-  let scores: Float64Array | undefined;
+  desk.reserve(pages);
+  const { scores } = desk;
   let reachable = 0;
+  let isFound = false;
   for (const asked of query) {
     const found = foundIn(segment, places, asked);
     const weight = asked.weight * rarity(pages, found ? found.to - found.from : 0);
     reachable += weight;
     if (!found) continue;
-    scores ??= new Float64Array(pages);
+    if (!isFound) scores.fill(0, 0, pages);
+    isFound = true;
     addScores(scores, norms, found, weight);
   }
-  for (let page = 0; scores && page < pages; page += 1) scores[page] = (scores[page] as number) / reachable;
-  return scores;
+  for (let page = 0; isFound && page < pages; page += 1) scores[page] = (scores[page] as number) / reachable;
+  return isFound;
 };
 
-const addHits = (best: Hit[], scores: Float64Array, { lists }: Segment, document: number, most: number) => {
-  const ownOf = (page: number) => (scores[page] ?? 0) * (lists[page] === 1 ? listShare : 1);
+const addHits = (best: Hit[], { lists }: Segment, document: number, most: number) => {
+  const { scores } = desk;
+  const pages = lists.length;
+  const ownOf = (page: number) => (page < pages ? (scores[page] as number) * (lists[page] === 1 ? listShare : 1) : 0);
   let before = 0;
   let own = ownOf(0);
-  for (let page = 0; page < scores.length; page += 1) {
+  for (let page = 0; page < pages; page += 1) {
     const after = ownOf(page + 1);
-    const score = own + neighbourShare * Math.max(before, after);
-    const isBetter = best.length < most || score >= (best[most - 1] as Hit).score;
-    if (own > 0 && isBetter) keepBest(best, { document, page, score }, most);
+    const reached = own + neighbourShare * Math.max(before, after);
+    const isBetter = best.length < most || reached >= (best[most - 1] as Hit).score;
+    if (own > 0 && isBetter) keepBest(best, { document, page, score: reached }, most);
     before = own;
     own = after;
   }
@@ -131,8 +159,7 @@ export const rank = (segments: readonly Segment[], query: Query, most: number): 
   const sought = query.map((term): Sought => ({ ...term, number: numberOfTerm(term.term) }));
   const best: Hit[] = [];
   for (const [document, segment] of segments.entries()) {
-    const scores = scoresOf(segment, sought);
-    if (scores) addHits(best, scores, segment, document, most);
+    if (score(segment, sought)) addHits(best, segment, document, most);
   }
   return best;
 };

@@ -81,7 +81,7 @@ const folded = {
     this.reserve(1);
     this.places[this.length] = end;
     const text = decoder.decode(this.units.subarray(0, this.length));
-    return { text, at: this.places.slice(0, this.length + 1) };
+    return { text, at: this.places.subarray(0, this.length + 1) };
   },
 };
 
@@ -148,8 +148,8 @@ const pushPlain = (raw: string, from: number): number => {
   return at;
 };
 
-/** Folds a text. Takes time in proportion to its length. */
-export const fold = (raw: string): Folded => {
+/** Folds a text whose places are needed only until the next one is folded. */
+export const foldForNow = (raw: string): Folded => {
   folded.length = 0;
   let at = 0;
   while (at < raw.length) {
@@ -162,4 +162,10 @@ export const fold = (raw: string): Folded => {
     else at = pushNormal(raw, from);
   }
   return folded.done(raw.length);
+};
+
+/** Folds a text. Takes time in proportion to its length. */
+export const fold = (raw: string): Folded => {
+  const { text, at } = foldForNow(raw);
+  return { text, at: at.slice() };
 };

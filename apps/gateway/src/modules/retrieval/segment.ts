@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldForNow } from './fold.ts';
 import { listKindOf } from './list-pages.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -25,7 +25,7 @@ export const segmentOf = (texts: readonly string[]): Segment => {
   const lengths = new Uint32Array(texts.length);
   const lists = new Uint8Array(texts.length);
   for (const [page, raw] of texts.entries()) {
-    const folded = fold(raw).text;
+    const folded = foldForNow(raw).text;
     const tokens = tokensOf(folded);
     lengths[page] = tokens.length;
     lists[page] = listKindOf(raw, folded, tokens.length) === undefined ? 0 : 1;

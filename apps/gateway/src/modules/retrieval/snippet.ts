@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldForNow } from './fold.ts';
 import type { Query } from './query-term.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -79,7 +79,7 @@ const startBefore = (folded: string, tokens: readonly Token[], first: number): n
 
 /** The piece of a page that says most of what was asked for; its beginning where it says none of it. */
 export const snippetOf = (raw: string, query: Query): Snippet => {
-  const { text: folded, at } = fold(raw);
+  const { text: folded, at } = foldForNow(raw);
   const tokens = tokensOf(folded);
   const matches = matchesIn(tokens, query);
   const { first, last } = densest(matches);

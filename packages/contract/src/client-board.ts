@@ -54,6 +54,8 @@ export const ClientReportSchema = v.pipe(
       total: Count,
       /** Provisions that the framework asks for and the report neither has nor may leave out; absent where nobody knows what it asks. */
       missing: v.optional(Count),
+      /** Those of them that are selected, and so are in `total` and `done`: left out against the rules. */
+      leftOut: v.optional(Count),
     }),
     dueOn: v.nullable(DaySchema),
     /** What the report waits for and whom: names of some of the people. */

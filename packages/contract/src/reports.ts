@@ -71,6 +71,8 @@ export const ReportSchema = v.pipe(
       total: v.number(),
       /** Provisions that the framework asks for and the report neither has nor may leave out; absent where nobody knows what it asks. */
       missing: v.optional(v.number()),
+      /** Those of them that are selected, and so are in `total` and `done`: left out against the rules. */
+      leftOut: v.optional(v.number()),
     }),
     collaborators: v.array(Person),
     version: v.number(),

@@ -34,7 +34,7 @@ const progressOf = (row: ProgressRow, countMissing: CountMissing): ClientReport[
     codes: row.codes,
     leftOut: row.left_out,
   });
-  return { done: row.done, total: row.total, ...(missing !== undefined && { missing }) };
+  return { done: row.done, total: row.total, ...missing };
 };
 
 const reportOf = (row: BoardRow, framework: FrameworkHead | undefined, countMissing: CountMissing): ClientReport => ({

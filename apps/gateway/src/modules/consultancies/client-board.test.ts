@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientBoard, ClientOrganization, Report, ReportPage, ValidationResult } from '@esg/contract';
+import {
+  type ClientBoard,
+  type ClientOrganization,
+  doneOfAsked,
+  type Report,
+  type ReportPage,
+  type ValidationResult,
+} from '@esg/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
@@ -84,9 +91,12 @@ describe('the board of a consultancy', () => {
     expect(after.length).toBeGreaterThan(0);
     expect(after.length).toBeLessThan(before.length);
     const shown = await board('&order=activity');
-    expect(shown.items.find((item) => item.id === hkex.id)?.progress.missing).toBe(after.length);
+    const counted = { missing: after.length, leftOut: after.length, done: before.length, total: before.length };
+    expect(shown.items.find((item) => item.id === hkex.id)?.progress).toEqual(counted);
     const own = await ok<ReportPage>(get('/reports?state=ongoing'));
-    expect(own.items.find(({ id }) => id === hkex.id)?.progress.missing).toBe(after.length);
+    expect(own.items.find(({ id }) => id === hkex.id)?.progress).toMatchObject(counted);
+    // None of what is missing is counted a second time, nor as done.
+    expect(doneOfAsked(counted)).toEqual({ done: before.length - after.length, total: before.length });
   });
 
   it('calls a report ready only where its framework asks for nothing that it neither has nor explains', async () => {

@@ -10,22 +10,26 @@ type Asked = Pick<Report, 'versionId' | 'issuerClass' | 'period' | 'materialTopi
   readonly leftOut: readonly string[];
 };
 
+type Missing = Pick<Report['progress'], 'missing' | 'leftOut'>;
+
 /**
  * Counts for the reports of a page: the number of provisions that the framework asks of a report and that it has not selected, or left out against
- * the rules, as in its validation and its content index; undefined for a framework of the organisation's own. Each framework is made once for all of them.
+ * the rules, as in its validation and its content index, and how many of them are selected; neither for a framework of the organisation's own. Each
+ * framework is made once for all of them.
  */
 export const missingCounter = () => {
   const made = new Map<string, Framework | undefined>();
-  return ({ versionId, claim, codes, leftOut, ...facts }: Asked): number | undefined => {
+  return ({ versionId, claim, codes, leftOut, ...facts }: Asked): Missing => {
     const framework = made.has(versionId) ? made.get(versionId) : findFramework(versionId);
     made.set(versionId, framework);
-    if (!framework) return undefined;
+    if (!framework) return {};
     const griClaim = griClaims.find((each) => each === claim) ?? designDefaults.griClaim;
     const left = new Set(leftOut);
     const disclosures = new Map(
       codes.map((code) => [code, { status: left.has(code) ? ('omitted' as const) : ('in-progress' as const) }]),
     );
     const standings = provisionsOf({ framework, facts: { ...facts, griClaim }, disclosures });
-    return [...standings.values()].filter((standing) => standing === 'missing').length;
+    const missing = [...standings].flatMap(([code, standing]) => (standing === 'missing' ? [code] : []));
+    return { missing: missing.length, leftOut: missing.filter((code) => left.has(code)).length };
   };
 };

@@ -73,7 +73,7 @@ const reportOf = (
     status: row.status,
     currentStep: row.currentStep,
     disclosureCodes: framework ? framework.codes.filter((code) => selected.has(code)) : row.codes,
-    progress: { done: row.done, begun: row.begun, total: row.codes.length, ...(missing !== undefined && { missing }) },
+    progress: { done: row.done, begun: row.begun, total: row.codes.length, ...missing },
     collaborators: row.collaborators,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import { ReportStatusMark, useFormatters, useLanguage, useSwitchOrganization } from '@esg/app-kit';
-import { type ClientReport, isOverdue, nextWorkOf } from '@esg/contract';
+import { type ClientReport, doneOfAsked, isOverdue, nextWorkOf } from '@esg/contract';
 import { Button, Progress, Stack, Table, TableHead, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -94,9 +94,8 @@ const BoardRow = ({ report, today, opening, onOpen }: BoardRowProps) => {
 const Far = ({ report: { name, progress, status } }: { readonly report: ClientReport }) => {
   const { t } = useLingui();
   const { integer } = useFormatters();
-  const { done, total: selected, missing = 0 } = progress;
-  // What is missing is asked for too, although nobody has selected it.
-  const total = selected + missing;
+  const { missing = 0 } = progress;
+  const { done, total } = doneOfAsked(progress);
   const count = integer(missing);
   if (status === 'readonly-published') return <ReportStatusMark status={status} />;
   const words = t`${done} of ${total}`;

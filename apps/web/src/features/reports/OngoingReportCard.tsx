@@ -1,5 +1,5 @@
 import { ReportStatusMark, useFormatters, useLanguage } from '@esg/app-kit';
-import { type Report, reportNameIn } from '@esg/contract';
+import { doneOfAsked, type Report, reportNameIn } from '@esg/contract';
 import { AvatarGroup, Badge, Card, CardAbove, CardLink, Heading, Inline, ProgressRing, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -21,9 +21,7 @@ export const OngoingReportCard = ({ report, level, due }: OngoingReportCardProps
   const language = useLanguage();
   const name = reportNameIn(report, language);
   const { percent, period } = useFormatters();
-  const { done, total: selected, missing = 0 } = report.progress;
-  // What is missing is asked for too, although nobody has selected it.
-  const total = selected + missing;
+  const { done, total } = doneOfAsked(report.progress);
   const share = total === 0 ? 0 : done / total;
   return (
     <Card as="li">

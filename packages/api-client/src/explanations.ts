@@ -36,9 +36,12 @@ export const withExplanation = (
 };
 
 export const explanationMutations = {
-  /** Stores an explanation; an empty text removes it. Validation is read again. */
-  explain: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
-    mutation(
+  /**
+   * Stores an explanation; an empty text removes it. Validation is read again. One after another: a tick that is cleared while the text is being
+   * stored would else be overtaken by it.
+   */
+  explain: (client: ApiClient, queryClient: QueryClient, reportId: string) => ({
+    ...mutation(
       ({ disclosureCode, fieldKey, ...body }: ExplanationChange & { disclosureCode: string; fieldKey: string }) =>
         explainField({ client, throwOnError, body, path: { id: reportId, code: disclosureCode, fieldKey } }),
       (list, place) => {
@@ -51,4 +54,6 @@ export const explanationMutations = {
         void queryClient.invalidateQueries({ queryKey: keys.models(reportId) });
       },
     ),
+    scope: { id: `explanations/${reportId}` },
+  }),
 };

@@ -43,7 +43,7 @@ const given: FieldExplanation = {
   fieldKey: 'scope-1',
   text: 'We bought a plant in Johor.',
   texts: { en: 'We bought a plant in Johor.', zhTw: '我們在柔佛收購了一座工廠。' },
-  printed: true,
+  printed: false,
   isCurrent: true,
   from: sampleSource,
   at: '2026-03-31T08:00:00.000Z',
@@ -82,7 +82,7 @@ ReadOnly.test('offers nothing to change where nothing can be changed', async ({ 
   await expect(canvas.queryByRole('button', { name: 'Don’t use it' })).not.toBeInTheDocument();
 });
 const { from: _from, ...own } = given;
-const imported = ['scope-1', 'biogenic'].map((fieldKey): FieldExplanation => ({ ...own, fieldKey, printed: false }));
+const imported = ['scope-1', 'biogenic'].map((fieldKey): FieldExplanation => ({ ...own, fieldKey }));
 
 /** Reasons from an import are printed with one click. */
 export const Imported = meta.story({ decorators: [screenWith(imported)] });
@@ -95,8 +95,10 @@ FromAnotherReport.test(
     await canvas.findByRole('button', { name: 'Use it as the reason' });
     const ticks = canvas.getAllByRole('checkbox', { name: 'Print it below the figure' });
     await expect(ticks).toHaveLength(2);
-    for (const tick of ticks) await expect(tick).toBeChecked();
-    const [ofNew] = ticks;
+    const [ofNew, ofAnotherReport] = ticks;
+    await expect(ofNew).toBeChecked();
+    // Nobody has ticked here what another report says.
+    await expect(ofAnotherReport).not.toBeChecked();
     if (ofNew) await userEvent.click(ofNew);
     await expect(ofNew).not.toBeChecked();
   },

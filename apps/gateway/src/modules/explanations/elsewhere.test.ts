@@ -45,7 +45,7 @@ const twoReports = async (name: PersonName = 'verdant.admin') => {
 };
 
 describe('why a figure changed', () => {
-  it('is written once: another report for the same period with the same figure shows and prints it, marked, and does not ask', async () => {
+  it('is written once: another report for the same period with the same figure shows it, marked, prints it once that is ticked there, and does not ask', async () => {
     const { hkex, gri, explain, said, isAsked, printed } = await twoReports();
     await answering(h, gri).answer('305-1/ghg.scope1.total', 0, tonnes('150.0'));
     expect(await isAsked(gri)).toBe(true);
@@ -55,17 +55,23 @@ describe('why a figure changed', () => {
         disclosureCode: '305-1',
         fieldKey,
         text: acquired,
-        printed: true,
+        printed: false,
         isCurrent: true,
         from: { reportId: hkex.id, name: hkex.name, disclosureCode: 'D-28' },
       },
     ]);
     expect(await isAsked(gri)).toBe(false);
-    expect(await printed(gri)).toContain(acquired);
+    expect(await printed(hkex)).toContain(acquired);
+    expect(await printed(gri)).not.toContain(acquired);
     // Another figure needs a reason of its own.
     await answering(h, gri).answer('305-1/ghg.scope1.total', 1, tonnes('180'));
     expect(await said(gri)).toEqual([]);
     expect(await isAsked(gri)).toBe(true);
+    await answering(h, gri).answer('305-1/ghg.scope1.total', 2, tonnes('150'));
+    expect(await explain(gri, '305-1', { text: acquired, printed: true })).toMatchObject([
+      { printed: true, from: { reportId: hkex.id } },
+    ]);
+    expect(await printed(gri)).toContain(acquired);
   });
 
   it('never replaces a text that somebody wrote, and does not return to a report from which it was removed', async () => {
@@ -73,15 +79,15 @@ describe('why a figure changed', () => {
     await answering(h, gri).answer('305-1/ghg.scope1.total', 0, tonnes('150'));
     await explain(hkex, 'D-28', { text: acquired, printed: true });
     // Each report decides whether it prints the reason, which still comes from the other one.
-    expect(await explain(gri, '305-1', { text: acquired, printed: false })).toMatchObject([
-      { printed: false, from: { reportId: hkex.id } },
+    expect(await explain(gri, '305-1', { text: acquired, printed: true })).toMatchObject([
+      { printed: true, from: { reportId: hkex.id } },
     ]);
     // The choice stays when the reason is corrected in its own report.
-    await explain(hkex, 'D-28', { text: 'We bought two plants in May.', printed: true });
+    await explain(hkex, 'D-28', { text: 'We bought two plants in May.', printed: false });
     expect(await said(gri)).toMatchObject([
-      { text: 'We bought two plants in May.', printed: false, from: { reportId: hkex.id } },
+      { text: 'We bought two plants in May.', printed: true, from: { reportId: hkex.id } },
     ]);
-    expect(await printed(gri)).not.toContain('in May');
+    expect(await printed(gri)).toContain('in May');
     expect(await explain(gri, '305-1', { text: '' })).toEqual([]);
     expect(await explain(gri, '305-1', { text: '' })).toEqual([]);
     expect(await isAsked(gri)).toBe(true);
@@ -99,6 +105,7 @@ describe('why a figure changed', () => {
     await answer('305-1/ghg.scope1.total', 0, tonnes('150'));
     for (const code of ['2-1', '305-1']) expect((await mark(code, { status: 'completed' })).status).toBe(200);
     await explain(hkex, 'D-28', { text: acquired, printed: true });
+    await explain(gri, '305-1', { text: acquired, printed: true });
     expect((await callerOf(h).send('POST', `/reports/${gri.id}/publish`, {})).status).toBe(200);
     await explain(hkex, 'D-28', { text: '' });
     expect(await said(gri)).toMatchObject([{ text: acquired, from: { reportId: hkex.id } }]);

@@ -61,7 +61,8 @@ const findSource = async (
 
 /**
  * The reasons that other reports of the same period and entities give for these very figures, for each figure without a reason here: a
- * reason is given once. Nothing for a published report, which keeps what it printed.
+ * reason is given once. Not printed here, whatever the other report does: nobody saw that tick here. Nothing for a published report, which keeps
+ * what it printed.
  */
 export const explainedElsewhere = async (
   scoped: Scoped,
@@ -86,12 +87,12 @@ export const explainedElsewhere = async (
     );
     const from = row && (await findSource(scoped, row, period));
     if (!row || !from) continue;
-    const { text, texts, printed, at, byId, byName } = row.explanation;
+    const { text, texts, at, byId, byName } = row.explanation;
     list.push({
       disclosureCode,
       fieldKey,
       ...textFor(text, texts, row, report),
-      printed,
+      printed: false,
       isCurrent: true,
       from,
       at: at.toISOString(),

@@ -38,7 +38,7 @@ const saidOf =
       return row.text !== '' && row.fieldKey === figure.fieldKey && isSameValue;
     });
 
-/** Explanations of the same figures in other reports. Each report decides whether it prints them. */
+/** Explanations of the same figures in other reports. This one prints those for which somebody ticked that here. */
 const givenElsewhere = async (
   scoped: Scoped,
   report: Report,

@@ -4,6 +4,7 @@ import { Card, EmptyState, Facts, Heading, Hero, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { list, page } from './portal.css.ts';
 import { Requests } from './Requests.tsx';
+import { LeftBehind } from './request/waiting/LeftBehind.tsx';
 
 /** An open tray with a sheet above it. */
 const InboxDrawing = () => (
@@ -85,6 +86,7 @@ export const PortalHome = ({ user, profile, entities, requests }: PortalHomeProp
       <Hero level={1} title={t`Welcome, ${user.firstName}`}>
         {words.hero}
       </Hero>
+      <LeftBehind />
       <section aria-label={t`Your requests`}>
         {requests.length > 0 ? (
           <Requests requests={requests} home={homePathOf(profile.role)} />

@@ -19,6 +19,7 @@ import { RequestUploads } from './RequestUploads.tsx';
 import * as css from './request.css.ts';
 import { monthsPage, readQuestion, submitPage } from './request-place.ts';
 import { SubmitPage } from './SubmitPage.tsx';
+import { LeftBehind } from './waiting/LeftBehind.tsx';
 import { withWaiting } from './waiting/waiting-answers.ts';
 
 type RequestPageProps = {
@@ -52,6 +53,7 @@ export const RequestPage = ({ of, task, error, onRetry }: RequestPageProps) => {
           </TextLink>
         }
       >
+        <LeftBehind />
         {task ? (
           <RequestUploads task={task}>
             <RequestOf task={task} />

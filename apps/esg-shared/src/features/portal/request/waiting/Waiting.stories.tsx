@@ -1,9 +1,15 @@
-import { expect, waitFor } from 'storybook/test';
-import { drawnTo } from '../../../../../../../.storybook/kit/on-screen.tsx';
+import { draftsOf } from '@esg/app-kit';
+import { expect, waitFor, within } from 'storybook/test';
+import { drawnTo, onScreen } from '../../../../../../../.storybook/kit/on-screen.tsx';
+import { storyUser } from '../../../../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { catalogue } from '../../../../catalogue.ts';
 import { EntityRequest } from '../../../../EntityRequest.tsx';
-import { at } from '../request-story.tsx';
-import { answeredQuestions, firstQuestion, samplePlace } from '../sample-request.ts';
+import { nothing } from '../answer.ts';
+import { answerId } from '../answer-name.ts';
+import { at, path } from '../request-story.tsx';
+import { answeredQuestions, firstQuestion, requestSeed, samplePlace, sampleTask } from '../sample-request.ts';
+import { keepFile, removeKeptFile } from './file-store.ts';
 
 /** The stories have no gateway: everything waits. */
 const meta = preview.meta({
@@ -54,4 +60,60 @@ Submitting.test('waits for a connection to submit, until nobody wants it any mor
 export const SubmittingInChinese = meta.story({
   globals: { locale: 'zh-Hant-HK', viewport: { value: 'phone' } },
   decorators: at({ questions: answeredQuestions() }, 'submit'),
+});
+
+const gone = {
+  collectionId: 'withdrawn',
+  entityId: 'plant',
+  sectionId: 'energy.total:total:figures',
+  month: undefined,
+};
+const typed = {
+  ...nothing,
+  value: { type: 'number' as const, rows: [{ number: '61000', unit: 'kWh', descriptor: '' }] },
+};
+const draft = { id: answerId(gone), value: typed, version: 0, seen: nothing };
+const refusal = { statusCode: 404, code: 'resource.not_found', message: '', requestId: 'r', issues: [] };
+
+/** Another request was withdrawn while an answer and a photo of it waited on this device. */
+export const LeftBehind = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path,
+      seed: (cache, api, language) => {
+        requestSeed(sampleTask())(cache, api, language);
+        api.interceptors.request.clear();
+      },
+    }),
+  ],
+  beforeEach: async () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) =>
+      input instanceof Request ? Response.json(refusal, { status: 404 }) : fetch(input, init);
+    const file = new File(['m'], 'meter.png', { type: 'image/png' });
+    await keepFile(storyUser.id, { key: 'left', file, reference: '', place: gone }, Number.POSITIVE_INFINITY);
+    await draftsOf(storyUser.id).keep(draft);
+    return async () => {
+      globalThis.fetch = fetch;
+      await removeKeptFile('left');
+      await draftsOf(storyUser.id).drop(draft.id);
+    };
+  },
+});
+LeftBehind.test('names what nothing sends any more, until it is discarded', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('2 answers and files weren’t sent')).toBeVisible();
+  await expect(canvas.getByText('61000 kWh')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Download the answers' })).toBeEnabled();
+  await expect(canvas.getByRole('button', { name: 'Download meter.png' })).toBeEnabled();
+  for (const name of ['meter.png', '61000 kWh']) {
+    await userEvent.click(canvas.getByRole('button', { name: `Discard ${name}` }));
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: `Discard ${name}?` }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByText(name)).toBeNull());
+  }
+  await expect(canvas.queryByText(/weren’t sent/)).toBeNull();
+});
+export const LeftBehindInChinese = LeftBehind.extend({
+  globals: { locale: 'zh-Hant-HK', viewport: { value: 'phone' } },
 });

@@ -1,4 +1,4 @@
-import { ApiError, type RequestPlace } from '@esg/api-client';
+import { type AnswerPlace, ApiError, type RequestPlace } from '@esg/api-client';
 import { followUnsent, notify, unsentOf } from '@esg/app-kit';
 import { createUploadQueue, type OnItsWay, type UploadQueue } from '@esg/app-kit/attachments';
 import { attachmentLimits } from '@esg/contract';
@@ -6,9 +6,9 @@ import { msg } from '@lingui/core/macro';
 import { answerId } from '../answer-name.ts';
 import { isFileKept, type KeptFile, keepFile, readKeptFiles, removeKeptFile } from './file-store.ts';
 
-/** Whether a file can be stored, cannot for now, or never will be. */
-export type Outlook = 'open' | 'later' | 'never';
-export type ReadOutlook = (file: KeptFile) => Promise<Outlook>;
+/** Whether an answer or a file can be stored, cannot for now, or never will be; or whoever is signed in cannot reach its request. */
+export type Outlook = 'open' | 'later' | 'never' | 'unreachable';
+export type ReadOutlook = (of: { readonly place: AnswerPlace }) => Promise<Outlook>;
 
 const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === 'collection.closed' || error.code === 'entity.archived');
@@ -27,6 +27,8 @@ export type FileQueue = {
   readonly begin: (readOutlook: ReadOutlook) => Promise<void>;
   /** Keeps these files in this browser, and sends each once its answer is stored. */
   readonly add: (files: readonly KeptFile[]) => Promise<void>;
+  /** Stops sending a file and forgets it. */
+  readonly discard: (key: string) => Promise<void>;
   /** Whether the file would be lost with this page, because there was no room for it. */
   readonly isOnlyHere: (key: string) => boolean;
   /** Sends a file by `send` unless another tab does, or has. */
@@ -65,6 +67,10 @@ const make = (userId: string, scansUploads: boolean): FileQueue => {
       for (const file of files)
         if (!(await keepFile(userId, file, attachmentLimits.keptBytesMax))) onlyHere.add(file.key);
       queue.add(files.filter(({ key }) => !present.has(key)));
+    },
+    discard: async (key) => {
+      for (const { id, wanted } of queue.snapshot().uploads) if (wanted.key === key) queue.stop(id);
+      await removeKeptFile(key);
     },
     isOnlyHere: (key) => onlyHere.has(key),
     sendOnce: (send) => (file) =>

@@ -5,19 +5,19 @@ import type { Outlook, ReadOutlook } from './file-queue.ts';
 
 type Reading = { readonly api: ApiClient; readonly queryClient: QueryClient };
 
-/** The outlook of a file by its request: submitted ones may be returned, ended ones and questions that are asked no more take nothing. */
+/** The outlook of an answer or a file by its request: submitted ones may be returned, ended ones and questions that are asked no more take nothing. */
 export const outlookIn = (task: PortalTask, sectionId: string): Outlook => {
   if (!goesOn(task) || !task.questions.some((question) => question.sectionId === sectionId)) return 'never';
   return mayAnswer(task) ? 'open' : 'later';
 };
 
-/** Reads each request once. What cannot be read for now is tried; what is out of reach for whoever is signed in stays on this device. */
+/** Reads each request once. What cannot be read for now is tried. */
 export const outlookBy = ({ api, queryClient }: Reading): ReadOutlook => {
   const tasks = new Map<string, Promise<PortalTask | Outlook>>();
   const read = async (place: RequestPlace): Promise<PortalTask | Outlook> => {
     if (!navigator.onLine) return 'open';
     return readPortalRequest(api, queryClient, place).catch((error: unknown) =>
-      error instanceof ApiError && (error.status === 403 || error.status === 404) ? 'later' : 'open',
+      error instanceof ApiError && (error.status === 403 || error.status === 404) ? 'unreachable' : 'open',
     );
   };
   return async ({ place: { collectionId, entityId, sectionId } }) => {

@@ -214,6 +214,8 @@ export const ClimateImportSchema = v.pipe(
     createdAt: InstantSchema,
     createdBy: PersonSchema,
     appliedAt: v.nullable(InstantSchema),
+    /** Who let it be written; null until then, and for imports of before it was stored. */
+    appliedBy: v.nullable(PersonSchema),
     /** Absent where nobody undid it. */
     undone: v.optional(ImportUndoneSchema),
   }),

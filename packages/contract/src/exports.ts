@@ -30,6 +30,8 @@ export const ReportExportSchema = v.pipe(
     fileBytes: v.nullable(v.number()),
     /** SHA-256 of what was drawn: files with the same hash have the same content. */
     sha256: v.nullable(v.string()),
+    /** Whether it shows the report as it was published, also where that was unpublished or published again since. */
+    isPublished: v.boolean(),
     finishedAt: v.nullable(InstantSchema),
     createdAt: InstantSchema,
     createdBy: v.object({ id: IdSchema, name: v.string() }),
@@ -57,11 +59,11 @@ export const fileKind = ({ format, language, beside }: ReportExportDraft): strin
 /** GET reports/{id}/exports/files: of a draft, files that were asked for at this time or later. */
 export const AllFilesQuerySchema = v.object({ since: v.optional(InstantSchema) });
 
-/** Whether the file shows the report as it was published: it was made since, and the report is not a draft again. */
-export const isPublishedFile = (
-  { status, createdAt }: Pick<ReportExport, 'status' | 'createdAt'>,
+/** Whether the file shows the report as it was published before: nothing draws that version any more. */
+export const isEarlierPublication = (
+  { isPublished, createdAt }: Pick<ReportExport, 'isPublished' | 'createdAt'>,
   { publishedAt }: { readonly publishedAt: string | null },
-): boolean => status === 'complete' && publishedAt !== null && createdAt >= publishedAt;
+): boolean => isPublished && (publishedAt === null || createdAt < publishedAt);
 
 /** The newest finished file of each kind that was asked for at this time or later, none without one; `exports` stand newest first. */
 export const filesSince = (exports: readonly ReportExport[], since: string | null): ReportExport[] => {

@@ -18,6 +18,6 @@ export type ImportReport = v.InferOutput<typeof ImportReportSchema>;
 
 type Person = { readonly userId: string; readonly permissions: readonly Permission[] };
 
-/** Whether the person may undo what somebody imported: their own import, and any import where they administer the organisation. */
+/** Whether the person may undo what somebody imported: their own import, and with `import:undo` any other. */
 export const mayUndoImport = (importedBy: { readonly id: string }, { userId, permissions }: Person): boolean =>
-  importedBy.id === userId || permissions.includes('organisation:write');
+  importedBy.id === userId || permissions.includes('import:undo');

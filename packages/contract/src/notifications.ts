@@ -44,6 +44,8 @@ export const notificationKinds = [
   'data_export.failed',
   /** Somebody else undid what the person had imported. */
   'import.undone',
+  /** Somebody else undid what the person had saved from a report to the data hub. */
+  'hub_save.undone',
   /** All disclosures were looked up in the documents, or only some of them; or it failed. */
   'suggestions.completed',
   'suggestions.partial',

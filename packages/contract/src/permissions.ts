@@ -21,6 +21,7 @@ export const permissions = [
   'document:delete',
   'organisation:read',
   'organisation:write',
+  'import:undo',
   'brand:write',
   'content:write',
   'billing:manage',
@@ -73,6 +74,7 @@ const keeper = [
   'report:delete',
   'document:delete',
   'organisation:write',
+  'import:undo',
   'users:manage',
   ...entityPermissions,
 ] as const;
@@ -94,8 +96,11 @@ const granted: Record<EffectiveRole, readonly Permission[]> = {
   'entity-manager-voucher-code': entityManager,
   'consultancy-administrator': [...owner, 'client:view', 'client:manage'],
   'consultancy-basic': [...publisher, ...entityPermissions, 'client:view'],
-  /** Somebody of a consultancy in a client's organisation: they do the work, but do not administer the organisation and its people. */
-  consultancy: [...publisher, ...entityPermissions, 'client:view'],
+  /**
+   * Somebody of a consultancy in a client's organisation: they do the work, also that of a colleague who is away, but do not administer the
+   * organisation and its people.
+   */
+  consultancy: [...publisher, ...entityPermissions, 'client:view', 'import:undo'],
   /** The consultancy's subscription pays for the client. */
   'client-administrator': keeper,
   'client-basic': basic,

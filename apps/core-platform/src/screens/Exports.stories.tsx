@@ -22,6 +22,7 @@ const made = (place: number, more: Partial<ReportExport>): ReportExport => ({
   fileName: null,
   fileBytes: null,
   sha256: null,
+  isPublished: true,
   finishedAt: null,
   createdAt: `2026-03-31T08:0${9 - place}:00.000Z`,
   createdBy: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f13', name: 'Arjun Rao' },
@@ -207,3 +208,10 @@ Draft.test(
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 );
+Draft.test('says that a file of what was published before can’t be created again', async ({ canvas, userEvent }) => {
+  const [remove] = await canvas.findAllByRole('button', { name: /^Remove Sustainability report/ });
+  if (remove) await userEvent.click(remove);
+  const dialog = await within(document.body).findByRole('alertdialog');
+  await expect(dialog).toHaveTextContent('it can’t be created again.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+});

@@ -1,8 +1,9 @@
-import { climateImportQueries } from '@esg/api-client';
+import { climateImportQueries, sessionQueries } from '@esg/api-client';
 import { loadImportWords } from '@esg/app-kit/imports';
-import type { ClimateImport, ClimateImportDetail } from '@esg/contract';
+import type { ClimateImport, ClimateImportDetail, UserProfile } from '@esg/contract';
 import { expect, userEvent as person, screen as screenOf, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { ClimateImportPage } from '../features/climate/import/ClimateImportPage.tsx';
@@ -105,6 +106,33 @@ Beginning.test('refuses other files before they are sent', async ({ canvas }) =>
 });
 
 export const WithPast = meta.story(screen());
+
+const colleague = { ...storyProfile, permissions: storyProfile.permissions.filter((each) => each !== 'import:undo') };
+const asColleague = (profile: UserProfile) => ({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/climate/import',
+      seed: (cache, api, language) => {
+        seedWith(samplePast)(cache, api, language);
+        cache.setQueryData(sessionQueries.profile(api).queryKey, profile);
+      },
+    }),
+  ],
+  render: () => <ClimateImportPage />,
+});
+
+/** Somebody else imported, and the reader administers nothing. */
+export const OfAColleague = meta.story(asColleague(colleague));
+OfAColleague.test('says who can undo an import of somebody else', async ({ canvas }) => {
+  await expect((await canvas.findAllByText(/ or an administrator can undo it$/, undefined, patience))[0]).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Undo import/ })).toBeNull();
+});
+/** In a client's organisation its consultants can, too. */
+export const OfAColleagueInAClient = meta.story({
+  ...asColleague({ ...colleague, organizationType: 'Client' }),
+  globals: { locale: 'zh-Hant-HK' },
+});
 
 /** Columns as they were recognised. */
 export const Columns = meta.story(screen(sampleMapping));

@@ -40,6 +40,7 @@ const base: ClimateImport = {
   createdAt: '2026-01-12T09:30:00.000Z',
   createdBy: person,
   appliedAt: null,
+  appliedBy: null,
 };
 const one = (number: number, more: Partial<ClimateImportDetail>): ClimateImportDetail => ({
   ...base,
@@ -121,7 +122,7 @@ export const sampleChecked = one(61, {});
 /** The same after somebody matched its columns again. */
 export const sampleCheckedAgain = one(61, { checks: 2, counts: { new: 9, changed: 0, same: 1, error: 0, asked: 0 } });
 export const sampleNothing = one(65, { counts: { new: 0, changed: 0, same: 24, error: 0, asked: 0 } });
-const applied = { appliedAt: '2026-01-12T09:34:00.000Z' };
+const applied = { appliedAt: '2026-01-12T09:34:00.000Z', appliedBy: person };
 const none = { added: 0, changed: 0, removed: 0, restored: 0, kept: 0 };
 export const sampleApplied = one(66, { ...applied, state: 'applied', result: { ...none, added: 2, changed: 1 } });
 export const sampleUndone = one(67, {

@@ -1105,6 +1105,7 @@ export type ClientReport = {
         done: number;
         total: number;
         missing?: number;
+        leftOut?: number;
     };
     dueOn: string | null;
     waits: Array<{
@@ -1436,6 +1437,10 @@ export type ClimateImport = {
         name: string;
     };
     appliedAt: string | null;
+    appliedBy: {
+        id: string;
+        name: string;
+    } | null;
     undone?: ImportUndone;
 };
 
@@ -1463,6 +1468,10 @@ export type ClimateImportDetail = {
         name: string;
     };
     appliedAt: string | null;
+    appliedBy: {
+        id: string;
+        name: string;
+    } | null;
     undone?: ImportUndone;
     sheets: Array<{
         name: string;
@@ -5396,7 +5405,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'materiality.approval_requested' | 'materiality.rejected' | 'materiality.approved' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'collection.colleague_wanted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'import.undone' | 'suggestions.completed' | 'suggestions.partial' | 'suggestions.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'materiality.approval_requested' | 'materiality.rejected' | 'materiality.approved' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'collection.colleague_wanted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'import.undone' | 'hub_save.undone' | 'suggestions.completed' | 'suggestions.partial' | 'suggestions.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -5758,7 +5767,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'materiality:read' | 'materiality:write' | 'materiality:decide' | 'climate:read' | 'climate:write' | 'climate:confirm' | 'data-hub:read' | 'data-hub:write' | 'document:read' | 'document:write' | 'document:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'portal:read' | 'portal:write' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'materiality:read' | 'materiality:write' | 'materiality:decide' | 'climate:read' | 'climate:write' | 'climate:confirm' | 'data-hub:read' | 'data-hub:write' | 'document:read' | 'document:write' | 'document:delete' | 'organisation:read' | 'organisation:write' | 'import:undo' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'portal:read' | 'portal:write' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;
@@ -6164,6 +6173,7 @@ export type Report = {
         begun: number;
         total: number;
         missing?: number;
+        leftOut?: number;
     };
     collaborators: Array<{
         id: string;
@@ -6312,6 +6322,7 @@ export type ReportExport = {
     fileName: string | null;
     fileBytes: number | null;
     sha256: string | null;
+    isPublished: boolean;
     finishedAt: string | null;
     createdAt: string;
     createdBy: {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@esg/api-client';
 import { useFormatters, useProblemSentences } from '@esg/app-kit';
-import { Banner, Button, ConfirmDialog } from '@esg/ui';
+import { Banner, Button, ConfirmDialog, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -8,8 +8,8 @@ import { useMayUndo } from './use-may-undo.ts';
 
 type UndoImportProps<One> = {
   readonly one: { readonly id: string; readonly fileName: string };
-  /** Who imported it: they and administrators may undo it. */
-  readonly by: { readonly id: string };
+  /** Who imported it: they may undo it, and people who may undo what others imported. Everybody else sees who can. */
+  readonly by: { readonly id: string; readonly name: string };
   /** When it was imported. */
   readonly at: string;
   readonly undo: UseMutationOptions<One, ApiError, string>;
@@ -26,10 +26,11 @@ export const UndoImport = <One,>({ one, by, at, undo: options, children, rests }
   const { problem } = useProblemSentences();
   const [isAsked, setAsked] = useState(false);
   const undo = useMutation(options);
-  const mayUndo = useMayUndo(by);
+  const may = useMayUndo(by);
   const name = one.fileName;
   const day = date(at);
-  if (!mayUndo) return null;
+  if (!may) return null;
+  if (!may.mayUndo) return <WhoMayUndo by={by} isClient={may.isClient} />;
   return (
     <>
       <Button aria-label={t`Undo import of ${name}`} pending={undo.isPending} onClick={() => setAsked(true)}>
@@ -50,5 +51,21 @@ export const UndoImport = <One,>({ one, by, at, undo: options, children, rests }
         {undo.error && <Banner tone="danger" title={problem(undo.error)} />}
       </ConfirmDialog>
     </>
+  );
+};
+
+type WhoMayUndoProps = { readonly by: { readonly name: string }; readonly isClient: boolean };
+
+/** Whom to ask for the undo. */
+const WhoMayUndo = ({ by, isClient }: WhoMayUndoProps) => {
+  const person = by.name;
+  return (
+    <Text size="sm" tone="muted">
+      {isClient ? (
+        <Trans>{person}, an administrator or a consultant can undo it</Trans>
+      ) : (
+        <Trans>{person} or an administrator can undo it</Trans>
+      )}
+    </Text>
   );
 };

@@ -13,4 +13,5 @@ export { RowErrors } from './RowErrors.tsx';
 export { SheetDrop } from './SheetDrop.tsx';
 export { isSheetGone, SheetNotLoaded } from './SheetGone.tsx';
 export { UndoImport } from './UndoImport.tsx';
+export { useMayUndo } from './use-may-undo.ts';
 export { WorkPanel } from './WorkPanel.tsx';

@@ -136,6 +136,10 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
     en: ({ file, person }) => `${person} has undone your import of “${file}”.`,
     zhTw: ({ file, person }) => `${person} 復原了你匯入的「${file}」。`,
   },
+  'hub_save.undone': {
+    en: ({ report, person }) => `${person} has undone what you saved from “${report}” to the data hub.`,
+    zhTw: ({ report, person }) => `${person} 復原了你由「${report}」儲存到數據總匯的數據。`,
+  },
   'suggestions.completed': {
     en: ({ report, suggested }) =>
       `“${report}”: there are suggestions from your documents for ${suggested} disclosures.`,

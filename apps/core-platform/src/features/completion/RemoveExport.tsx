@@ -1,6 +1,6 @@
 import { exportMutations } from '@esg/api-client';
 import { problemSentence, useApi } from '@esg/app-kit';
-import { isPublishedFile, type ReportExport } from '@esg/contract';
+import { isEarlierPublication, type ReportExport } from '@esg/contract';
 import { Button, ConfirmDialog, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export const RemoveExport = ({ entry, called }: { entry: ReportExport; called: s
   const [asking, setAsking] = useState(false);
   const remove = useMutation(exportMutations.remove(useApi(), useQueryClient(), entry.reportId));
   const { report } = useWizard();
-  const isPublished = isPublishedFile(entry, report);
+  const { isPublished } = entry;
   if (
     !useMay(isPublished ? 'report:publish' : 'report:write') ||
     entry.status === 'waiting' ||
@@ -32,9 +32,11 @@ export const RemoveExport = ({ entry, called }: { entry: ReportExport; called: s
         tone={isPublished ? 'danger' : 'default'}
         title={isPublished ? t`Remove this file of the published report?` : t`Remove this file?`}
         description={
-          isPublished
-            ? t`You and your colleagues can’t download it any more. The published report itself stays as it is, and you can export it again.`
-            : t`The report itself stays as it is, and you can export it again.`
+          !isPublished
+            ? t`The report itself stays as it is, and you can export it again.`
+            : isEarlierPublication(entry, report)
+              ? t`It shows the report as it was published before. You and your colleagues can’t download it any more, and it can’t be created again.`
+              : t`You and your colleagues can’t download it any more. The published report itself stays as it is, and you can export it again.`
         }
         confirmLabel={t`Remove`}
         cancelLabel={t`Keep it`}

@@ -10,7 +10,7 @@ import {
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
-import { undoneOf } from '../imports/index.ts';
+import { type UndoneColumns, undoneOf } from '../imports/index.ts';
 import { climateImportHeadings, climateImportRows, climateImports, type Tally } from './climate-imports.tables.ts';
 
 export type ImportRow = typeof climateImports.$inferSelect;
@@ -19,7 +19,18 @@ type Draft = Omit<typeof climateImports.$inferInsert, 'tenantId' | 'organisation
 type Change = Partial<
   Pick<
     ImportRow,
-    'state' | 'mapping' | 'checks' | 'progress' | 'failure' | 'tallies' | 'aliveAt' | 'attempts' | 'appliedAt'
+    | 'state'
+    | 'mapping'
+    | 'checks'
+    | 'progress'
+    | 'failure'
+    | 'tallies'
+    | 'aliveAt'
+    | 'attempts'
+    | 'appliedAt'
+    | 'appliedById'
+    | 'appliedByName'
+    | keyof UndoneColumns
   >
 >;
 
@@ -65,6 +76,7 @@ export const importOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImpo
   createdAt: row.createdAt.toISOString(),
   createdBy: { id: row.createdById, name: row.createdByName },
   appliedAt: row.appliedAt?.toISOString() ?? null,
+  appliedBy: row.appliedById === null ? null : { id: row.appliedById, name: row.appliedByName ?? '' },
   ...undoneOf(row),
 });
 
@@ -136,6 +148,34 @@ export const updateImport = async (
   return row;
 };
 
+/** An import as the job that works on it claimed it. */
+export type ClaimedImport = Pick<ImportRow, 'id' | 'state' | 'attempts'>;
+
+const claimed = (scoped: Scoped, { id, state, attempts }: ClaimedImport) =>
+  and(
+    ownRows(climateImports, scoped),
+    eq(climateImports.id, id),
+    eq(climateImports.state, state),
+    eq(climateImports.attempts, attempts),
+  );
+
+/**
+ * Changes the import for the job that claimed it; returns whether it did: not where another process has claimed it since, because this one
+ * was thought lost.
+ */
+export const updateClaimed = async (scoped: Scoped, claim: ClaimedImport, change: Change): Promise<boolean> => {
+  const changed = await scoped.tx
+    .update(climateImports)
+    .set(change)
+    .where(claimed(scoped, claim))
+    .returning({ id: climateImports.id });
+  return changed.length > 0;
+};
+
+/** Whether the job still has the import that it claimed. */
+export const hasClaim = async (scoped: Scoped, claim: ClaimedImport): Promise<boolean> =>
+  (await scoped.tx.select({ id: climateImports.id }).from(climateImports).where(claimed(scoped, claim))).length > 0;
+
 export const deleteImport = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(climateImports).where(one(scoped, id));
 };
@@ -150,7 +190,7 @@ export const claimImport = async (scoped: Scoped, id: string, now: Date): Promis
   return row;
 };
 
-/** Releases imports whose process was last seen before that moment, and returns them. */
+/** Releases imports whose process was last seen before that moment, and returns them with the person who asked for the work. */
 export const releaseLost = async (tx: Transaction, seenBefore: Date): Promise<ImportJob[]> =>
   tx
     .update(climateImports)
@@ -160,7 +200,7 @@ export const releaseLost = async (tx: Transaction, seenBefore: Date): Promise<Im
       id: climateImports.id,
       tenantId: climateImports.tenantId,
       organisationId: climateImports.organisationId,
-      userId: climateImports.createdById,
+      userId: sql<string>`coalesce(${climateImports.undoneById}, ${climateImports.appliedById}, ${climateImports.createdById})`,
     });
 
 /** The meanings that the organisation gave to headings before. */

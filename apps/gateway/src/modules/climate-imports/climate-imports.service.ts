@@ -20,7 +20,7 @@ import type { Job } from '../../platform/jobs/index.ts';
 import { countActivities } from '../climate/index.ts';
 import { requireWriter } from '../data-points/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
-import { headingKey, inspectFile, mediaTypes, notifyUndone, type SheetUpload, undoneBy } from '../imports/index.ts';
+import { headingKey, importerOf, inspectFile, mediaTypes, type SheetUpload, undoneBy } from '../imports/index.ts';
 import { findActor } from '../users/index.ts';
 import * as imports from './climate-imports.repository.ts';
 import { suggested } from './mapping/headings.ts';
@@ -201,28 +201,18 @@ export const applyImport = (
       if (found('new') + found('changed') === 0) throw new ProblemError('import.step_refused');
       if ((await countActivities(scoped)) + found('new') > climateActivityLimits.linesMax)
         throw new ProblemError('resource.full');
-      return { state: 'applying', appliedAt: deps.now() };
+      const actor = await findActor(scoped);
+      return { state: 'applying', appliedAt: deps.now(), appliedById: actor.id, appliedByName: actor.name };
     },
   });
 
-/**
- * Starts undoing what an import wrote, and notifies the person who imported it. Throws `permission.denied` for people who neither imported
- * it nor administer the organisation.
- */
-export const undoImport = async (deps: Deps, job: Job<imports.ImportJob>, scope: Scope, id: string) => {
-  const detail = await begin(deps, job, scope, id, {
+/** Starts undoing what an import wrote. Throws `permission.denied` for people who neither imported it nor may undo what others imported. */
+export const undoImport = (deps: Deps, job: Job<imports.ImportJob>, scope: Scope, id: string) =>
+  begin(deps, job, scope, id, {
     from: ['applied'],
     step: async (scoped, row) => {
-      const undone = await undoneBy(scoped, row.createdById, deps.now());
+      const undone = await undoneBy(scoped, importerOf(row), deps.now());
       await requireWriter(scoped, await listRowEntities(scoped, id));
       return { state: 'undoing', ...undone };
     },
   });
-  const { fileName, createdBy } = detail;
-  await notifyUndone(deps, scope, detail, {
-    fileName,
-    importedById: createdBy.id,
-    path: `/ct/climate/import?id=${id}`,
-  });
-  return detail;
-};

@@ -48,6 +48,8 @@ export const climateImports = pgTable(
     createdById: uuid('created_by_id').notNull(),
     createdByName: text('created_by_name').notNull(),
     appliedAt: instant('applied_at'),
+    appliedById: uuid('applied_by_id'),
+    appliedByName: text('applied_by_name'),
     undoneAt: instant('undone_at'),
     undoneById: uuid('undone_by_id'),
     undoneByName: text('undone_by_name'),

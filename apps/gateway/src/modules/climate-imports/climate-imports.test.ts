@@ -9,7 +9,9 @@ import {
 } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { holdTable } from '../../testing/held-table.ts';
 import { climateOf, gasLine } from '../climate/testing.ts';
+import { workOn } from './work.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -178,6 +180,60 @@ describe('an import of bills', () => {
     expect((await lines()).map(({ amount }) => amount)).toEqual(['5']);
     expect((await rows(id)).map(({ outcome }) => outcome)).toEqual(['kept', 'removed', null, null]);
     expect(await refused(send('POST', `/climate-imports/${id}/undo`))).toMatchObject({ code: 'import.step_refused' });
+  });
+
+  it('is of whoever let it be written: they undo it, and whoever uploaded it does not', async () => {
+    const { checked, until, ok, read } = importsOf('verdant.member');
+    const made = await checked(bills);
+    const admin = importsOf('verdant.admin');
+    await ok(admin.apply(made));
+    await until(made.id, 'applied');
+    expect(await read(made.id)).toMatchObject({
+      createdBy: { id: h.as('verdant.member').scope.userId },
+      appliedBy: { id: h.as('verdant.admin').scope.userId, name: 'Mei Chan' },
+    });
+    expect((await admin.lines()).map(({ updatedBy }) => updatedBy)).toEqual(['Mei Chan', 'Mei Chan']);
+    const { refused, send } = importsOf('verdant.member');
+    expect(await refused(send('POST', `/climate-imports/${made.id}/undo`))).toMatchObject({
+      code: 'permission.denied',
+    });
+    await admin.step(made.id, 'undo');
+  });
+
+  it('is undone by nobody where the undo breaks off', async () => {
+    const { checked, step, read, until, send, ok } = importsOf('verdant.member');
+    const { id } = await checked(bills);
+    await step(id, 'apply');
+    const { scope } = h.as('verdant.admin');
+    await h.database.pool.query(
+      `update climate_imports set state = 'undoing', attempts = 2, undone_at = now(), undone_by_id = $2, undone_by_name = 'Mei Chan' where id = $1`,
+      [id, scope.userId],
+    );
+    await h.database.pool.query("alter table climate_imports add constraint never_undone check (state <> 'undone')");
+    await expect(workOn(h.deps, { id, ...scope })).rejects.toThrow();
+    await h.database.pool.query('alter table climate_imports drop constraint never_undone');
+    expect(await read(id)).toMatchObject({ state: 'applied', failure: 'interrupted', result: { removed: 2 } });
+    expect((await read(id)).undone).toBeUndefined();
+    await ok(send('POST', `/climate-imports/${id}/undo`));
+    expect((await until(id, 'undone')).undone?.by.id).toBe(h.as('verdant.member').scope.userId);
+  });
+
+  it('keeps what an attempt added that was thought lost, where the next one has read the same rows', async () => {
+    // The embedded database has one connection.
+    if (h.database.kind === 'embedded') return;
+    const { checked, ok, apply, until, step, lines } = importsOf();
+    const one = await checked(bills);
+    const table = await holdTable(h, 'climate_activities');
+    await ok(apply(one));
+    await table.waiting(1);
+    await h.database.pool.query('update climate_imports set alive_at = null where id = $1', [one.id]);
+    const next = workOn(h.deps, { id: one.id, ...h.as('verdant.admin').scope });
+    await table.waiting(2);
+    await table.release();
+    await next;
+    expect(await until(one.id, 'applied')).toMatchObject({ result: { added: 2, kept: 0 } });
+    expect(await step(one.id, 'undo')).toMatchObject({ result: { removed: 2, kept: 0 } });
+    expect(await lines()).toEqual([]);
   });
 
   it('of what is there already changes what differs, and undoing restores it', async () => {

@@ -1,8 +1,13 @@
-import type { Scope } from '../../platform/database/index.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { countRows, type ImportRow, updateImport } from './climate-imports.repository.ts';
+import { type ClaimedImport, countRows, updateClaimed } from './climate-imports.repository.ts';
 
-type Change = Parameters<typeof updateImport>[3];
+type Change = Parameters<typeof updateClaimed>[2];
+
+/** Thrown where the job no longer has the import: another process has claimed it since, because this one was thought lost. */
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+}
 
 /** The shortest time between two notices of progress. */
 const stepMilliseconds = 300;
@@ -15,11 +20,14 @@ export const announce = ({ realtime }: Pick<GatewayDeps, 'realtime'>, scope: Sco
 export const announceLines = ({ realtime }: Pick<GatewayDeps, 'realtime'>, scope: Scope) =>
   realtime.publish(scope, { type: 'climate.changed' });
 
-/** Through this a job says how far it is. `share` from 0 to 1; the last step is another state. */
-export const progressOf = (deps: GatewayDeps, scope: Scope, { id, state }: Pick<ImportRow, 'id' | 'state'>) => {
+/** Through this a job says how far it is. `share` from 0 to 1; the last step is another state. All of it throws `ClaimLost`. */
+export const progressOf = (deps: GatewayDeps, scope: Scope, claim: ClaimedImport) => {
   let last = 0;
-  const write = async (change: Change) => {
-    await deps.database.withScope(scope, (scoped) => updateImport(scoped, id, state, change));
+  const write = async (change: Change, also?: (scoped: Scoped) => Promise<void>) => {
+    await deps.database.withScope(scope, async (scoped) => {
+      if (!(await updateClaimed(scoped, claim, change))) throw new ClaimLost();
+      await also?.(scoped);
+    });
     announce(deps, scope);
   };
   return {
@@ -28,9 +36,10 @@ export const progressOf = (deps: GatewayDeps, scope: Scope, { id, state }: Pick<
       last = performance.now();
       await write({ progress: Math.min(99, 1 + Math.floor(share * 98)), aliveAt: deps.now() });
     },
-    finish: async (change: Change) => {
-      const tallies = await deps.database.withScope(scope, (scoped) => countRows(scoped, id));
-      await write({ progress: 100, aliveAt: null, tallies, ...change });
+    /** `also` is stored with the last step. */
+    finish: async (change: Change, also?: (scoped: Scoped) => Promise<void>) => {
+      const tallies = await deps.database.withScope(scope, (scoped) => countRows(scoped, claim.id));
+      await write({ progress: 100, aliveAt: null, tallies, ...change }, also);
     },
   };
 };

@@ -98,6 +98,25 @@ export const listRowEntities = async (scoped: Scoped, importId: string): Promise
   return [...new Set(found.flatMap(({ now, before }) => [now, before]))];
 };
 
+/**
+ * Positions of these rows whose outcome is still the one that they were read with: another attempt may have settled the others since. Their
+ * positions bound what the database looks at.
+ */
+export const listAsRead = async (
+  scoped: Scoped,
+  importId: string,
+  read: readonly Pick<StoredRow, 'position' | 'outcome'>[],
+): Promise<ReadonlySet<number>> => {
+  const positions = read.map(({ position }) => position);
+  const { position, outcome } = rows;
+  const now = await scoped.tx
+    .select({ position, outcome })
+    .from(rows)
+    .where(and(of(scoped, importId), gte(position, Math.min(...positions)), lte(position, Math.max(...positions))));
+  const outcomes = new Map(now.map((row) => [row.position, row.outcome]));
+  return new Set(read.flatMap((row) => (outcomes.get(row.position) === row.outcome ? [row.position] : [])));
+};
+
 type Settled = {
   readonly position: number;
   readonly outcome: ClimateImportOutcome;

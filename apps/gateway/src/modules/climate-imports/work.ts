@@ -3,6 +3,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { attempt, type Job, queueLost, scopeOfJob } from '../../platform/jobs/index.ts';
 import { addUpSoon } from '../climate/index.ts';
+import { nobody } from '../imports/index.ts';
 import { checkImport } from './check.ts';
 import {
   claimImport,
@@ -11,9 +12,9 @@ import {
   type ImportRow,
   releaseLost,
   sumOf,
-  updateImport,
+  updateClaimed,
 } from './climate-imports.repository.ts';
-import { announce, announceLines } from './progress.ts';
+import { announce, announceLines, ClaimLost } from './progress.ts';
 import { undoRows, writeRows } from './write-rows.ts';
 
 const countOf = (
@@ -40,16 +41,19 @@ const tasks: Partial<Record<ClimateImportState, (deps: GatewayDeps, scope: Scope
     undoRows(deps, scope, row, await countOf(deps, scope, row, (_kind, outcome) => outcome !== null)),
 };
 
-/** After the last failed attempt: what was written can be taken back, and a check that broke off can be begun again. */
-const giveUp = (deps: GatewayDeps, scope: Scope, { id, state }: ImportRow) =>
+/**
+ * After the last failed attempt: what was written can be taken back, and a check that broke off can be begun again. An undo that broke off is
+ * nobody's.
+ */
+const giveUp = (deps: GatewayDeps, scope: Scope, row: ImportRow) =>
   deps.database.withScope(scope, async (scoped) => {
-    const next = state === 'checking' ? 'failed' : 'applied';
-    await updateImport(scoped, id, state, { state: next, failure: 'interrupted', tallies: null, aliveAt: null });
+    const state = row.state === 'checking' ? 'failed' : 'applied';
+    await updateClaimed(scoped, row, { state, failure: 'interrupted', tallies: null, aliveAt: null, ...nobody });
   });
 
-const letGo = (deps: GatewayDeps, scope: Scope, { id, state }: ImportRow) =>
+const letGo = (deps: GatewayDeps, scope: Scope, row: ImportRow) =>
   deps.database.withScope(scope, async (scoped) => {
-    await updateImport(scoped, id, state, { aliveAt: null });
+    await updateClaimed(scoped, row, { aliveAt: null });
   });
 
 /** Works on one import until it waits for a person or is finished. */
@@ -58,12 +62,21 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
   const row = await deps.database.withScope(scope, (scoped) => claimImport(scoped, job.id, deps.now()));
   const task = row && tasks[row.state];
   if (!row || !task) return;
+  let isLost = false;
+  const work = async () => {
+    try {
+      await task(deps, scope, row);
+    } catch (error) {
+      isLost = error instanceof ClaimLost;
+      throw error;
+    }
+  };
   try {
     await attempt(deps, {
       row,
-      work: () => task(deps, scope, row),
-      sayAlive: () =>
-        deps.database.withScope(scope, (scoped) => updateImport(scoped, row.id, row.state, { aliveAt: deps.now() })),
+      work,
+      isGivenUp: () => isLost,
+      sayAlive: () => deps.database.withScope(scope, (scoped) => updateClaimed(scoped, row, { aliveAt: deps.now() })),
       fail: (_error, isLast) =>
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
     });

@@ -10,10 +10,11 @@ import {
   readyLines,
   updateLines,
 } from '../climate/index.ts';
-import type { ImportRow } from './climate-imports.repository.ts';
+import { importerOf, notifyUndoneWithin, undoneOf } from '../imports/index.ts';
+import { hasClaim, type ImportRow } from './climate-imports.repository.ts';
 import { billKeyOf } from './plan.ts';
-import { progressOf } from './progress.ts';
-import { listUnwritten, listWritten, type StoredRow, settleRows } from './rows.repository.ts';
+import { ClaimLost, progressOf } from './progress.ts';
+import { listAsRead, listUnwritten, listWritten, type StoredRow, settleRows } from './rows.repository.ts';
 
 type Writing = { readonly by: string; readonly now: Date };
 
@@ -54,7 +55,13 @@ const walk = async <Ready>(
     const last = lot.rows.at(-1);
     if (!last) return progress;
     coming = read(last.position);
-    await deps.database.withScope(scope, (scoped) => work(scoped, row.id, lot));
+    await deps.database.withScope(scope, async (scoped) => {
+      // One lot of an organisation is written at a time, so that two imports see each other's lines, and two attempts each other's rows.
+      await lockLimit(scoped, 'climate-import-lines');
+      if (!(await hasClaim(scoped, row))) throw new ClaimLost();
+      const open = await listAsRead(scoped, row.id, lot.rows);
+      await work(scoped, row.id, { ...lot, rows: lot.rows.filter(({ position }) => open.has(position)) });
+    });
     done += lot.rows.length;
     await progress.report(of === 0 ? 0 : done / of);
   }
@@ -90,7 +97,7 @@ const splitNew = async (scoped: Scoped, rows: readonly StoredRow[]) => {
 
 type Ready = { readonly lines: ReadyLines; readonly of: (added: Added) => ReadyLines };
 
-/** Reckons what the rows would add; of fewer where some are met by lines that are there. */
+/** Reckons what the rows would add; of fewer where some are met by lines that are there, or another attempt has written them. */
 const makeReady = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -108,8 +115,6 @@ const makeReady = async (
 };
 
 const writeLot = async (writing: Writing, scoped: Scoped, importId: string, { rows, ready }: Lot<Ready>) => {
-  // One lot of an organisation is written at a time, so that two imports see each other's lines.
-  await lockLimit(scoped, 'climate-import-lines');
   const edits = linesOf(rows.filter(({ kind }) => kind === 'changed'));
   // Whoever changes a line waits for it first, and then for what it shares with others: so does this.
   const changed = await updateLines(
@@ -118,7 +123,7 @@ const writeLot = async (writing: Writing, scoped: Scoped, importId: string, { ro
     writing,
   );
   const { added, met } = await splitNew(scoped, rows);
-  const lines = met.length === 0 ? ready.lines : ready.of(added);
+  const lines = added.length === ready.lines.ids.length ? ready.lines : ready.of(added);
   await insertReady(scoped, lines, writing);
   await settleRows(scoped, importId, [
     ...added.map(({ row }, index) => ({
@@ -148,10 +153,11 @@ const writeLot = async (writing: Writing, scoped: Scoped, importId: string, { ro
 /** Writes the checked rows. A line that somebody added or changed since the check is kept as it is. */
 export const writeRows = async (deps: GatewayDeps, scope: Scope, row: ImportRow, of: number) => {
   const readBasis = createBasisReader();
+  const by = row.appliedByName ?? row.createdByName;
   const lots: Lots<Ready> = {
     next: listUnwritten,
     makeReady: (rows) => makeReady(deps, scope, readBasis, rows),
-    work: (scoped, importId, lot) => writeLot({ by: row.createdByName, now: deps.now() }, scoped, importId, lot),
+    work: (scoped, importId, lot) => writeLot({ by, now: deps.now() }, scoped, importId, lot),
   };
   const progress = await walk(deps, scope, row, lots, of);
   await progress.finish({ state: 'applied' });
@@ -179,7 +185,16 @@ const undoLot = async (writing: Writing, scoped: Scoped, importId: string, { row
   ]);
 };
 
-/** Takes back what an import wrote: new lines are deleted, changed ones are as before. What was changed since is kept. */
+const notifyImporter = (scoped: Scoped, row: ImportRow, now: Date) => {
+  const { id, fileName } = row;
+  const of = { fileName, importedById: importerOf(row), path: `/ct/climate/import?id=${id}` };
+  return notifyUndoneWithin(scoped, undoneOf(row), of, now);
+};
+
+/**
+ * Takes back what an import wrote: new lines are deleted, changed ones are as before. What was changed since is kept. Whoever imported it is
+ * notified at the end where somebody else undid it.
+ */
 export const undoRows = async (deps: GatewayDeps, scope: Scope, row: ImportRow, of: number) => {
   const lots: Lots<undefined> = {
     next: listWritten,
@@ -188,5 +203,6 @@ export const undoRows = async (deps: GatewayDeps, scope: Scope, row: ImportRow, 
       undoLot({ by: row.undoneByName ?? row.createdByName, now: deps.now() }, scoped, importId, lot),
   };
   const progress = await walk(deps, scope, row, lots, of);
-  await progress.finish({ state: 'undone' });
+  await progress.finish({ state: 'undone' }, (scoped) => notifyImporter(scoped, row, deps.now()));
+  deps.realtime.publish(scope, { type: 'notification.arrived' });
 };

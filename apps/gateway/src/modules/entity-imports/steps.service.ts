@@ -6,7 +6,7 @@ import { writeManyHoldings } from '../boundaries/index.ts';
 import { listAskedEntities } from '../collection-requests/index.ts';
 import { countFiguresByEntity } from '../data-points/index.ts';
 import { type EntityState, listMerged, removeEntities, takeTree, writeEntities } from '../entities/index.ts';
-import { notifyUndone, undoneBy } from '../imports/index.ts';
+import { importerOf, notifyUndone, undoneBy } from '../imports/index.ts';
 import { listCoveredEntities } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { detailOf, type EntityImportRecord, lockImport, updateImport } from './entity-imports.repository.ts';
@@ -135,7 +135,7 @@ const usedIn = async (scoped: Scoped): Promise<ReadonlySet<string | null>> => {
 
 const undo = async (scoped: Scoped, id: string, now: Date) => {
   const record = await take(scoped, id, 'applied');
-  const person = await undoneBy(scoped, record.appliedById ?? record.createdById, now);
+  const person = await undoneBy(scoped, importerOf(record), now);
   const tree = await takeTree(scoped);
   const written = new Set(record.settled.map(({ entityId }) => entityId));
   // They may have another manager since.
@@ -160,7 +160,7 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
 /**
  * Takes back an import, in one transaction. Fields that were changed since stay as they are, and so do new entities with figures, reports,
  * requests or children of their own, and those that were merged; the rows name them. Throws `entity.linked` where that happens at the same moment, `import.step_refused`, and
- * `permission.denied` where an entity is another manager's by now, and for people who neither imported it nor administer the organisation.
+ * `permission.denied` where an entity is another manager's by now, and for people who neither imported it nor may undo what others imported.
  */
 export const undoEntityImport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<EntityImportDetail> => {
   try {

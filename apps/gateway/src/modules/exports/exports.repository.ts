@@ -22,6 +22,7 @@ export const exportOf = (row: ExportRow): ReportExport => ({
   fileName: row.fileName,
   fileBytes: row.fileBytes,
   sha256: row.sha256,
+  isPublished: row.isPublished,
   finishedAt: row.finishedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   createdBy: { id: row.createdById, name: row.createdByName },

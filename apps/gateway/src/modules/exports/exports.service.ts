@@ -2,7 +2,6 @@ import {
   exportExtensions,
   exportMediaTypes,
   filesSince,
-  isPublishedFile,
   mayDecideAbout,
   type ReportExport,
   type ReportExportDraft,
@@ -169,15 +168,15 @@ export const retryExport = async (
   return exportOf(row);
 };
 
-/** Throws `permission.denied` where the file shows the report as published, and the caller may not publish it. */
+/** Throws `permission.denied` where the file shows the report as it is or was published, and the caller may not publish it. */
 const requireRemover = async (scoped: Scoped, row: ExportRow) => {
+  if (!row.isPublished) return;
   const report = await reportIn(scoped, row.reportId);
-  if (!isPublishedFile(exportOf(row), report)) return;
   if (!isPermitted(scoped, 'report:publish') || !mayDecideAbout(scoped, report))
     throw new ProblemError('permission.denied');
 };
 
-/** Removes an export with its file; a running one is cancelled. Files of a published report are removed by people who may publish it. */
+/** Removes an export with its file; a running one is cancelled. Files of what is or was published are removed by people who may publish it. */
 export const removeExport = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const row = await deps.database.withScope(scope, async (scoped) => {
     const found = await exportIn(scoped, id);

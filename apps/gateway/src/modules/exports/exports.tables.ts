@@ -1,5 +1,5 @@
 import type { Language, ReportExport } from '@esg/contract';
-import { foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
@@ -29,6 +29,8 @@ export const reportExports = pgTable(
     fileBytes: integer('file_bytes'),
     /** SHA-256 of the canonical JSON of what was drawn, hexadecimal: the version in the file. */
     sha256: text('sha256'),
+    /** Whether it shows the report as it was published. */
+    isPublished: boolean('is_published').notNull().default(false),
     finishedAt: instant('finished_at'),
     /** For the log and for support; people see only that it failed. */
     failure: text('failure'),

@@ -235,6 +235,29 @@ describe('exports', () => {
     expect((await remove('verdant.admin', published)).status).toBe(204);
   });
 
+  it('of an earlier publication stay with the people who may publish, while it is unpublished and once it is published again', async () => {
+    const { id } = await completeReport(h);
+    const admin = (step: 'publish' | 'unpublish' | 'reopen') =>
+      h.as('verdant.admin').request(`/reports/${id}/${step}`, { method: 'POST' });
+    await admin('publish');
+    h.clock.advance(1);
+    const published = await finished((await ask(id, 'excel')).id);
+    expect(published.isPublished).toBe(true);
+    const remove = async (name: 'verdant.admin' | 'verdant.member') =>
+      (await h.as(name).request(`/exports/${published.id}`, { method: 'DELETE' })).status;
+    h.clock.advance(1);
+    expect((await admin('unpublish')).status).toBe(200);
+    expect(await remove('verdant.member')).toBe(403);
+    h.clock.advance(1);
+    expect((await admin('publish')).status).toBe(200);
+    expect(await remove('verdant.member')).toBe(403);
+    h.clock.advance(1);
+    expect((await admin('reopen')).status).toBe(200);
+    expect((await finished((await ask(id, 'excel')).id)).isPublished).toBe(false);
+    expect(await remove('verdant.member')).toBe(403);
+    expect(await remove('verdant.admin')).toBe(204);
+  });
+
   it('are announced until the file is downloaded, by itself or with the others, each in the names of the report', async () => {
     const { ok, get, send } = callerOf(h);
     const { id, version } = await completeReport(h, 'verdant.admin', 'Report 2025');

@@ -60,6 +60,7 @@ const draw = async (
     fileName,
     fileBytes: bytes.length,
     sha256,
+    isPublished: model.publishedAt !== null,
     failure: null,
     finishedAt: deps.now(),
   });

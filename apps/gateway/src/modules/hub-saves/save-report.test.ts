@@ -5,6 +5,7 @@ import type {
   HubSave,
   HubSaveDraft,
   HubSavePlan,
+  NotificationPage,
   ReportingTime,
 } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -229,6 +230,21 @@ describe('saving a whole report into the data hub', () => {
     expect((await saving().undo(id)).status).toBe(200);
     const { taken } = await beside.between().origin();
     expect(taken).toMatchObject({ value: tonnes('5'), sources: [{ dataPointId: original.id, version: 1 }] });
+  });
+
+  it('is undone by who saved it and by administrators, who is notified of that', async () => {
+    const own = await saving().save();
+    const member = saving('verdant.member');
+    expect(await member.refused(member.undo(own.id))).toMatchObject({ status: 403, code: 'permission.denied' });
+    expect((await saving().undo(own.id)).status).toBe(200);
+    const { id } = await member.save();
+    expect((await saving().undo(id)).status).toBe(200);
+    const notices = async (who: typeof member) => (await who.ok<NotificationPage>(who.get('/notifications'))).items;
+    const kinds = (items: NotificationPage['items']) => items.filter(({ kind }) => kind === 'hub_save.undone');
+    expect(kinds(await notices(member))).toMatchObject([
+      { facts: { report: 'Report 2025', person: 'Mei Chan' }, path: `/ct/export-data/${beside.reportId()}` },
+    ]);
+    expect(kinds(await notices(saving()))).toEqual([]);
   });
 
   it('is undone as a whole, except for data points that somebody changed since', async () => {

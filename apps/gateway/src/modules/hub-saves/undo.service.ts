@@ -1,10 +1,11 @@
-import { type DataPoint, type HubSave, isEditable } from '@esg/contract';
+import { type DataPoint, type HubSave, isEditable, reportFacts } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { emitPointEvents, findDataPoints, requireWriter, restoreDataPoints, type Work } from '../data-points/index.ts';
 import { restoreOrigins } from '../hub-answers/index.ts';
 import { undoneBy } from '../imports/index.ts';
+import { notifyWithin } from '../notifications/index.ts';
 import { appendAudit, reportIn } from '../reports/index.ts';
 import { lockReport } from '../reports/kernel.ts';
 import { listHubSaves, lockHubSave, markUndone } from './hub-saves.repository.ts';
@@ -78,16 +79,23 @@ const undo = async (scoped: Scoped, reportId: string, id: string, now: Date): Pr
   await appendAudit(scoped, reportId, actor, now, undone.map(entryOf));
   const marked = await markUndone(scoped, row, restored.size, actor, now);
   if (!marked) throw new ProblemError('hub_save.undone');
+  if (row.byId !== actor.id) {
+    const facts = { ...reportFacts(report), person: actor.name };
+    const path = `/ct/export-data/${reportId}`;
+    await notifyWithin(scoped, { to: { userId: row.byId }, kind: 'hub_save.undone', facts, path }, now);
+  }
   return marked;
 };
 
 /**
  * Undoes a save: removes new data points, restores overwritten ones. Data points that somebody changed since, and new ones with comments or
- * documents, stay. Throws `hub_save.undone` the second time.
+ * documents, stay. Whoever saved is notified where somebody else undoes it. Throws `hub_save.undone` the second time, and `permission.denied` for
+ * people who neither saved nor may undo what others imported.
  */
 export const undoHubSave = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string) => {
   const undone = await deps.database.withScope(scope, (scoped) => undo(scoped, reportId, id, deps.now()));
   deps.realtime.publish(scope, { type: 'data-points.changed' });
   deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  deps.realtime.publish(scope, { type: 'notification.arrived' });
   return undone;
 };

@@ -15,13 +15,13 @@ import { readFile } from '../files/index.ts';
 import { readThresholds } from '../metrics/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
-import { findImport, type ImportRow } from './imports.repository.ts';
+import type { ImportRow } from './imports.repository.ts';
 import { clearItems, countKinds, insertItems } from './items.repository.ts';
 import { planItem } from './plan.ts';
 import type { Catalogue, ReadItem } from './rows/types.ts';
 import type { RowsJob, RowsMessage } from './rows/worker.ts';
-import { undoRows } from './undo.ts';
 import { createWorkplace, StoppedError } from './workplace.ts';
+import { stopped } from './write-items.ts';
 
 /** Reading the largest file takes about ten seconds. */
 const readTimeoutMs = 5 * 60_000;
@@ -99,11 +99,6 @@ const readThrough = (
   });
 };
 
-const stopped = async (deps: GatewayDeps, scope: Scope, id: string) => {
-  const now = await deps.database.withScope(scope, (scoped) => findImport(scoped, id));
-  if (now?.state === 'cancelling') await undoRows(deps, scope, now, 'cancelled');
-};
-
 /**
  * The dry run: reads the file through its mapping, compares each data point with the stored one, and keeps the result. No data point
  * changes. A file that cannot be read to its end leaves the import as failed with the reason.
@@ -130,7 +125,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
     const found = Object.fromEntries(importItemKinds.map((kind) => [kind, kinds.get(kind) ?? 0]));
     await workplace.finish({ state: 'checked', counts: { rows, ...found } as ImportCounts });
   } catch (error) {
-    if (error instanceof StoppedError) return stopped(deps, scope, row.id);
+    if (error instanceof StoppedError) return stopped(deps, scope, row);
     if (!(error instanceof ReadError)) throw error;
     await database.withScope(scope, (scoped) => clearItems(scoped, row.id));
     const failure = { code: failures[error.code] ?? ('file_damaged' as const), facts: error.facts };

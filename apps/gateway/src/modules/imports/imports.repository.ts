@@ -121,6 +121,25 @@ export const updateImport = async (scoped: Scoped, id: string, state: ImportStat
   return row;
 };
 
+/** An import as the job that works on it claimed it. */
+export type ClaimedImport = Pick<ImportRow, 'id' | 'state' | 'attempts'>;
+
+const claimed = (scoped: Scoped, { id, state, attempts }: ClaimedImport) =>
+  and(one(scoped, id), eq(dataImports.state, state), eq(dataImports.attempts, attempts));
+
+/**
+ * Changes the import for the job that claimed it; returns the changed one, or `undefined` where somebody stopped it, or another process has
+ * claimed it since, because this one was thought lost.
+ */
+export const updateClaimed = async (scoped: Scoped, claim: ClaimedImport, change: Change) => {
+  const [row] = await scoped.tx.update(dataImports).set(change).where(claimed(scoped, claim)).returning();
+  return row;
+};
+
+/** Whether the job still has the import that it claimed. */
+export const hasClaim = async (scoped: Scoped, claim: ClaimedImport): Promise<boolean> =>
+  (await scoped.tx.select({ id: dataImports.id }).from(dataImports).where(claimed(scoped, claim))).length > 0;
+
 export const deleteImport = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(dataImports).where(one(scoped, id));
 };
@@ -135,18 +154,18 @@ export const claimImport = async (scoped: Scoped, id: string, now: Date): Promis
   return row;
 };
 
-/** Records that the import's job is alive, whatever its state is by now. */
-export const touchImport = async (scoped: Scoped, id: string, now: Date) => {
+/** Records that the import's job is alive, whatever its state is by now, unless another process has claimed it since. */
+export const touchImport = async (scoped: Scoped, { id, attempts }: ClaimedImport, now: Date) => {
   await scoped.tx
     .update(dataImports)
     .set({ aliveAt: now })
-    .where(and(one(scoped, id), atWork));
+    .where(and(one(scoped, id), atWork, eq(dataImports.attempts, attempts)));
 };
 
 /** The import that a job works on, and its organisation. */
 export type ImportJob = { id: string; tenantId: string; organisationId: string; userId: string };
 
-/** Releases imports whose process was last seen before that moment, and returns them. */
+/** Releases imports whose process was last seen before that moment, and returns them with the person who asked for the work. */
 export const releaseOrphans = async (tx: Transaction, seenBefore: Date): Promise<ImportJob[]> =>
   tx
     .update(dataImports)
@@ -156,7 +175,7 @@ export const releaseOrphans = async (tx: Transaction, seenBefore: Date): Promise
       id: dataImports.id,
       tenantId: dataImports.tenantId,
       organisationId: dataImports.organisationId,
-      userId: dataImports.createdById,
+      userId: sql<string>`coalesce(${dataImports.undoneById}, ${dataImports.appliedById}, ${dataImports.createdById})`,
     });
 
 /** Imports whose columns a person confirmed, the latest first. */

@@ -14,7 +14,15 @@ export { writeRowId } from './rows/row-id.ts';
 export { answerTextOf, periodTextOf, unitTextOf } from './rows/value-text.ts';
 export { listStatedReasons } from './stated-reasons.repository.ts';
 export { head, letterOf, listsSheet, stepsSheet } from './template/sheet.ts';
-export { notifyUndone, type UndoneColumns, undoneBy, undoneOf } from './undoing.ts';
+export {
+  importerOf,
+  nobody,
+  notifyUndone,
+  notifyUndoneWithin,
+  type UndoneColumns,
+  undoneBy,
+  undoneOf,
+} from './undoing.ts';
 export { mediaTypes, readSheetUpload, type SheetUpload, sheetBody } from './upload.ts';
 
 /** The largest import takes a minute or two; one that takes this long counts as stuck. */

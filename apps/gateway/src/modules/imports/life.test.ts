@@ -2,10 +2,13 @@ import type { DataPointPage, Import, ImportDetail } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
+import { holdTable } from '../../testing/held-table.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
 import { claimImport } from './imports.repository.ts';
 import { cellsOf, csvOf, importsOf, type Row, xlsxOf } from './testing.ts';
+import { undoRows } from './undo.ts';
 import { recoverImports, workOn } from './work.ts';
+import { StoppedError } from './workplace.ts';
 
 // Each import runs through threads and jobs several times, which takes longer than a usual test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -56,6 +59,41 @@ describe('an import whose process was killed', () => {
     expect(await points()).toHaveLength(2);
     expect(await points()).toContainEqual(first);
   });
+});
+
+it('is written once, and undone whole, where an attempt that was thought lost goes on beside the next one', async () => {
+  // The embedded database has one connection.
+  if (h.database.kind === 'embedded') return;
+  const { checked, apply, send, ok, until, undo } = importsOf(h);
+  await apply((await checked(csvOf([energy, scope1]))).id);
+  const before = (await points()).map(({ value }) => value);
+  const { id } = await checked(csvOf([energy, scope1].map((row) => ({ ...row, value: 7 }))));
+  const table = await holdTable(h, 'data_point_history');
+  await ok<Import>(send('POST', `/imports/${id}/apply`, { conflicts: 'overwrite' }));
+  await table.waiting(1);
+  await h.database.pool.query('update data_imports set alive_at = null where id = $1', [id]);
+  const next = workOn(h.deps, jobOf(id));
+  await table.waiting(2);
+  await table.release();
+  await next;
+  expect(await until(id, 'applied')).toMatchObject({ result: { changed: 2, failed: 0 } });
+  expect(await undo(id)).toMatchObject({ result: { restored: 2, kept: 0 } });
+  expect((await points()).map(({ value }) => value)).toEqual(before);
+});
+
+it('leaves an import to the attempt that claimed it last', async () => {
+  const { checked, send, ok, until, read } = importsOf(h);
+  const { id } = await checked(csvOf([energy, scope1]));
+  await ok<Import>(send('POST', `/imports/${id}/apply`, { conflicts: 'overwrite' }));
+  await until(id, 'applied');
+  const set = (change: string) => h.database.pool.query(`update data_imports set ${change} where id = $1`, [id]);
+  await set("state = 'undoing', attempts = 0");
+  const lost = await h.database.withScope(scope, (scoped) => claimImport(scoped, id, h.clock.now()));
+  if (!lost) throw new Error('It was not claimed');
+  await set('attempts = 2');
+  await expect(undoRows(h.deps, scope, lost, 'undone')).rejects.toThrow(StoppedError);
+  expect(await read(id)).toMatchObject({ state: 'undoing', result: { created: 2 } });
+  expect(await points()).toHaveLength(2);
 });
 
 describe('an import that is stopped', () => {

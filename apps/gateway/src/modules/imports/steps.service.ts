@@ -30,7 +30,7 @@ import { announce, readImport, readImportFile, uploadImport } from './imports.se
 import { listWrittenEntities } from './items.repository.ts';
 import { headingKey } from './mapping/headings.ts';
 import { skipItems } from './outcomes.repository.ts';
-import { notifyUndone, undoneBy } from './undoing.ts';
+import { importerOf, undoneBy } from './undoing.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'now' | 'realtime'>;
 type Step = (scoped: Scoped, row: ImportRow) => Promise<Partial<ImportRow> & { state: ImportState }>;
@@ -177,23 +177,17 @@ export const applyImport = async (
   return importOf(row);
 };
 
-/** Who let the sheet be written. */
-const importerOf = ({ appliedById, createdById }: ImportRow) => appliedById ?? createdById;
-
 /**
- * Starts undoing the data points that an import wrote, and notifies the person who imported them. Throws `permission.denied` for people
- * who neither imported them nor administer the organisation.
+ * Starts undoing the data points that an import wrote. Throws `permission.denied` for people who neither imported them nor may undo what
+ * others imported.
  */
-export const undoImport = async (deps: GatewayDeps, job: Job<ImportJob>, scope: Scope, id: string): Promise<Import> => {
+export const undoImport = async (deps: Deps, job: Job<ImportJob>, scope: Scope, id: string): Promise<Import> => {
   const row = await begin(deps, job, scope, id, ['applied'], async (scoped, before) => {
     const undone = await undoneBy(scoped, importerOf(before), deps.now());
     await requireWriter(scoped, await listWrittenEntities(scoped, id));
     return { state: 'undoing', ...undone };
   });
-  const made = importOf(row);
-  const path = `/ct/data-hub/import?id=${id}`;
-  await notifyUndone(deps, scope, made, { fileName: row.fileName, importedById: importerOf(row), path });
-  return made;
+  return importOf(row);
 };
 
 /** The state after a stop: the running job sees it after its present batch. */

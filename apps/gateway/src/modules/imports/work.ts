@@ -9,11 +9,13 @@ import {
   type ImportRow,
   releaseOrphans,
   touchImport,
-  updateImport,
+  updateClaimed,
 } from './imports.repository.ts';
 import { announce } from './imports.service.ts';
 import { readResult } from './result.ts';
 import { undoRows } from './undo.ts';
+import { nobody } from './undoing.ts';
+import { StoppedError } from './workplace.ts';
 import { writeItems } from './write-items.ts';
 
 /** The work for each state. Each continues where an earlier attempt stopped. */
@@ -24,7 +26,7 @@ const tasks: Partial<Record<ImportState, (deps: GatewayDeps, scope: Scope, row: 
   undoing: (deps, scope, row) => undoRows(deps, scope, row, 'undone'),
 };
 
-/** Cleans up after the last failed attempt: where possible nothing stays half-done. */
+/** Cleans up after the last failed attempt: where possible nothing stays half-done, and an undo that broke off is nobody's. */
 const giveUp = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   if (row.state === 'applying' || row.state === 'cancelling') await undoRows(deps, scope, row, 'failed');
   const failure = { code: 'interrupted' as const, facts: {} };
@@ -32,14 +34,14 @@ const giveUp = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
     if (row.state === 'undoing') {
       // It can be taken back again: its items show what has been taken back so far.
       const result = await readResult(scoped, row.id);
-      await updateImport(scoped, row.id, row.state, { state: 'applied', result, failure, aliveAt: null });
-    } else await updateImport(scoped, row.id, row.state, { state: 'failed', failure, aliveAt: null });
+      await updateClaimed(scoped, row, { state: 'applied', result, failure, aliveAt: null, ...nobody });
+    } else await updateClaimed(scoped, row, { state: 'failed', failure, aliveAt: null });
   });
 };
 
 /** Releases the import for the next attempt. */
 const letGo = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
-  await deps.database.withScope(scope, (scoped) => updateImport(scoped, row.id, row.state, { aliveAt: null }));
+  await deps.database.withScope(scope, (scoped) => updateClaimed(scoped, row, { aliveAt: null }));
 };
 
 /**
@@ -51,11 +53,21 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
   const row = await deps.database.withScope(scope, (scoped) => claimImport(scoped, job.id, deps.now()));
   const task = row && tasks[row.state];
   if (!row || !task) return;
+  let isStopped = false;
+  const work = async () => {
+    try {
+      await task(deps, scope, row);
+    } catch (error) {
+      isStopped = error instanceof StoppedError;
+      throw error;
+    }
+  };
   try {
     await attempt(deps, {
       row,
-      work: () => task(deps, scope, row),
-      sayAlive: () => deps.database.withScope(scope, (scoped) => touchImport(scoped, row.id, deps.now())),
+      work,
+      isGivenUp: () => isStopped,
+      sayAlive: () => deps.database.withScope(scope, (scoped) => touchImport(scoped, row, deps.now())),
       fail: (_error, isLast) =>
         // The database may be what failed: stored when it is back, so that the next attempt can claim the import.
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),

@@ -1,10 +1,10 @@
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { emitEvent } from '../webhooks/index.ts';
-import { type ImportRow, updateImport } from './imports.repository.ts';
+import { type ClaimedImport, hasClaim, updateClaimed } from './imports.repository.ts';
 import { announce } from './imports.service.ts';
 
-/** Thrown where the import is no longer in the job's first state, because somebody stopped it. */
+/** Thrown where the job no longer has the import: somebody stopped it, or another process has claimed it since. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
@@ -12,7 +12,7 @@ export class StoppedError extends Error {
 /** The shortest time between two progress notices while rows are read: with another batch it is still well within a second. */
 const stepMilliseconds = 300;
 
-type Change = Parameters<typeof updateImport>[3];
+type Change = Parameters<typeof updateClaimed>[2];
 
 /**
  * Notifies webhooks once after data points were written or taken back, with their number: a message for each of 100,000 would help nobody.
@@ -24,13 +24,15 @@ const notifyWebhooks = async (scoped: Scoped, id: string, { state, result }: Cha
 };
 
 /** The object through which a job reports its progress and learns that it was stopped. */
-export const createWorkplace = (deps: GatewayDeps, scope: Scope, { id, state }: Pick<ImportRow, 'id' | 'state'>) => {
+export const createWorkplace = (deps: GatewayDeps, scope: Scope, claim: ClaimedImport) => {
+  const { id } = claim;
   let last = 0;
   let highest = 0;
-  const write = async (change: Change) => {
+  const write = async (change: Change, also?: (scoped: Scoped) => Promise<void>) => {
     const written = await deps.database.withScope(scope, async (scoped) => {
-      const updated = await updateImport(scoped, id, state, change);
+      const updated = await updateClaimed(scoped, claim, change);
       if (updated) await notifyWebhooks(scoped, id, change, deps.now());
+      if (updated) await also?.(scoped);
       return updated;
     });
     if (!written) throw new StoppedError();
@@ -43,13 +45,24 @@ export const createWorkplace = (deps: GatewayDeps, scope: Scope, { id, state }: 
     await write({ progress: highest, aliveAt: deps.now() });
   };
   return {
+    /**
+     * Does a lot of the work in one transaction. An attempt that was thought lost may still write it: whoever comes second waits, and finds what
+     * the first has done. Throws `StoppedError`.
+     */
+    inLot: (work: (scoped: Scoped) => Promise<void>) =>
+      deps.database.withScope(scope, async (scoped) => {
+        await lockLimit(scoped, `import/${id}`);
+        if (!(await hasClaim(scoped, claim))) throw new StoppedError();
+        await work(scoped);
+      }),
     /** Reports a finished step whose next one may take long, always at once. `share` from 0 to 1. Throws `StoppedError`. */
     reach,
     /** Reports the progress of the rows, from time to time. `share` from 0 to 1. Throws `StoppedError`. */
     report: async (share: number) => {
       if (performance.now() - last >= stepMilliseconds) await reach(share);
     },
-    /** The last step, to another state. Throws `StoppedError`. */
-    finish: (change: Change) => write({ progress: 100, aliveAt: null, ...change }),
+    /** The last step, to another state, and what is stored with it. Throws `StoppedError`. */
+    finish: (change: Change, also?: (scoped: Scoped) => Promise<void>) =>
+      write({ progress: 100, aliveAt: null, ...change }, also),
   };
 };

@@ -60,19 +60,22 @@ const writeLot = async (scoped: Scoped, id: string, stretch: Stretch, work: Work
   await settleItems(scoped, id, settled);
 };
 
-const writeLotAgain = async (deps: GatewayDeps, scope: Scope, id: string, stretch: Stretch, work: Work) => {
+type InLot = ReturnType<typeof createWorkplace>['inLot'];
+
+const writeLotAgain = async (inLot: InLot, id: string, stretch: Stretch, work: Work) => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await deps.database.withScope(scope, (scoped) => writeLot(scoped, id, stretch, work));
+      return await inLot((scoped) => writeLot(scoped, id, stretch, work));
     } catch (error) {
       if (attempt >= lotAttemptsMax || !isRefusedBy(error, 'exclusion')) throw error;
     }
   }
 };
 
-const stopped = async (deps: GatewayDeps, scope: Scope, id: string) => {
+/** Undoes what was written where somebody stopped the import, unless another process does. */
+export const stopped = async (deps: GatewayDeps, scope: Scope, { id, attempts }: ImportRow) => {
   const now = await deps.database.withScope(scope, (scoped) => findImport(scoped, id));
-  if (now?.state === 'cancelling') await undoRows(deps, scope, now, 'cancelled');
+  if (now?.state === 'cancelling' && now.attempts === attempts) await undoRows(deps, scope, now, 'cancelled');
 };
 
 /**
@@ -90,7 +93,7 @@ export const writeItems = async (deps: GatewayDeps, scope: Scope, row: ImportRow
     await refreshHubStatistics(deps);
     await workplace.reach(0.01);
     for (let after = 0; after < last; after += lotSize) {
-      await writeLotAgain(deps, scope, row.id, [after, after + lotSize], { actor, now: deps.now() });
+      await writeLotAgain(workplace.inLot, row.id, [after, after + lotSize], { actor, now: deps.now() });
       await workplace.report(shareAt(after + lotSize));
       if (after !== lotsBeforeStatistics * lotSize) continue;
       await workplace.reach(shareAt(after + lotSize));
@@ -101,6 +104,6 @@ export const writeItems = async (deps: GatewayDeps, scope: Scope, row: ImportRow
     await workplace.finish({ state: 'applied', result });
   } catch (error) {
     if (!(error instanceof StoppedError)) throw error;
-    await stopped(deps, scope, row.id);
+    await stopped(deps, scope, row);
   }
 };

@@ -166,7 +166,7 @@ export const materialityDecisions = pgTable(
   ],
 ).enableRLS();
 
-/** Sheets of entries: their rows, what each would change, and the results. */
+/** Sheets of entries: their rows, what each would change, and the results. By whoever checked one, and once it is written, whoever wrote it. */
 export const materialityImports = pgTable(
   'materiality_imports',
   {

@@ -126,13 +126,16 @@ export const applyRegisterImport = async (deps: Deps, scope: Scope, id: string):
     const settled = await write(scoped, profileId, plan, standing);
     if (settled.length === 0) throw new ProblemError('import.step_refused');
     const logged = settled.map(({ iroId, before, after }) => ({ iroId, before, after }));
+    const author = await findAuthor(deps, scoped);
     await rows.appendEvent(
       scoped,
       profileId,
       { action: 'register_imported', subjectId: id, after: { fileName, rows: logged.length, entries: logged } },
-      await findAuthor(deps, scoped),
+      author,
     );
-    return importFrom(await updateImport(scoped, id, { state: 'applied', settled }));
+    // Somebody else may have checked it: it is undone by whoever wrote it.
+    const by = { byId: author.actor.id, byName: author.actor.name };
+    return importFrom(await updateImport(scoped, id, { state: 'applied', settled, ...by }));
   });
   if (!applied) throw new ProblemError('materiality.import_outdated');
   announce(deps, scope);
@@ -155,7 +158,7 @@ const undoOne = async (scoped: Scoped, each: SettledEntry, { iros, scored }: Sta
 
 /**
  * Undoes an import: entries that were changed or scored since stay, and the rows name them. Throws `import.step_refused`,
- * `resource.not_found`, and `permission.denied` for people who neither imported it nor administer the organisation.
+ * `resource.not_found`, and `permission.denied` for people who neither imported it nor may undo what others imported.
  */
 export const undoRegisterImport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<RegisterImport> => {
   const undone = await deps.database.withScope(scope, async (scoped) => {

@@ -120,6 +120,18 @@ it('is undone by who imported it and by administrators, and by no other colleagu
   });
 });
 
+it('is of whoever wrote it, also where somebody else had checked the sheet', async () => {
+  const { id } = await assessed();
+  const [head = []] = await exported(id);
+  const water = ['', 'Water use', 'Risk', 'Drought stops the plant', '', 'no', 'no', 'Long term', 'Upstream', ''];
+  const checked = await ok<RegisterImport>(upload(id, [head, water]));
+  const { userId } = h.as('verdant.member').scope;
+  expect(await ok<RegisterImport>(step(checked.id, 'apply', 'verdant.member'))).toMatchObject({ by: { id: userId } });
+  expect(await ok<RegisterImport>(step(checked.id, 'undo', 'verdant.member'))).toMatchObject({
+    undone: { by: { id: userId } },
+  });
+});
+
 it('refuses rows with the reason for each, and then imports none of the sheet', async () => {
   const { id, iroId } = await assessed();
   const scores = ['scale', 'scope', 'irremediability'].map((criterion) => ({ criterion, score: 3 }));

@@ -13,7 +13,7 @@ import { type Author, signed } from './profiles.repository.ts';
 /** A sheet of entries as it is stored. */
 export type ImportRecord = typeof materialityImports.$inferSelect;
 type Sheet = Pick<ImportRecord, 'profileId' | 'fileName' | 'sheet' | 'plan'>;
-type Change = Partial<Pick<ImportRecord, 'state' | 'plan' | 'settled' | keyof UndoneColumns>>;
+type Change = Partial<Pick<ImportRecord, 'state' | 'plan' | 'settled' | 'byId' | 'byName' | keyof UndoneColumns>>;
 
 const one = (scoped: Scoped, id: string) => and(ownRows(materialityImports, scoped), eq(materialityImports.id, id));
 

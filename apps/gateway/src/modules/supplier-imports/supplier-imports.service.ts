@@ -10,7 +10,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
-import { notifyUndone, readOwnSheet, undoneBy } from '../imports/index.ts';
+import { importerOf, notifyUndone, readOwnSheet, undoneBy } from '../imports/index.ts';
 import {
   listSuppliers,
   listUsedSuppliers,
@@ -142,7 +142,7 @@ export const applySupplierImport = async (deps: Deps, scope: Scope, id: string):
 
 const undo = async (scoped: Scoped, id: string, now: Date) => {
   const record = await take(scoped, id, 'applied');
-  const person = await undoneBy(scoped, record.appliedById ?? record.createdById, now);
+  const person = await undoneBy(scoped, importerOf(record), now);
   const { restored, removed } = planUndo(await listSuppliers(scoped), record.settled, await listUsedSuppliers(scoped));
   await writeSuppliers(scoped, { added: [], changed: restored.map((one) => ({ id: one.id, ...one.after })) }, now);
   await removeSuppliers(scoped, removed);

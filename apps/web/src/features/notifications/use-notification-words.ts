@@ -89,6 +89,8 @@ export const useNotificationWords = () => {
     'data_export.finished': ({ file = '' }) => t`The data export “${file}” is ready.`,
     'data_export.failed': () => t`The data export failed.`,
     'import.undone': ({ file = '', person = '' }) => t`${person} has undone your import of “${file}”.`,
+    'hub_save.undone': ({ report = '', person = '' }) =>
+      t`${person} has undone what you saved from “${report}” to the data hub.`,
     'suggestions.completed': ({ report = '', succeeded = '', suggested = '' }) =>
       t`“${report}”: ${succeeded} disclosures were searched for in your documents. There are suggestions for ${suggested}.`,
     'suggestions.partial': ({ report = '', succeeded = '', total = '' }) =>

@@ -1,5 +1,6 @@
 import { hubSaveMutations, hubSaveQueries } from '@esg/api-client';
 import { notify, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { useMayUndo } from '@esg/app-kit/imports';
 import type { HubSave } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Heading, Stack, Status, Table, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -83,7 +84,26 @@ const SaveRow = ({ reportId, save, mayUndo }: SavesHistoryProps & { readonly sav
   );
 };
 
-const UndoSave = ({ reportId, save }: { readonly reportId: string; readonly save: HubSave }) => {
+type UndoSaveProps = { readonly reportId: string; readonly save: HubSave };
+
+/** Offered to people who may undo what this person saved; others see whom to ask. */
+const UndoSave = ({ reportId, save }: UndoSaveProps) => {
+  const may = useMayUndo(save.by);
+  const person = save.by.name;
+  if (!may) return null;
+  if (may.mayUndo) return <UndoDialog reportId={reportId} save={save} />;
+  return (
+    <Text size="sm" tone="muted">
+      {may.isClient ? (
+        <Trans>{person}, an administrator or a consultant can undo it</Trans>
+      ) : (
+        <Trans>{person} or an administrator can undo it</Trans>
+      )}
+    </Text>
+  );
+};
+
+const UndoDialog = ({ reportId, save }: UndoSaveProps) => {
   const [asking, setAsking] = useState(false);
   const { problem } = useProblemSentences();
   const undo = useMutation(hubSaveMutations.undo(useApi(), useQueryClient(), reportId));

@@ -22,7 +22,7 @@ export const LineImports = () => {
       </Link>
     ),
     at: one.appliedAt ?? one.createdAt,
-    by: one.createdBy.name,
+    by: (one.appliedBy ?? one.createdBy).name,
     state: one.state,
     undone: one.undone,
     note: one.state === 'applied' && <Came one={one} />,

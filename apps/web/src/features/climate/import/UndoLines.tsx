@@ -6,7 +6,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 type UndoLinesProps = {
-  readonly one: Pick<ClimateImport, 'id' | 'fileName' | 'result' | 'appliedAt' | 'createdAt' | 'createdBy'>;
+  readonly one: Pick<
+    ClimateImport,
+    'id' | 'fileName' | 'result' | 'appliedAt' | 'appliedBy' | 'createdAt' | 'createdBy'
+  >;
 };
 
 /** Undoes what an import wrote. Lines that were changed since are kept. */
@@ -16,7 +19,7 @@ export const UndoLines = ({ one }: UndoLinesProps) => {
   const added = one.result?.added ?? 0;
   const changed = one.result?.changed ?? 0;
   return (
-    <UndoImport one={one} by={one.createdBy} at={one.appliedAt ?? one.createdAt} undo={undo}>
+    <UndoImport one={one} by={one.appliedBy ?? one.createdBy} at={one.appliedAt ?? one.createdAt} undo={undo}>
       <Trans>
         <Plural value={added} one="# line" other="# lines" /> added from “{name}” will be deleted, and{' '}
         <Plural value={changed} one="# changed line" other="# changed lines" /> will be as before. Lines that you or a

@@ -70,13 +70,16 @@ export const reportBesideHub = async (h: Harness) => {
 };
 export type Beside = Awaited<ReturnType<typeof reportBesideHub>>;
 
-/** An HKEX report of 2025 about one provision, filled from the data hub after `store`. */
-export const reportFilledAfter = async (h: Harness, code: string, store: () => Promise<void>) => {
+/** A report of 2025 about one provision, by HKEX unless another framework is named, filled from the data hub after `store`. */
+export const reportFilledAfter = async (
+  h: Harness,
+  code: string,
+  store: () => Promise<void>,
+  versionId = 'hkex-c2-2025',
+) => {
   const { send, get, ok } = callerOf(h);
   await store();
-  const { id, version } = await ok<Report>(
-    send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'ESG report 2025' }),
-  );
+  const { id, version } = await ok<Report>(send('POST', '/reports', { versionId, name: 'ESG report 2025' }));
   const period = { start: '2025-01-01', end: '2025-12-31' };
   await ok(send('PATCH', `/reports/${id}`, { version, disclosureCodes: [code], period }));
   const { answers: offers } = await ok<{ answers: { disclosureCode: string; fieldKey: string; stamp: string }[] }>(

@@ -1,7 +1,8 @@
 import { type AnswerValue, byEntity, type Language, type ModelField, wholeRows } from '@esg/contract';
-import { calculatedPlaces, placesOf } from '@esg/quantities';
-import { findMetric, placesOfSum } from '@esg/standards';
+import { calculatedPlaces, isSame, placesOf, sumOf } from '@esg/quantities';
+import { convert, findMetric, placesOfSum } from '@esg/standards';
 import type { AnswersByField } from '../reports/index.ts';
+import type { EarlierRow, EarlierYear } from './earlier-years.repository.ts';
 
 /**
  * How a figure was calculated: from which metrics a formula made it, none where there is no formula; and whether they were only added up, so
@@ -46,6 +47,26 @@ const placesPrinted = (row: Row, making: Making, answers: Answers): number | und
   const mixed = row.breakdown === undefined ? placesOfMixed(row, making, answers) : undefined;
   if (mixed !== undefined || making.places === undefined) return mixed;
   return Math.max(making.places, calculatedPlaces(row.number));
+};
+
+/**
+ * The same of an earlier year's sum in that unit. It is one where the parts of that year add up to it; undefined where somebody typed it.
+ */
+export const placesOfEarlierSum = (
+  { number, unitCode }: Pick<EarlierRow, 'number' | 'unitCode'>,
+  unit: string,
+  { metrics }: Making,
+  figures: EarlierYear['figures'],
+): number | undefined => {
+  const parts = metrics.flatMap((key) => {
+    const [, rows = []] = [...figures].find(([place]) => place.endsWith(`\n${key}`)) ?? [];
+    const [only, ...others] = wholeRows(rows);
+    return only && others.length === 0 ? [{ number: only.number, unit: only.unitCode }] : [];
+  });
+  const kind = findMetric(metrics[0] ?? '')?.unitKind ?? '';
+  const alike = parts.flatMap((part) => convert(part.number, kind, part.unit, unitCode) ?? []);
+  const isSum = parts.length > 0 && alike.length === metrics.length && isSame(sumOf(alike), number);
+  return isSum ? placesOfSum(kind, parts, unit) : undefined;
 };
 
 /**

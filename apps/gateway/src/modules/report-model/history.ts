@@ -18,7 +18,7 @@ import { calculatedPlaces } from '@esg/quantities';
 import { convert, findMetric, yearlyMetric } from '@esg/standards';
 import { shortened } from '../hub-offers/index.ts';
 import { type RowPlace, rowName } from './breakdowns.ts';
-import { calculatedPlace } from './calculation.ts';
+import { calculatedPlace, placesOfEarlierSum } from './calculation.ts';
 import { categoryIn } from './category-words.ts';
 import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
 import type { ReportModelInput } from './model-input.ts';
@@ -49,25 +49,21 @@ const sameRow = (row: RowPlace, rows: readonly RowPlace[], then: readonly Earlie
 };
 
 /**
- * Decimals of a row with a calculated or converted figure: enough for each, and for everything that was typed. A sum of figures in several
- * units (`isSum`) keeps its own, which are those of its coarsest part.
+ * Decimals of a row with a calculated or converted figure: enough for each, and for everything that was typed. Sums of figures in several
+ * units have those of their coarsest part in each year, `sumPlaces`.
  */
 const digitsOf = (
   { digits, number, unitCode }: ModelNumberRow,
   then: readonly (EarlierRow | undefined)[],
   earlier: readonly (string | null)[],
-  isSum: boolean,
+  sumPlaces: (figure: EarlierRow, place: number) => number | undefined,
 ): number | undefined => {
   const before = earlier.flatMap((value, place) => {
     const figure = then[place];
     if (value === null || !figure) return [];
     const isTyped = !figure.isCalculated && figure.unitCode === unitCode;
-    const places = isTyped
-      ? shownDigits(value, undefined)
-      : isSum && digits !== undefined
-        ? 0
-        : calculatedPlaces(value);
-    return [{ isTyped, places }];
+    const places = digits === undefined ? undefined : sumPlaces(figure, place);
+    return [{ isTyped, places: places ?? (isTyped ? shownDigits(value, undefined) : calculatedPlaces(value)) }];
   });
   if (digits === undefined && before.every(({ isTyped }) => isTyped)) return undefined;
   return Math.max(digits ?? shownDigits(number, undefined), ...before.map(({ places }) => places));
@@ -89,7 +85,7 @@ export const withHistory = (
     (each) => each.disclosureCode === disclosureCode && each.fieldKey === field.key,
   );
   const { rows: now } = drawn.content;
-  const isSum = input.calculated?.get(calculatedPlace(disclosureCode, field.key))?.isSum ?? false;
+  const making = input.calculated?.get(calculatedPlace(disclosureCode, field.key));
   const rows = now.map((row) => {
     const before = restated.find((each) => isSamePart(each, row));
     const then = years.map(({ figures }) => sameRow(row, now, figures.get(key) ?? []));
@@ -102,7 +98,10 @@ export const withHistory = (
     const earlierRestated = then.flatMap((figure, index) => (figure?.isRestated ? [index] : []));
     const last = earlier.at(-1);
     const change = last ? changeBetween(last, row.number, row.unitCode) : undefined;
-    const digits = digitsOf(row, then, earlier, isSum);
+    const digits = digitsOf(row, then, earlier, (figure, place) => {
+      const year = years[place];
+      return making?.isSum && year ? placesOfEarlierSum(figure, row.unitCode, making, year.figures) : undefined;
+    });
     return {
       ...row,
       ...(digits !== undefined && { digits }),

@@ -65,7 +65,8 @@ export const placesOfEarlierSum = (
   });
   const kind = findMetric(metrics[0] ?? '')?.unitKind ?? '';
   const alike = parts.flatMap((part) => convert(part.number, kind, part.unit, unitCode) ?? []);
-  const isSum = parts.length > 0 && alike.length === metrics.length && isSame(sumOf(alike), number);
+  const isMixed = new Set(parts.map((part) => part.unit)).size > 1;
+  const isSum = isMixed && alike.length === metrics.length && isSame(sumOf(alike), number);
   return isSum ? placesOfSum(kind, parts, unit) : undefined;
 };
 

@@ -1,12 +1,12 @@
 import type { Period } from '@esg/contract';
 import { listMetrics } from '@esg/standards';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { partyOf, type Scoped } from '../../platform/database/index.ts';
 import { listAcross } from '../reporting-times/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
 import { listFigures, onlyOf } from './grid.repository.ts';
-import { listKeptSums, type SumsAsked } from './year-sums.repository.ts';
+import { listKeptSums, listLargeKept, type SumsAsked } from './year-sums.repository.ts';
 
 /** Data points of these metrics that overlap these days, without their values: for calculations and choices. */
 export const listHubFigures = async (
@@ -193,6 +193,25 @@ export const addUp = async (scoped: Scoped, summed: SumsAsked) => {
     total: totalIn({ totalNumber: number, totalUnit: unit }),
     ...(count > 1 && { sumOf: { count, days } }),
   }));
+};
+
+/** Those of these metrics that have more than `most` data points within these days; none for suppliers, and for people with a part of the organisation. */
+export const listLargeMetrics = async (
+  scoped: Scoped,
+  metricKeys: readonly string[],
+  period: Period,
+  most: number,
+): Promise<string[]> => {
+  if (metricKeys.length === 0 || scoped.access || partyOf(scoped) === 'suppliers') return [];
+  const kept = await listLargeKept(scoped, metricKeys, period, most);
+  if (kept) return kept;
+  const rows = await scoped.tx
+    .select({ key: dataPoints.metricKey })
+    .from(dataPoints)
+    .where(and(own(scoped), inArray(dataPoints.metricKey, [...metricKeys]), isWithin(period)))
+    .groupBy(dataPoints.metricKey)
+    .having(sql`count(*) > ${most}`);
+  return rows.map(({ key }) => key);
 };
 
 /** How many data points each entity has of its own; those without any are left out. */

@@ -58,16 +58,15 @@ export const listKeptSums = async (scoped: Scoped, { metricKeys, period, apart, 
   return rows.map((row) => figureOf(row, period));
 };
 
-/** Those of these metrics of which the database keeps sums of more than `most` data points within these days; none for days without kept sums. */
-export const listLargeMetrics = async (
+/** Those of these metrics of which the database keeps sums of more than `most` data points within these days; undefined for days without kept sums. */
+export const listLargeKept = async (
   scoped: Scoped,
   metricKeys: readonly string[],
   period: Period,
   most: number,
-): Promise<string[]> => {
-  const isKept = metricKeys.length > 0 && !scoped.access && partyOf(scoped) !== 'suppliers';
-  const year = isKept ? await findYear(scoped, period) : undefined;
-  if (year === undefined) return [];
+): Promise<string[] | undefined> => {
+  const year = await findYear(scoped, period);
+  if (year === undefined) return undefined;
   const { rows } = await scoped.tx.execute<{ key: string }>(sql`
     select metric_key as key from year_sums kept
     where kept.tenant_id = ${scoped.tenantId} and kept.organisation_id = ${scoped.organisationId} and kept.reporting_time_id = ${year}

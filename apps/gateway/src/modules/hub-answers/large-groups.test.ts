@@ -99,6 +99,16 @@ describe('a report of a large group', { timeout: 60_000 }, () => {
     expect(await beside.explanations()).toMatchObject([{ text: 'A new kiln' }]);
   });
 
+  it('adds up the days of a period that is no year of the organisation', async () => {
+    await groupOf(many + 5);
+    const { settings, one, takeAll, origin } = beside.between();
+    await settings({ period: { start: '2025-01-01', end: '2025-11-30' } });
+    const expected = tonnes(String((many + 4) * 27.5 + 11));
+    expect(await one()).toMatchObject({ offered: expected, sourceCount: (many + 5) * 11 });
+    await takeAll();
+    expect((await origin()).taken?.steps.some(({ kind }) => kind === 'source')).toBe(false);
+  });
+
   it('begins with as many answers as were announced', async () => {
     await groupOf(many);
     const { get, send, ok } = beside.between();

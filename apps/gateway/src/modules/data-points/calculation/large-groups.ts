@@ -2,8 +2,13 @@ import { keptStepsMax, type Period } from '@esg/contract';
 import { findMetric, largestUnit } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import type { BoundaryInForce } from '../../boundaries/index.ts';
-import { listEnteredUnits, listInternal, listUnsummedHubFigures } from '../hub-figures.repository.ts';
-import { listKeptSums, listLargeMetrics } from '../year-sums.repository.ts';
+import {
+  listEnteredUnits,
+  listInternal,
+  listLargeMetrics,
+  listSums,
+  listUnsummedHubFigures,
+} from '../hub-figures.repository.ts';
 import { comingAndGoing, isAdded } from './open-book.ts';
 import type { Figure } from './step.ts';
 
@@ -17,7 +22,7 @@ const unitIn = (metricKey: string, entered: readonly string[] = []): string | nu
 };
 
 /**
- * The figures of those of these metrics that have more data points in a year than an answer keeps: each series added up by the database, and
+ * The figures of those of these metrics that have more data points in the period than an answer keeps: each series added up by the database, and
  * the data points that are part of no sum. The unit of a sum is that of the newest data points.
  */
 export const readLarge = async (
@@ -36,7 +41,7 @@ export const readLarge = async (
   );
   const isInternal = ({ metricKey, entityId }: { metricKey: string; entityId: string | null }) =>
     internal.size > 0 && internal.has(`${metricKey} ${entityId}`);
-  const sums = (await listKeptSums(scoped, asked)) ?? [];
+  const sums = await listSums(scoped, asked);
   const figures = sums.map(
     (sum): ReportFigure => ({
       ...sum,

@@ -1,12 +1,10 @@
 import type { Segment } from '../retrieval/index.ts';
 
-/** What a segment takes in memory: its numbers and what is prepared of them, and its words with what JavaScript keeps of each. */
+/** What a segment takes in memory: its words, its numbers, and what a search prepares of both. */
 const bytesOfSegment = ({ lengths, lists, terms, starts, pages, counts }: Segment): number => {
-  const numbers = [lengths, lists, starts, pages, counts].reduce(
-    (sum, { byteLength }) => sum + byteLength,
-    lengths.length * 8,
-  );
-  return terms.reduce((sum, term) => sum + 44 + term.length * 2, numbers);
+  const numbers = [lengths, lists, terms.starts, starts, pages, counts];
+  const prepared = lengths.length * 8 + terms.starts.length * 16;
+  return numbers.reduce((sum, { byteLength }) => sum + byteLength, prepared + terms.text.length * 2);
 };
 
 /** Opened segments, of which those that were used last stay, up to so many bytes. */

@@ -1,3 +1,4 @@
+import { countOf, termAt, termsFrom } from './find-terms.ts';
 import type { Segment } from './segment.ts';
 
 /** Grows when terms are cut otherwise, or when their bytes are: a stored segment of an older format is made anew from its texts. */
@@ -82,10 +83,12 @@ const sharedLength = (one: string, other: string) => {
 export const bytesOf = ({ lengths, lists, terms, starts, pages, counts }: Segment): Uint8Array<ArrayBuffer> => {
   const bytes = new Bytes();
   bytes.number(lengths.length);
-  bytes.number(terms.length);
+  const count = countOf(terms);
+  bytes.number(count);
   for (const [page, length] of lengths.entries()) bytes.number(length * 2 + (lists[page] ?? 0));
   let before = '';
-  for (const [index, term] of terms.entries()) {
+  for (let index = 0; index < count; index += 1) {
+    const term = termAt(terms, index);
     const shared = sharedLength(before, term);
     bytes.number(shared);
     bytes.text(term.slice(shared));
@@ -130,5 +133,12 @@ export const segmentFrom = (bytes: Uint8Array): Segment => {
     }
     starts[index + 1] = pages.length;
   }
-  return { lengths, lists, terms, starts, pages: Uint32Array.from(pages), counts: Uint32Array.from(counts) };
+  return {
+    lengths,
+    lists,
+    terms: termsFrom(terms),
+    starts,
+    pages: Uint32Array.from(pages),
+    counts: Uint32Array.from(counts),
+  };
 };

@@ -1,3 +1,4 @@
+import { countOf, type Terms, termAt, termsFrom } from './find-terms.ts';
 import { foldForNow } from './fold.ts';
 import { listKindOf } from './list-pages.ts';
 import { tokensOf } from './tokens.ts';
@@ -11,8 +12,7 @@ export type Segment = {
   lengths: Uint32Array;
   /** By page: 1 for a table of contents or an index of a framework, which name everything and say nothing. */
   lists: Uint8Array;
-  /** In the order of their characters. */
-  terms: readonly string[];
+  terms: Terms;
   /** Where the postings of each term begin in `pages` and `counts`; one more at the end. */
   starts: Uint32Array;
   pages: Uint32Array;
@@ -54,16 +54,16 @@ export const segmentOf = (texts: readonly string[]): Segment => {
     pages.set(list?.pages ?? [], starts[index]);
     counts.set(list?.counts ?? [], starts[index]);
   }
-  return { lengths, lists, terms, starts, pages, counts };
+  return { lengths, lists, terms: termsFrom(terms), starts, pages, counts };
 };
 
 /** The first term that is not before the one looked for. */
-const firstFrom = (terms: readonly string[], looked: string): number => {
+const firstFrom = (terms: Terms, looked: string): number => {
   let low = 0;
-  let high = terms.length;
+  let high = countOf(terms);
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((terms[middle] ?? '') < looked) low = middle + 1;
+    if (termAt(terms, middle) < looked) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -80,9 +80,10 @@ export const postingsAt = ({ starts, pages, counts }: Segment, index: number): P
 /** The postings of the terms that begin alike, up to so many. */
 export const postingsBeginning = (segment: Segment, beginning: string, most: number): Postings[] => {
   const { terms } = segment;
+  const count = countOf(terms);
   const found: Postings[] = [];
-  for (let index = firstFrom(terms, beginning); found.length < most; index += 1) {
-    if (!terms[index]?.startsWith(beginning)) break;
+  for (let index = firstFrom(terms, beginning); index < count && found.length < most; index += 1) {
+    if (!termAt(terms, index).startsWith(beginning)) break;
     found.push(postingsAt(segment, index));
   }
   return found;

@@ -19,7 +19,7 @@ const cardPx = 220;
 /** Entities on a phone: each a card with everything about it, and its actions. */
 export const EntityCards = ({ shown, rows, onAct }: EntityCardsProps) => {
   const { t } = useLingui();
-  const facts = useEntityFacts(rows);
+  const facts = useEntityFacts(rows, { cut: false });
   return (
     <CardList label={t`Entities`} items={shown} keyOf={({ entity }) => entity.id} heightGuessPx={cardPx}>
       {(row) => <EntityCard row={row} rows={rows} facts={facts} onAct={onAct} />}

@@ -32,14 +32,16 @@ const mark = { size: '1rem', strokeWidth: 1.5, 'aria-hidden': true } as const;
 const complete = <CircleCheck {...mark} />;
 const incomplete = <TriangleAlert {...mark} />;
 
-/** Whether it is complete, as icon and words, which are cut where the column is narrow. */
-const Gaps = ({ row, text }: { readonly row: EntityRow; readonly text: string }) => {
+type GapsProps = { readonly row: EntityRow; readonly text: string; readonly cut: boolean };
+
+/** Whether it is complete, as icon and words, which are cut where a line of a table is too narrow for them. */
+const Gaps = ({ row, text, cut }: GapsProps) => {
   if (text === '') return null;
   const isComplete = gapsOf(row).length === 0;
   return (
     <Inline gap={1} wrap={false}>
       {isComplete ? complete : incomplete}
-      <Text as="span" tone={isComplete ? 'success' : undefined} truncate>
+      <Text as="span" tone={isComplete ? 'success' : undefined} truncate={cut}>
         {text}
       </Text>
     </Inline>
@@ -47,7 +49,7 @@ const Gaps = ({ row, text }: { readonly row: EntityRow; readonly text: string })
 };
 
 /** Everything about each entity beside its name (spec section 3): as columns of a table, and as lines of a card. */
-export const useEntityFacts = (rows: readonly EntityRow[]): EntityColumn[] => {
+export const useEntityFacts = (rows: readonly EntityRow[], { cut }: { readonly cut: boolean }): EntityColumn[] => {
   const { t } = useLingui();
   const typeName = useEntityTypeName();
   const gapText = useGapText();
@@ -64,9 +66,10 @@ export const useEntityFacts = (rows: readonly EntityRow[]): EntityColumn[] => {
     {
       id: 'gaps',
       header: t`Completeness`,
-      widthPx: 176,
+      // Wide enough for two that are missing.
+      widthPx: 248,
       textOf: gapText,
-      cell: (row) => <Gaps row={row} text={gapText(row)} />,
+      cell: (row) => <Gaps row={row} text={gapText(row)} cut={cut} />,
       reusesCells: true,
     },
     { id: 'people', header: t`People`, widthPx: 128, textOf: (row) => list(peopleOf(row)) },
@@ -99,7 +102,7 @@ type ColumnOptions = {
 /** The columns of the table: name and actions stay in sight, the others scroll. */
 export const useEntityColumns = ({ withPath, rows, menu, menuOf }: ColumnOptions): TableColumn<EntityRow>[] => {
   const { t } = useLingui();
-  const facts = useEntityFacts(rows);
+  const facts = useEntityFacts(rows, { cut: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same columns until what they show changes
   return useMemo(
     (): TableColumn<EntityRow>[] => [

@@ -1,10 +1,11 @@
 /**
- * Reads a group's entities, its boundary, its consolidated figures, those that a new GRI report is filled with, a comparison and the board of a collection on the embedded database, with
- * 20, 200 and 2,000 entities in 8 levels. Each entity has 12 months of 20 metrics, every twentieth one 12 months of the other summed metrics,
- * too, and each has 12 months of 5 metrics in each of the two years before: 200 metrics of 2,000 entities over all three years would be 14.4
- * million data points, which take half an hour to write. The collection asks up to 500 entities for 200 disclosures. SQL writes them into the
- * folder of a gateway that has run before. Then serves the largest group until its standard input ends. Prints one line of JSON: the port, an
- * administrator's tokens, and for each size the data points, the seconds of writing them, and median and 95th percentile of each call in ms.
+ * Reads a group's entities, its boundary, its consolidated figures, those of a GRI report beside its answers, a comparison and the board of
+ * a collection on the embedded database, and creates GRI reports from its figures, with 20, 200 and 2,000 entities in 8 levels. Each entity
+ * has 12 months of 20 metrics, every twentieth one 12 months of the other summed metrics, too, and each has 12 months of 5 metrics in each
+ * of the two years before: 200 metrics of 2,000 entities over all three years would be 14.4 million data points, which take half an hour to
+ * write. The collection asks up to 500 entities for 200 disclosures. SQL writes them into the folder of a gateway that has run before. Then
+ * serves the largest group until its standard input ends. Prints one line of JSON: the port, an administrator's tokens, and for each size
+ * the data points, the seconds of writing them, and median and 95th percentile of each call in ms.
  * Run: `node bench/entities.bench.ts [calls] [metrics of each entity in the year]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -153,11 +154,14 @@ const measureSize = async (dataDir: string, already: number, entities: number) =
   const dataPoints = await grow(dataDir, already, entities);
   const writingSeconds = (performance.now() - begun) / 1000;
   const gateway = await startGateway(dataDir);
-  const { read } = await signIn(gateway.port);
+  const { read, post } = await signIn(gateway.port);
   const keys = summedMetrics()
     .slice(0, metricsOfEach)
     .map(({ key }) => key);
   const days = `start=${year}-01-01&end=${year}-12-31`;
+  const period = { start: `${year}-01-01`, end: `${year}-12-31` };
+  const report = { versionId: 'gri-2025', period, fillFromHub: true };
+  const reports: string[] = [];
   const measure = (name: string, call: (turn: number) => Promise<number>) => measureCalls(name, callsWanted, call);
   const readings = [
     await measure('all entities, for the tree', async () => (await read<unknown[]>('/entities')).length),
@@ -171,8 +175,13 @@ const measureSize = async (dataDir: string, already: number, entities: number) =
     await measure('all consolidated figures', async () => {
       return (await read<{ figures: unknown[] }>(`/consolidations?${days}`)).figures.length;
     }),
+    await measureCalls('a GRI report created from them', 3, async () => {
+      const { id } = await post<{ id: string }>('/reports', { ...report, name: `Bench ${entities}` });
+      reports.push(id);
+      return 1;
+    }),
     await measure('all consolidated figures of a GRI report', async () => {
-      return (await read<{ fields: number }>(`/frameworks/gri-2025/filled?${days}`)).fields;
+      return (await read<{ answers: unknown[] }>(`/reports/${reports[0]}/hub-answers`)).answers.length;
     }),
     await measure('a comparison of entities', async (turn) => {
       const metric = keys[turn % metricsBefore];

@@ -37,7 +37,7 @@ export const startGateway = async (dataDir: string, callsPerMinuteMax = 100_000)
   return { port, pid: child.pid ?? 0, gone, stop };
 };
 
-/** Signs in (as Verdant's administrator by default) and returns the tokens and a function that reads an address. */
+/** Signs in (as Verdant's administrator by default) and returns the tokens and functions that read an address and post to one. */
 export const signIn = async (port: number, { host, email } = verdant) => {
   const call = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
     const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
@@ -53,7 +53,12 @@ export const signIn = async (port: number, { host, email } = verdant) => {
     body: account,
   });
   const headers = { authorization: `Bearer ${tokens.accessToken}` };
-  return { tokens, read: <Answer>(path: string) => call<Answer>(path, { headers }) };
+  return {
+    tokens,
+    read: <Answer>(path: string) => call<Answer>(path, { headers }),
+    post: <Answer>(path: string, value: object) =>
+      call<Answer>(path, { method: 'POST', headers, body: JSON.stringify(value) }),
+  };
 };
 
 /** The library's metrics come first; the rest stand for an organisation's own metrics. */

@@ -222,11 +222,14 @@ export const countFiguresByEntity = (scoped: Scoped) =>
     .where(and(own(scoped), isNotNull(dataPoints.entityId)))
     .groupBy(dataPoints.entityId);
 
-/** Keys of the library's metrics that have such a data point: the newest of each are looked at, because reading all takes a second. */
-const listKeysWith = async ({ tx, tenantId, organisationId }: Scoped, condition: SQL): Promise<string[]> => {
-  const keys = listMetrics().map(({ key }) => key);
+/** Those of these metrics that have such a data point: the newest of each are looked at, because reading all takes a second. */
+const listKeysAmong = async (
+  { tx, tenantId, organisationId }: Scoped,
+  keys: readonly string[],
+  condition: SQL,
+): Promise<string[]> => {
   const { rows } = await tx.execute<{ key: string }>(sql`
-    select asked.key from unnest(${sql.param(keys)}::text[]) as asked(key)
+    select asked.key from unnest(${sql.param([...keys])}::text[]) as asked(key)
     cross join lateral (
       select 1 from data_points point
       where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
@@ -234,6 +237,20 @@ const listKeysWith = async ({ tx, tenantId, organisationId }: Scoped, condition:
       order by point.period_start desc, point.id desc limit 1) newest`);
   return rows.map(({ key }) => key);
 };
+
+/** Those of the library's metrics that have such a data point. */
+const listKeysWith = (scoped: Scoped, condition: SQL): Promise<string[]> =>
+  listKeysAmong(
+    scoped,
+    listMetrics().map(({ key }) => key),
+    condition,
+  );
+
+const isOn = ({ start, end }: Period) => sql`point.period_start <= ${end} and point.period_end >= ${start}`;
+
+/** Those of these metrics that have data on some of these days. */
+export const listKeysOn = (scoped: Scoped, keys: readonly string[], period: Period): Promise<string[]> =>
+  listKeysAmong(scoped, keys, isOn(period));
 
 /**
  * Whether a `point` is of any of the entities. Said in such a way that the database looks at the newest points and asks this of each: it
@@ -296,13 +313,19 @@ export const hasOwnFigures = async (scoped: Scoped): Promise<boolean> => {
   return rows.length > 0;
 };
 
+const isNoSample = sql`not exists (select 1 from entities entity where entity.id = point.entity_id and entity.is_sample)`;
+
 /** Keys of the metrics that have data on some of these days, without sample data. */
-export const listMetricsWithData = (scoped: Scoped, { start, end }: Period): Promise<string[]> =>
-  listKeysWith(
-    scoped,
-    sql`point.period_start <= ${end} and point.period_end >= ${start} and not exists (
-    select 1 from entities entity where entity.id = point.entity_id and entity.is_sample)`,
-  );
+export const listMetricsWithData = (scoped: Scoped, period: Period): Promise<string[]> =>
+  listKeysWith(scoped, sql`${isOn(period)} and ${isNoSample}`);
+
+/** The same of data that may be printed: of the organisation, or of these entities alone. */
+export const listPrintableMetrics = (
+  scoped: Scoped,
+  period: Period,
+  entityIds: readonly string[] | undefined,
+): Promise<string[]> =>
+  listKeysWith(scoped, sql`${isOn(period)} and not point.internal and ${entityIds ? isOfAny(entityIds) : isNoSample}`);
 
 /** So many of the newest data points of a metric say which unit is usual: reading all of them would take longer than the figures. */
 const looked = 20;

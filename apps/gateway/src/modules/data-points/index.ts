@@ -56,6 +56,7 @@ export {
   listMetricsOfEntities,
   listMetricsWithData,
   listPointsOfEntity,
+  listPrintableMetrics,
   listSaid,
 } from './hub-figures.repository.ts';
 export { entityFigures } from './key-figures.ts';

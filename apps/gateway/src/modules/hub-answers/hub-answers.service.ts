@@ -37,8 +37,7 @@ import {
   lackingOf,
   listed,
   listFirstIds,
-  listMetricsWithData,
-  openHubs,
+  listPrintableMetrics,
   type ReadOnce,
   totalOf,
 } from '../data-points/index.ts';
@@ -262,7 +261,7 @@ const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => (
 /** Metrics with figures for the report's period and entities that no offer uses, and that no selected disclosure asks for. */
 const unusedMetrics = async (
   scoped: Scoped,
-  { report, framework, period, metricKeys, compared, hub }: Awaited<ReturnType<typeof compareWithHub>>,
+  { framework, period, metricKeys, compared, hub }: Awaited<ReturnType<typeof compareWithHub>>,
 ): Promise<UnusedMetric[]> => {
   if (!period || !hub) return [];
   const used = new Set(metricKeys);
@@ -270,11 +269,10 @@ const unusedMetrics = async (
     for (const id of offer.sourceIds) used.add(hub.figure(id)?.metricKey ?? '');
     for (const { metricKey = '' } of offer.summed ?? []) used.add(metricKey);
   }
-  const others = (await listMetricsWithData(scoped, period)).filter((key) => !used.has(key));
-  const [rest] = await openHubs(scoped, [period], { entityIds: report.entityIds, metricKeys: others });
+  const printable = new Set(await listPrintableMetrics(scoped, period, hub.selection));
   const disclosures = disclosuresOf(framework);
   return listMetrics()
-    .filter(({ key, unitKind }) => unitKind !== null && !used.has(key) && rest?.entered.has(key))
+    .filter(({ key, unitKind }) => unitKind !== null && !used.has(key) && printable.has(key))
     .map(({ key, name }) => ({
       metricKey: key,
       name,

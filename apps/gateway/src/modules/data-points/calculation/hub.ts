@@ -5,8 +5,8 @@ import { listBoundaries, ownFiguresIn } from '../../boundaries/index.ts';
 import { listPlaces } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
-import { labelNames, listHubFigures } from '../hub-figures.repository.ts';
-import type { Book } from './book.ts';
+import { labelNames, listHubFigures, listKeysOn } from '../hub-figures.repository.ts';
+import { type Book, branchesIn } from './book.ts';
 import { calculatedAt, enteredForWhole, metricsBelow, partsAt, valueAt } from './calculate.ts';
 import { isSameAmount } from './consolidate.ts';
 import { type ReportFigure, readLarge } from './large-groups.ts';
@@ -33,14 +33,17 @@ const answerAt = (
   metric: Metric,
   period: Period,
 ): ReportFigure | 'several' | undefined => {
+  if (figures.length === 0) return undefined;
+  const branches = branchesIn(entities);
   let level: (string | null)[] = [null];
   while (level.length > 0) {
-    const here = figures.filter(({ entityId }) => level.includes(entityId));
+    const ids = new Set(level);
+    const here = figures.filter(({ entityId }) => ids.has(entityId));
     if (here.length > 0) {
       const isOne = new Set(here.map(({ entityId }) => entityId)).size === 1;
       return (isOne && chosenOf(here, metric, period)) || 'several';
     }
-    level = entities.filter(({ parentId }) => level.includes(parentId)).map(({ id }) => id);
+    level = level.flatMap((above) => branches.get(above)?.map(({ id }) => id) ?? []);
   }
   return undefined;
 };
@@ -96,7 +99,8 @@ const readFigures = async (
   for (const [index, period] of periods.entries()) sums.push(await readLarge(scoped, keys, period, boundaries[index]));
   const everLarge = new Set(sums.flatMap(({ large }) => large));
   const small = keys.filter((key) => !everLarge.has(key));
-  const points = await listHubFigures(scoped, small, spanOf(periods));
+  // Asked for many metrics that have nothing, the database would go through all that there is.
+  const points = await listHubFigures(scoped, await listKeysOn(scoped, small, spanOf(periods)), spanOf(periods));
   const ofPeriods: ReportFigure[][] = [];
   for (const [index, period] of periods.entries()) {
     const { large = [], figures = [] } = sums[index] ?? {};
@@ -203,8 +207,8 @@ const hubIn = (entered: Entered, said: Asked['said'], period: Period, index: num
   const book: Book = { entities, rules, said, figuresOf, above: [], boundary, ownFiguresOf, consolidated };
   return {
     period,
-    /** Keys of the metrics with figures that may be printed. */
-    entered: new Set(figures.filter(({ internal }) => !internal).map(({ metricKey }) => metricKey)),
+    /** The entities that were chosen, with all below them; undefined for the whole organisation. */
+    selection: entered.isSelection ? entities.map(({ id }) => id) : undefined,
     /** Whether anything at all was entered for these days. */
     isEmpty: figures.length === 0,
     /** The value of a figure with every step down to its data points; for an intensity with the intended total. */

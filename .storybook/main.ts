@@ -59,7 +59,6 @@ export default defineMain({
       optimizeDeps: {
         include: [
           '@storybook/addon-a11y/preview',
-          '@vanilla-extract/recipes/createRuntimeFn',
           'qr',
           'radix-ui',
           'lucide-react',

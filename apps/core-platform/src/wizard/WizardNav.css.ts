@@ -15,6 +15,7 @@ const ringInside = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffse
 /** A small arrow at the end of what can be unfolded. */
 const arrow = {
   content: '',
+  boxSizing: 'border-box',
   flex: 'none',
   width: '0.45em',
   height: '0.45em',

@@ -1,36 +1,7 @@
-/** Invisible, without a style sheet. */
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
+import { announce } from './announce.ts';
 
 /** Intermediate titles, such as that of a page that is still loading, are over by then; so are moves of focus. */
 const settledMs = 300;
-/** Long enough to be read out; removed before somebody who reads the page line by line reaches it. */
-const keptMs = 8_000;
-
-/**
- * Screen readers follow only a region that was there before its words. Dialogs hide everything else from them, except elements with
- * `aria-live`.
- */
-const openRegion = () => {
-  const host = document.createElement('div');
-  host.setAttribute('aria-live', 'polite');
-  Object.assign(host.style, hidden);
-  const inside = host.attachShadow({ mode: 'closed' });
-  document.body.append(host);
-  const say = (words: string) => {
-    const line = document.createElement('p');
-    line.textContent = words;
-    inside.append(line);
-    setTimeout(() => line.remove(), keptMs);
-  };
-  return { say, close: () => host.remove() };
-};
 
 /** Whether the focused element itself says the title, such as the heading of a step. */
 const isSaidByFocus = (title: string): boolean => {
@@ -45,23 +16,21 @@ const isSaidByFocus = (title: string): boolean => {
  * announces the first title itself. Returns a function that stops it.
  */
 export const announceTitles = (): (() => void) => {
-  const region = openRegion();
   let said = document.title;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const announce = () => {
+  const announceTitle = () => {
     const { title } = document;
     if (title === said) return;
     said = title;
-    if (navigator.userActivation.hasBeenActive && !isSaidByFocus(title)) region.say(title);
+    if (navigator.userActivation.hasBeenActive && !isSaidByFocus(title)) announce(title);
   };
   const titles = new MutationObserver(() => {
     clearTimeout(timer);
-    timer = setTimeout(announce, settledMs);
+    timer = setTimeout(announceTitle, settledMs);
   });
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
   return () => {
     clearTimeout(timer);
     titles.disconnect();
-    region.close();
   };
 };

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { easesInHand } from '../theme/eases-in-hand.ts';
 import { focusRing } from '../theme/focus.ts';
 import { inComponent } from '../theme/in-component.ts';
 import { forcedColors, touch, touchTarget } from '../theme/media.ts';
+import { recipe } from '../theme/recipe.ts';
 
 const { border, status, surface, text } = vars.color;
 const ring = { ...focusRing, outlineOffset: '-1px' };
@@ -19,7 +18,6 @@ const box = {
   color: text.default,
   border: `1px solid ${border.control}`,
   borderRadius: vars.radius.small,
-  ...easesInHand('border-color'),
 } as const;
 
 const states = {

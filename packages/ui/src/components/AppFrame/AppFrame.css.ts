@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { sticksAt } from '../../theme/low-window.ts';
 import { forcedColors, narrow, phone, print, touch, touchTarget, wide } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const { color, space, size } = vars;
 

@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 export const avatar = recipe({
   base: inComponent({

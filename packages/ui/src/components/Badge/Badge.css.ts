@@ -1,6 +1,6 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { type RecipeVariants, recipe } from '../../theme/recipe.ts';
 
 const { status, selection } = vars.color;
 const tone = (name: keyof typeof status) =>

@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { easesInHand } from '../../theme/eases-in-hand.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/media.ts';
+import { type RecipeVariants, recipe } from '../../theme/recipe.ts';
 
 const { action, secondary, special, status, surface, text, border } = vars.color;
 const live = '&:hover:not([aria-disabled="true"], :disabled)';
@@ -29,7 +29,7 @@ export const button = recipe({
     overflowWrap: 'break-word',
     cursor: 'pointer',
     userSelect: 'none',
-    ...easesInHand('background-color'),
+    ...easesInHand,
     selectors: {
       '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed', opacity: 0.6 },
       '&:focus-visible': focusRing,

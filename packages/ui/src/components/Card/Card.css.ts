@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { type RecipeVariants, recipe } from '../../theme/recipe.ts';
 
 const { surface, border, selection } = vars.color;
 

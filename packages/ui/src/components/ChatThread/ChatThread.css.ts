@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const { color, space } = vars;
 

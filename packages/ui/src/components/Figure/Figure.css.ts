@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const { color, font, space } = vars;
 

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { easesInHand } from '../../theme/eases-in-hand.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const { surface, border, selection } = vars.color;
 
@@ -20,7 +20,7 @@ export const iconButton = recipe({
     background: 'transparent',
     color: 'inherit',
     cursor: 'pointer',
-    ...easesInHand('background-color'),
+    ...easesInHand,
     selectors: {
       '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed', opacity: 0.6 },
       '&:focus-visible': focusRing,

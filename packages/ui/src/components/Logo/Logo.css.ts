@@ -1,8 +1,8 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 export const logo = recipe({
   base: inComponent({ display: 'block', objectFit: 'contain', objectPosition: 'left', maxWidth: '100%' }),

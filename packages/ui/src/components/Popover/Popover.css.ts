@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const { color, motion, space } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const { color, motion } = vars;
 const fade = keyframes({ from: { opacity: 0 } });

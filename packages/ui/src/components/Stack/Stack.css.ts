@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
+import { type RecipeVariants, recipe } from '../../theme/recipe.ts';
 
 const { space } = vars;
 const gap = {

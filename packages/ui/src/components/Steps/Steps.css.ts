@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors, phone, touch, touchTarget } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const { color, space } = vars;
 

@@ -1,10 +1,10 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { phone, print } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const { border, surface, text } = vars.color;
 

@@ -1,7 +1,7 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { print } from '../../theme/media.ts';
+import { type RecipeVariants, recipe } from '../../theme/recipe.ts';
 
 const { font } = vars;
 

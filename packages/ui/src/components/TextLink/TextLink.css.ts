@@ -1,7 +1,7 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 export const textLink = recipe({
   base: inComponent({

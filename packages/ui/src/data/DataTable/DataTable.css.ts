@@ -1,10 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { forcedColors, print } from '../../theme/media.ts';
+import { recipe } from '../../theme/recipe.ts';
 
 const { border, selection, status, surface, text } = vars.color;
 const edge = `1px solid ${border.default}`;

@@ -39,7 +39,7 @@ export const box = style(
     border: `1.5px solid ${border.control}`,
     borderRadius: 4,
     cursor: 'inherit',
-    ...easesInHand('background-color'),
+    ...easesInHand,
     selectors: {
       '&[type="radio"]': { borderRadius: '50%' },
       '&:hover:not(:disabled)': { borderColor: text.muted },

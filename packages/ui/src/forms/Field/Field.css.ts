@@ -5,7 +5,7 @@ import { phone } from '../../theme/media.ts';
 
 const { status, text } = vars.color;
 
-/** The error's region stays in the tree while empty, so distances are paddings of the parts, not gaps. */
+/** Parts come and go, so distances are paddings of the parts, not gaps. */
 export const field = style(inComponent({ minWidth: 0 }));
 
 export const fieldset = style(inComponent({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } }));
@@ -22,8 +22,17 @@ const row = {
 export const head = style(inComponent(row));
 export const legend = style(inComponent({ ...row, width: '100%' }));
 
-export const label = style(
-  inComponent({ fontWeight: vars.font.weight.strong, lineHeight: vars.font.lineHeight.text, overflowWrap: 'anywhere' }),
+const words = {
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.lineHeight.text,
+  overflowWrap: 'anywhere',
+} as const;
+
+export const label = style(inComponent(words));
+
+/** A label with nothing beside it, no wider than its words: what is pressed beside them is no label. */
+export const onlyLabel = style(
+  inComponent({ ...words, display: 'block', width: 'fit-content', paddingBottom: vars.space[1] }),
 );
 
 /** For screen readers only. */

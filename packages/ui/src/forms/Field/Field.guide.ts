@@ -34,9 +34,6 @@ export const guide: Guide = {
     },
     chinese: {},
   },
-  without: {
-    empty: 'Its control is',
-  },
   pictures: [
     {
       do: { story: 'AroundAControlOfYourOwn', say: 'Label, hint, control, error: one above the other.' },

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { control } from '../control.css.ts';
@@ -54,6 +55,37 @@ WithSomethingWrong.test('reads the error out with the control and marks it', asy
   const box = canvas.getByLabelText(/Reporting month/);
   await expect(box).toBeInvalid();
   await expect(box).toHaveAccessibleDescription('The month that the meter was read. Choose a month.');
+});
+
+/** What was put into the region of the page that screen readers follow, which is closed to scripts. */
+const listen = () => {
+  const put = spyOn(ShadowRoot.prototype, 'append');
+  return () => put.mock.calls.map(([line]) => (line instanceof Element ? line.textContent : line));
+};
+
+const Checked = () => {
+  const [text, type] = useState('');
+  return (
+    <>
+      <Field label="Site" error="Enter a site.">
+        {(own) => <input {...own} className={control()} />}
+      </Field>
+      <Field label="Year" error={text === '' ? undefined : `“${text}” is no year.`}>
+        {(own) => <input {...own} className={control()} value={text} onChange={({ target }) => type(target.value)} />}
+      </Field>
+    </>
+  );
+};
+
+export const CheckedWhileTyping = meta.story({ render: () => <Checked />, tags: ['!autodocs'] });
+CheckedWhileTyping.test('announces what becomes wrong, and not what was', async ({ canvas, userEvent }) => {
+  const said = listen();
+  const box = canvas.getByLabelText('Year');
+  await userEvent.type(box, 'x');
+  await waitFor(() => expect(said()).toEqual(['“x” is no year.']));
+  await userEvent.clear(box);
+  await userEvent.type(box, 'x');
+  await waitFor(() => expect(said()).toEqual(['“x” is no year.', '“x” is no year.']));
 });
 
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { announce } from '../../focus/announce.ts';
 import * as css from './Field.css.ts';
 import { describedBy, type FieldControlProps, type FieldOwnProps, isEmpty } from './field-props.ts';
 
@@ -24,24 +25,35 @@ export const Field = ({ children, custom = false, ...props }: FieldProps) => {
     'aria-required': required || undefined,
   };
 
+  const words = (
+    <>
+      {label}
+      {required && <RequiredMark />}
+    </>
+  );
+  const name = (className: string) =>
+    custom ? (
+      // biome-ignore lint/a11y/noStaticElementInteractions: pressing a label leads to its control, as natively
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the control itself
+      <span className={className} id={`${id}-label`} onClick={() => document.getElementById(id)?.focus()}>
+        {words}
+      </span>
+    ) : (
+      <label className={className} htmlFor={id} id={`${id}-label`}>
+        {words}
+      </label>
+    );
+
   return (
     <div className={css.field}>
-      <div className={labelHidden ? css.hidden : css.head}>
-        {custom ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: pressing a label leads to its control, as natively
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the control itself
-          <span className={css.label} id={`${id}-label`} onClick={() => document.getElementById(id)?.focus()}>
-            {label}
-            {required && <RequiredMark />}
-          </span>
-        ) : (
-          <label className={css.label} htmlFor={id} id={`${id}-label`}>
-            {label}
-            {required && <RequiredMark />}
-          </label>
-        )}
-        {!labelHidden && <FieldSaved saved={saved} />}
-      </div>
+      {labelHidden || saved === undefined ? (
+        name(labelHidden ? css.hidden : css.onlyLabel)
+      ) : (
+        <div className={css.head}>
+          {name(css.label)}
+          <FieldSaved saved={saved} />
+        </div>
+      )}
       {!isEmpty(hint) && (
         <div className={css.hint} id={hintId}>
           {hint}
@@ -67,17 +79,35 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** The error line of a field. The region is always there so that a new error is announced. */
-export const FieldError = ({ id, error }: { id: string; error: ReactNode }) => (
-  <div aria-live="polite">
-    {!isEmpty(error) && (
-      <p className={css.error} id={id}>
-        <CircleAlert className={css.errorIcon} aria-hidden="true" size={16} strokeWidth={1.5} />
-        <span>{error}</span>
-      </p>
-    )}
-  </div>
-);
+type FieldErrorProps = { id: string; error: ReactNode };
+
+/** The error line of a field. One that appears or changes is announced; that of a page that opens is read with its control. */
+export const FieldError = ({ id, error }: FieldErrorProps) => {
+  const known = useRef(isEmpty(error) ? '' : undefined);
+  return isEmpty(error) ? null : <ErrorLine id={id} error={error} known={known} />;
+};
+
+const ErrorLine = ({ id, error, known }: FieldErrorProps & { known: RefObject<string | undefined> }) => {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const words = line.current?.textContent ?? '';
+    if (known.current !== undefined && known.current !== words) announce(words);
+    known.current = words;
+  });
+  useEffect(
+    () => () => {
+      known.current = '';
+    },
+    [known],
+  );
+
+  return (
+    <p className={css.error} id={id} ref={line}>
+      <CircleAlert className={css.errorIcon} aria-hidden="true" size={16} strokeWidth={1.5} />
+      <span>{error}</span>
+    </p>
+  );
+};
 
 /** The save state of a field. Nothing is drawn for a field that does not save by itself. */
 export const FieldSaved = ({ saved }: { saved: ReactNode }) =>

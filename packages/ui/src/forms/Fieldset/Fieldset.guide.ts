@@ -33,9 +33,6 @@ export const guide: Guide = {
     },
     chinese: {},
   },
-  without: {
-    empty: 'Its controls are',
-  },
   pictures: [
     {
       do: { story: 'TwoBoxesOfOneQuestion', say: 'One question, two boxes, one hint.' },

@@ -6,36 +6,25 @@ import { forcedColors } from '../../theme/media.ts';
 
 const { border, status, surface, text } = vars.color;
 
-/** Draws the arrow with two borders: no image, and it follows the text colour in every mode. */
-export const frame = style(
-  inComponent({
-    position: 'relative',
-    display: 'block',
-    minWidth: 0,
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: vars.space[3],
-      top: '50%',
-      width: 7,
-      height: 7,
-      borderInlineEnd: '1.5px solid currentColor',
-      borderBottom: '1.5px solid currentColor',
-      color: text.muted,
-      transform: 'translateY(-70%) rotate(45deg)',
-      pointerEvents: 'none',
-    },
-    '@media': { [forcedColors]: { '::after': { display: 'none' } } },
-  }),
-);
+/** One half of the arrow: a line from corner to corner of its square, with soft edges. */
+const half = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent calc(50% - 1px), ${text.muted} calc(50% - 0.3px) calc(50% + 0.3px), transparent calc(50% + 1px))`;
+const middle = 'top calc(50% + 0.5px)';
 
+/** The arrow is a background of two gradients: no image and no element of its own, and it follows the text colour in every mode. */
 export const select = style(
   inComponent({
+    display: 'block',
+    minWidth: 0,
     appearance: 'none',
     width: '100%',
     minHeight: vars.control.regular,
     paddingInline: `${vars.space[3]} ${vars.space[8]}`,
-    background: surface.default,
+    backgroundColor: surface.default,
+    backgroundRepeat: 'no-repeat',
+    backgroundImage: `${half(45)}, ${half(-45)}`,
+    backgroundSize: '5px 5px',
+    backgroundPosition: `right calc(${vars.space[3]} + 2px) ${middle}, right calc(${vars.space[3]} - 3px) ${middle}`,
     color: text.default,
     border: `1px solid ${border.control}`,
     borderRadius: vars.radius.small,
@@ -46,7 +35,7 @@ export const select = style(
       '&[data-empty]': { color: text.muted },
       '&[aria-invalid="true"]': { borderColor: status.danger.solid },
       '&:disabled': {
-        background: surface.sunken,
+        backgroundColor: surface.sunken,
         color: text.muted,
         borderColor: border.strong,
         cursor: 'not-allowed',
@@ -54,6 +43,9 @@ export const select = style(
       },
       '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
     },
-    '@media': { [forcedColors]: { appearance: 'auto' }, '(pointer: coarse)': { fontSize: '16px' } },
+    '@media': {
+      [forcedColors]: { appearance: 'auto', backgroundImage: 'none' },
+      '(pointer: coarse)': { fontSize: '16px' },
+    },
   }),
 );

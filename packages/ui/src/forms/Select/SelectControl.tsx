@@ -15,18 +15,16 @@ type SelectControlProps = Omit<ComponentProps<'select'>, 'className' | 'style' |
 
 /** The bare select, for use inside composed fields. */
 export const SelectControl = ({ value, onChange, options, placeholder, ...native }: SelectControlProps) => (
-  <span className={css.frame}>
-    <select
-      {...native}
-      className={css.select}
-      value={value}
-      data-empty={value === '' || undefined}
-      onChange={(event) => onChange({ value: event.currentTarget.value })}
-    >
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      <Entries options={options} />
-    </select>
-  </span>
+  <select
+    {...native}
+    className={css.select}
+    value={value}
+    data-empty={value === '' || undefined}
+    onChange={(event) => onChange({ value: event.currentTarget.value })}
+  >
+    {placeholder !== undefined && <option value="">{placeholder}</option>}
+    <Entries options={options} />
+  </select>
 );
 
 /** A list that stays the same is not drawn again when another of its options is chosen. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
-import { sampleSettings, themeCss } from '../../../packages/tokens/src/node.ts';
+import { sampleSettings, themeDeclarations } from '../../../packages/tokens/src/index.ts';
 import { fingerprintOfStats, isStamped, stampWith } from '../../shared/fingerprint.mjs';
 import { root } from '../../shared/terminal.mjs';
 
@@ -50,7 +50,8 @@ const bytesOf = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[
   };
 };
 
-const brandSheets = () => [sampleSettings.verdant, sampleSettings.harbour].map((setting) => themeCss(setting).css);
+const brands = () =>
+  [sampleSettings.verdant, sampleSettings.harbour].map((setting) => themeDeclarations(setting, 'light'));
 
 const sources = [`${here}/pages`, `${here}/build.ts`, `${here}/package-lock.json`, `${root}/package-lock.json`];
 const ownSources = ['ui', 'tokens', 'chart-model'].map((name) => `${root}/packages/${name}/src`);
@@ -66,7 +67,7 @@ export const buildPage = async (group: string, page: string): Promise<Bytes> => 
     configFile: false,
     logLevel: 'error',
     base: './',
-    define: { BRAND_SHEETS: JSON.stringify(brandSheets()) },
+    define: { BRAND_DECLARATIONS: JSON.stringify(brands()) },
     plugins: [vanillaExtractPlugin()],
     build: {
       outDir: folder,

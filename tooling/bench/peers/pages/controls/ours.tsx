@@ -16,14 +16,16 @@ const Row = ({ index, step }: { index: number; step: number }) => {
   );
 };
 
-/** The style sheet that the gateway serves for each of the two brands. */
-const sheet = new CSSStyleSheet();
 let brand = 0;
-const dress = () => sheet.replaceSync(BRAND_SHEETS[brand] ?? '');
+/** As the brand studio's preview does, the one place where the product brings another brand to an open page. */
+const dress = () => {
+  for (const [property, value] of BRAND_DECLARATIONS[brand] ?? []) {
+    document.documentElement.style.setProperty(property, value);
+  }
+};
 
 document.documentElement.dataset.mode = 'light';
 dress();
-document.adoptedStyleSheets.push(sheet);
 
 exposeReact(({ step }) => rows.map((index) => <Row key={index} index={index} step={step} />), {
   theme: () => {

@@ -1,2 +1,0 @@
-/** The product's style sheets of two sample tenants, inserted by the build. */
-declare const BRAND_SHEETS: readonly string[];

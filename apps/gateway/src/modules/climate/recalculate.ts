@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { attempt, type Job, queueLost, scopeOfJob } from '../../platform/jobs/index.ts';
 import { createBasisReader, readBasis } from './basis.ts';
-import { lineOf } from './climate-activities.repository.ts';
+import { type ActivityRow, lineOf } from './climate-activities.repository.ts';
 import {
   claimRecalculation,
   compareNext,
@@ -42,35 +43,58 @@ type Place = {
   readonly after: string | undefined;
   readonly read: ReturnType<typeof createBasisReader>;
 };
-type Lot = { readonly last: string; readonly lines: number; readonly prepared: Prepared | undefined };
+type Lot = {
+  readonly last: string;
+  readonly lines: readonly ActivityRow[];
+} & Awaited<ReturnType<Place['read']>>;
 
-/** Reckons the lines after this one; undefined once there are no more. One that somebody changes meanwhile is not taken over in the end. */
-const reckonLot = async (
-  deps: GatewayDeps,
+/** The lines after this one, with what they are reckoned by; undefined once there are no more. */
+const readLot = (
+  { database }: GatewayDeps,
   scope: Scope,
-  { stale, way, after, read: readNow }: Place,
-): Promise<Lot | undefined> => {
-  const read = await deps.database.withScope(scope, async (scoped) => {
+  { stale, way, after, read }: Place,
+): Promise<Lot | undefined> =>
+  database.withScope(scope, async (scoped) => {
     const found = await listStale(scoped, stale, { way, after, limit: lotSize });
-    return found && { ...found, ...(await readNow(scoped)) };
+    return found && { ...found, ...(await read(scoped)) };
   });
-  if (!read) return undefined;
-  const { lines, last, basis, marks } = read;
-  const now = deps.now();
-  const columns = lines.flatMap((line) => resultColumns(line, reckonLine(lineOf(line), basis), marks, now));
-  return { last, lines: lines.length, prepared: prepareResults(scope, columns) };
+
+/** Lines that are reckoned without a pause: a small part of a lot, so that the next one is read and others are answered in between. */
+const withoutPause = 100;
+
+/** Reckons lines. One that somebody changes meanwhile is not taken over in the end. */
+const reckonLot = async ({ now }: GatewayDeps, scope: Scope, { lines, basis, marks }: Lot) => {
+  const at = now();
+  const columns: ReturnType<typeof resultColumns> = [];
+  for (let from = 0; from < lines.length; from += withoutPause) {
+    for (const line of lines.slice(from, from + withoutPause))
+      columns.push(...resultColumns(line, reckonLine(lineOf(line), basis), marks, at));
+    await setImmediate();
+  }
+  return prepareResults(scope, columns);
 };
 
-/** Stores what was reckoned in the table beside the results; how many lines there are now. */
-const writeLot = (deps: GatewayDeps, scope: Scope, row: RecalculationRow, lot: Lot, before: number) =>
-  deps.database.withScope(scope, async (scoped) => {
-    await writeResults(scoped, lot.prepared, row.id);
-    const done = before + lot.lines;
-    if (!(await updateClaimed(scoped, row, { done, aliveAt: deps.now() }))) throw new StoppedError();
-    return done;
-  });
+type Reckoned = { readonly lines: number; readonly prepared: Prepared | undefined };
 
-/** Reckons all lines that are found this way: the next ones while the database stores the ones before. */
+/** Stores what was reckoned in the table beside the results; how many lines there are now. */
+const writeLot = async (deps: GatewayDeps, scope: Scope, row: RecalculationRow, lot: Reckoned, before: number) => {
+  const done = await deps.database.withScope(scope, async (scoped) => {
+    await writeResults(scoped, lot.prepared, row.id);
+    const now = before + lot.lines;
+    if (!(await updateClaimed(scoped, row, { done: now, aliveAt: deps.now() }))) throw new StoppedError();
+    return now;
+  });
+  announceProgress(deps, scope);
+  return done;
+};
+
+/** Whoever waits for it hears of its failure, also where something else fails first. */
+const underWay = <Result>(work: Promise<Result>): Promise<Result> => {
+  work.catch(() => undefined);
+  return work;
+};
+
+/** Reckons all lines that are found this way, while the database reads the next ones and stores the ones before. */
 const reckonWay = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -78,20 +102,21 @@ const reckonWay = async (
   { stale, way, before }: Pick<Place, 'stale' | 'way'> & { readonly before: number },
 ) => {
   const read = createBasisReader();
-  const reckon = (after: string | undefined) => {
-    const lot = reckonLot(deps, scope, { stale, way, after, read });
-    // Whoever waits for it hears of its failure, also where the lot before fails first.
-    lot.catch(() => undefined);
-    return lot;
-  };
-  let done = before;
-  let coming = reckon(undefined);
-  for (;;) {
-    const lot = await coming;
-    if (!lot) return done;
-    coming = reckon(lot.last);
-    done = await writeLot(deps, scope, row, lot, done);
-    announceProgress(deps, scope);
+  const readAfter = (after: string | undefined) => underWay(readLot(deps, scope, { stale, way, after, read }));
+  let coming = readAfter(undefined);
+  let done = Promise.resolve(before);
+  try {
+    for (;;) {
+      const lot = await coming;
+      if (!lot) return await done;
+      coming = readAfter(lot.last);
+      const reckoned = { lines: lot.lines.length, prepared: await reckonLot(deps, scope, lot) };
+      const soFar = await done;
+      done = underWay(writeLot(deps, scope, row, reckoned, soFar));
+    }
+  } finally {
+    // Nothing is written any more once this is over.
+    await Promise.allSettled([done]);
   }
 };
 

@@ -139,6 +139,8 @@ export default defineConfig({
         codeSplitting: { groups },
         // The page's first script lists the names of all later ones: it is smaller where only files of the first page say what is in them.
         chunkFileNames: ({ name }) => (name === 'libraries' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
       },
     },
   },

@@ -44,7 +44,7 @@ export const findingKinds = [
    * digits.
    */
   'unit-mix',
-  /** Figures are given with other decimals than last year: `count` of them, the first of which is `field` of `disclosure`. */
+  /** Figures have at least two decimals more or fewer than last year: `count` of them, the first of which is `field` of `disclosure`. */
   'decimals-uneven',
   /** The framework requires breakdowns that the answer lacks: ids of `breakdowns`, and the `years` where only some of them are missing. */
   'breakdown-missing',

@@ -127,6 +127,7 @@ describe('provisions that are nowhere in the document for one reason', () => {
     code: `2-${number}`,
     title: `Title ${number}`,
     located: true,
+    follows: true,
     cells: [reason],
   });
   const indexOf = (rows: ModelContentIndex['groups'][number]['rows']): ModelContentIndex => ({
@@ -155,26 +156,16 @@ describe('provisions that are nowhere in the document for one reason', () => {
     expect(rowsOf(index, ['2-10']).map(({ code }) => code)).toEqual(['2-8', '2-9', '2-10', '2-11', '2-12']);
   });
 
+  it('keep rows of their own where the framework has others between them, which are not in the index', () => {
+    const index = indexOf(
+      [8, 9, 12, 13].map((number) => ({ ...rowOf(number, 'Later'), follows: number !== 8 && number !== 12 })),
+    );
+    expect(rowsOf(index).map(({ code }) => code)).toEqual(['2-8', '2-9', '2-12', '2-13']);
+  });
+
   it('are never so many in one row that they leave most of a page empty, and say their range in each language', () => {
     const index = indexOf(Array.from({ length: 30 }, (_, place) => rowOf(place + 1, 'Later')));
     expect(rowsOf(index).map(({ code }) => code)).toEqual(['2-1 to 2-24', '2-25 to 2-30']);
     expect(rowsOf(index, [], ['en', 'zhTw'])[0]?.code).toBe('2-1 to 2-12\n2-1 至 2-12');
   });
-});
-
-it('prints the sum of parts as their total, in every document alike', () => {
-  const parts = [row('602', { breakdown: 'by-fuel-type' }), row('89', { breakdown: 'by-fuel-type' })];
-  const field = numbers('energy.consumption.fuel', parts);
-  if (field.content.kind !== 'numbers') throw new Error('It is no figure');
-  field.content.breakdowns = [{ id: 'by-fuel-type', label: 'By fuel type' }];
-  field.content.summed = row('691', { sumNote: 'Sum of the parts.' });
-  const table = tableOf([field]);
-  expect(table?.lines.map(({ kind, values }) => [kind, values.at(-1)?.text])).toEqual([
-    ['disclosure', undefined],
-    ['whole', '691'],
-    ['name', undefined],
-    ['part', '602'],
-    ['part', '89'],
-  ]);
-  expect(table?.notes.map(({ text }) => text)).toEqual(['Sum of the parts.']);
 });

@@ -15,17 +15,10 @@ const startingRows = (field: ModelField): ModelField => {
   return { ...field, content: { ...field.content, rows } };
 };
 
-/** A total that nobody entered is printed above its parts, with its note. */
-const withSumOfParts = (field: ModelField): ModelField => {
-  if (!isNumbers(field) || !field.content.summed) return field;
-  const { summed, ...content } = field.content;
-  return { ...field, content: { ...content, rows: [summed, ...content.rows] } };
-};
-
 /** Tables capitalise the names of parts, and charts use the same names. */
 const withCapitals = (disclosure: ModelDisclosure): ModelDisclosure => ({
   ...disclosure,
-  fields: disclosure.fields.map((field) => startingRows(withSumOfParts(field))),
+  fields: disclosure.fields.map(startingRows),
   charts: disclosure.charts.map((chart) => ({
     ...chart,
     categories: chart.categories.map(atStart),
@@ -128,8 +121,9 @@ const joinedRow = (run: readonly IndexRow[], languages: readonly Language[]): In
 };
 
 /**
- * The index with successive provisions of a part that are nowhere in the document, and for the same reason, in one row, “2-8 to 2-19”,
- * each on a line of its own and the reason once. `languages` are those that the index is printed in.
+ * The index with provisions that are nowhere in the document, and for the same reason, in one row, “2-8 to 2-19”, each on a line of its own
+ * and the reason once. Only those that follow each other in the framework share a row, because such a row says that none between them is
+ * left out. `languages` are those that the index is printed in.
  */
 export const indexInRuns = (
   index: ModelContentIndex,
@@ -143,7 +137,7 @@ export const indexInRuns = (
     for (const row of rows) {
       const run = runs.at(-1);
       const fits = run && (run.length + 1) * languages.length <= inRow.mostLines;
-      if (fits && run[0] && isAlike(row, run[0])) run.push(row);
+      if (fits && row.follows && run[0] && isAlike(row, run[0])) run.push(row);
       else runs.push([row]);
     }
     return runs;

@@ -33,6 +33,7 @@ describe('the line at the foot of each page', () => {
     ['Harbour Logistics ESG Report 2024', 'Harbour Logistics, ESG Report 2024'],
     ['Harbour Logistics 2024 年報告', 'Harbour Logistics 2024 年報告'],
     ['On course with Harbour Logistics', 'On course with Harbour Logistics'],
+    ['Harbour Logistics Asia ESG Report', 'Harbour Logistics Asia ESG Report'],
   ])('names the organisation once beside “%s”', (title, shown) => {
     expect(runningTitle({ title, organisation: 'Harbour Logistics' })).toBe(shown);
   });
@@ -47,6 +48,43 @@ it('parts a title from the organisation’s name only where it begins with the w
   expect(parted('海港物流', '海港物流2024年報告')).toEqual({ name: '海港物流', title: '2024年報告' });
   for (const title of ['Harbourside report', 'Harbour', 'ESG Report of Harbour'])
     expect(parted('Harbour', title)).toEqual({ name: '', title });
+});
+
+it.each([
+  ['Harbour', '2024 ESG Report'],
+  ['Harbour', 'FY2024/25 ESG Report'],
+  ['Harbour', 'Sustainability Report'],
+  ['Harbour', 'Environmental, Social and Governance Report 2024'],
+  ['Harbour', 'ESG & Climate Report'],
+  ['Harbour', 'ESG 2024'],
+])('parts “%s” from “%s”', (organisation, title) => {
+  expect(titleInParts({ organisation, title: `${organisation} ${title}` })).toEqual({ name: organisation, title });
+});
+
+it.each([
+  ['海港物流', '', '可持續發展報告'],
+  ['海港物流', '', 'ESG報告'],
+  ['海港物流', ' ', '二零二四年度環境、社會及管治報告書'],
+  ['海港物流', ' ', '環境、社會及管治報告'],
+  ['海港物流', '——', '與海同行'],
+  ['Harbour', ': ', 'On course'],
+  ['Harbour', ' – ', 'On course'],
+  ['Harbour', ', ', 'Annual Report'],
+])('parts “%s” from what comes after “%s”: “%s”', (organisation, sign, title) => {
+  expect(titleInParts({ organisation, title: organisation + sign + title })).toEqual({ name: organisation, title });
+});
+
+it.each([
+  ['Harbour', 'Harbour Logistics ESG Report 2024'],
+  ['Harbour', 'Harbour Environmental Services ESG Report'],
+  ['Harbour', 'Harbour, Inc. ESG Report'],
+  ['Harbour', 'Harbour–Kowloon ESG Report'],
+  ['Harbour', 'Harbour 88 Group Report'],
+  ['Verdant', 'Verdant & Partners Report'],
+  ['海港', '海港物流2024年報告'],
+  ['海港', '海港環境服務報告'],
+])('leaves a longer name than “%s” in one piece: “%s”', (organisation, title) => {
+  expect(titleInParts({ organisation, title })).toEqual({ name: '', title });
 });
 
 it('says a year on a cover as publications do, and days of a period that is none', () => {

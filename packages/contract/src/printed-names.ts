@@ -79,9 +79,24 @@ export const coverNames = (
   return [...names].filter((name) => name !== '' && !models.some(({ title }) => title.includes(name)));
 };
 
+const yearOfTitle = String.raw`(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d{2,4})?(?!\d)`;
+const topicOfTitle = `(?:ESG|CSR|GRI|TCFD|Environmental|Social|Governance|Sustainability|Corporate|Responsibility|Climate|Impact|Annual|Interim|Integrated|${yearOfTitle})`;
+/** How the title of a report begins: with its year, or with nothing but its topics up to what it is. */
+const reportTitles: readonly RegExp[] = [
+  new RegExp(`^${yearOfTitle}`),
+  new RegExp(
+    `^(?:${topicOfTitle},?(?: and| &)? )*(?:(?:Report|Review|Statement|Disclosures?)(?![a-z])|${topicOfTitle}$)`,
+    'i',
+  ),
+  /^(?:ESG|環境|社會|管治|可持續|永續|發展|企業|責任|氣候|年度|中期|綜合|(?:19|20)\d\d|[〇零○一二三四五六七八九十年、及與和\s])*(?:報告|年報|披露)/,
+];
+
+/** A sign between a name and a title. A hyphen or a dash within a name has no spaces around it. */
+const signBeforeTitle = /^(?:\s*[:：]\s*|\s+[·–—|-]\s+|\s*[–—]+\s*(?=\p{Script=Han}))(?=\S)/u;
+
 /**
- * A title that begins with the organisation's name, in two parts, which a cover prints on lines of their own; without that name at its
- * beginning the title is whole.
+ * A title that begins with the organisation's name, in two parts, which a cover prints on lines of their own. It is whole where the name
+ * may go on, as “Harbour” does in “Harbour Logistics Report”: only a sign, a year or the words of a report's title end a name.
  */
 export const titleInParts = ({
   organisation,
@@ -91,9 +106,12 @@ export const titleInParts = ({
   readonly title: string;
 }): { name: string; title: string } => {
   const rest = organisation !== '' && title.startsWith(organisation) ? title.slice(organisation.length) : '';
-  const apart = rest.replace(/^[\s,，、:：·–—-]+/, '');
-  const isApart = apart !== '' && (apart !== rest || /^\d/.test(rest));
-  return isApart ? { name: organisation, title: apart } : { name: '', title };
+  const afterSign = rest.replace(signBeforeTitle, '');
+  if (afterSign !== rest) return { name: organisation, title: afterSign };
+  const apart = rest.replace(/^[\s,，、]+/, '');
+  const isWord = apart !== rest || /^[\d\p{Script=Han}]/u.test(rest) || /\p{Script=Han}$/u.test(organisation);
+  const isTitle = isWord && reportTitles.some((begins) => begins.test(apart));
+  return isTitle ? { name: organisation, title: apart } : { name: '', title };
 };
 
 /** The line at the foot of each page: the title, and the organisation where the title does not name it. */

@@ -21,8 +21,6 @@ export const ModelFieldSchema = v.pipe(
         rows: v.array(ModelNumberRowSchema),
         /** The whole of earlier years, where this year has no rows. */
         past: v.optional(ModelPastRowSchema),
-        /** What the parts add up to, where nobody entered their total: printed above them, and no answer. */
-        summed: v.optional(ModelNumberRowSchema),
         /** Decimals that the author rounds to; without them every figure is printed as it was entered. */
         rounding: v.optional(v.number()),
         /** Names of the earlier years shown beside this one, the oldest first. */
@@ -70,6 +68,8 @@ export const ModelContentIndexSchema = v.pipe(
             title: v.string(),
             /** Whether the document contains it, so that it has a page. */
             located: v.boolean(),
+            /** That nothing is between it and the row above it in the framework. */
+            follows: v.optional(v.boolean()),
             cells: v.array(v.string()),
           }),
         ),

@@ -4887,6 +4887,7 @@ export type ModelContentIndex = {
             code: string;
             title: string;
             located: boolean;
+            follows?: boolean;
             cells: Array<string>;
         }>;
     }>;
@@ -4917,7 +4918,6 @@ export type ModelField = {
         kind: 'numbers';
         rows: Array<ModelNumberRow>;
         past?: ModelPastRow;
-        summed?: ModelNumberRow;
         rounding?: number;
         years?: Array<string>;
         lacks?: string;

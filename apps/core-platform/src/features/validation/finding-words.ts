@@ -58,7 +58,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'sign-odd': msg`The figure is below zero, or has another sign than last year. Check it.`,
   'figure-repeated': msg`The figure is exactly last year’s. Check whether it was only copied.`,
   'unit-mix': msg`Figures of one kind are in several units in this disclosure. Use one unit.`,
-  'decimals-uneven': msg`Some figures have other decimals than last year’s beside them, as they were typed. Choose their decimals in the design if both years should look alike.`,
+  'decimals-uneven': msg`Some figures have other decimals than last year’s beside them. Choose their decimals in the design if both years should look alike.`,
   'breakdown-missing': msg`The figure is answered in part. Break it down as the framework asks.`,
   'question-open': msg`The framework asks for this figure too. Enter it, or the disclosure counts as answered in part.`,
   'total-differs': msg`The total differs from the sum of its parts. Correct the one that is wrong.`,

@@ -15,14 +15,18 @@ const fuel = 'energy.consumption.fuel';
 const nonRenewable = 'energy.consumption.fuel_nonrenewable';
 const renewable = 'energy.consumption.fuel_renewable';
 
-/** A GRI report about energy that begins with these fuels of the data hub, in MWh. */
-const reportAfter = async (fuels: Record<string, string>, more: Record<string, string> = {}) => {
+/** A GRI report about energy that begins with these fuels of the data hub, in MWh or the unit beside the number. */
+const reportAfter = async (
+  fuels: Record<string, string | [number: string, unit: string]>,
+  more: Record<string, string> = {},
+) => {
   const hub = hubOf(h);
   const { id: timeId } = await hub.time(period.start, period.end);
   const sectionId = `${fuel}:by-fuel-type:figures`;
-  for (const [name, number] of Object.entries(fuels)) {
+  for (const [name, amount] of Object.entries(fuels)) {
     const { id } = await hub.ok<{ id: string }>(hub.send('POST', '/section-labels', { sectionId, name }));
-    await hub.store(timeId, { sectionId, labelIds: [id], value: figure(number) });
+    const value = typeof amount === 'string' ? figure(amount) : figure(...amount);
+    await hub.store(timeId, { sectionId, labelIds: [id], value });
   }
   for (const [key, number] of Object.entries(more))
     await hub.store(timeId, { sectionId: `${key}:total:figures`, value: figure(number) });
@@ -66,6 +70,15 @@ describe('fuels that were entered in one list', () => {
     const hkex = await begin('hkex-c2-2025', 'A2.1');
     expect(hkex(fuel)).toHaveLength(4);
     expect(hkex(nonRenewable)).toEqual([]);
+  });
+
+  it('have their sum in the largest of their units', async () => {
+    const { begin } = await reportAfter({ Petrol: ['63000', 'kWh'], Diesel: '840.5' });
+    expect((await begin('gri-2025', '302-1'))(nonRenewable)).toEqual([
+      ['', '', '903.5', 'MWh'],
+      ['by-fuel-type', 'Petrol', '63000', 'kWh'],
+      ['by-fuel-type', 'Diesel', '840.5', 'MWh'],
+    ]);
   });
 
   it('have no sum where the kind of a fuel is unknown, or the total is larger than the list', async () => {

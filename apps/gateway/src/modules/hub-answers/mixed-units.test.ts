@@ -15,16 +15,16 @@ afterAll(() => h.close());
 const total = 'waste.generated.total';
 const hazardous = 'waste.generated.hazardous';
 
-/** Two years of waste, the hazardous in kilograms and the other in tonnes, and a GRI report of the later one. */
-const reportOfWaste = () =>
+/** 2024 and 2025 with hazardous waste in kilograms and other waste in tonnes, and a GRI report of the later one. */
+const reportOfWaste = (before: readonly [string, string], now: readonly [string, string]) =>
   reportFilledAfter(
     h,
     '306-3',
     async () => {
       const hub = hubOf(h);
       for (const [year, kilograms, tonnes] of [
-        [2024, '580', '1836'],
-        [2025, '624', '9560'],
+        [2024, ...before],
+        [2025, ...now],
       ] as const) {
         const { id } = await hub.time(`${year}-01-01`, `${year}-12-31`);
         await hub.store(id, { sectionId: `${hazardous}:total:figures`, value: figure(kilograms, 'kg') });
@@ -34,19 +34,25 @@ const reportOfWaste = () =>
     'gri-2025',
   );
 
-it('fills a sum of kilograms and tonnes in tonnes, and prints it no finer than its coarsest part, in both years', async () => {
-  const { id, figureOf, answerOf } = await reportOfWaste();
+it('fills a sum of kilograms and tonnes in tonnes, and prints every digit of it, in both years', async () => {
+  const { id, figureOf, answerOf } = await reportOfWaste(['580', '1836'], ['624', '9560']);
   expect(await answerOf(total)).toMatchObject({ rows: [{ number: '9560.624', unit: 't' }] });
-  expect((await figureOf(total)).rows).toMatchObject([
-    { number: '9560.624', unitCode: 't', digits: 0, earlier: ['1836.58'] },
-  ]);
+  const [row] = (await figureOf(total)).rows;
+  expect(row).toMatchObject({ number: '9560.624', unitCode: 't', earlier: ['1836.58'] });
   const text = await printedText(h, id, 'word', 'en');
-  expect(timesIn(text, '9,561')).toBeGreaterThan(0);
-  for (const finer of ['9,560.6', '9,560,624', '1,836.5']) expect(timesIn(text, finer)).toBe(0);
+  for (const figure of ['9,560.624', '1,836.58']) expect(timesIn(text, figure)).toBeGreaterThan(0);
+  for (const rounded of ['9,561', '1,837', '1,836.580']) expect(timesIn(text, rounded)).toBe(0);
+});
+
+it('prints a sum of no tonnes and some kilograms, which is not nothing', async () => {
+  const { id, figureOf } = await reportOfWaste(['300', '0'], ['400', '0']);
+  expect((await figureOf(total)).rows).toMatchObject([{ number: '0.4', unitCode: 't', earlier: ['0.3'] }]);
+  const text = await printedText(h, id, 'word', 'en');
+  for (const figure of ['0.4', '0.3']) expect(timesIn(text, figure)).toBeGreaterThan(0);
 });
 
 it('offers the larger unit before publishing, and still says what a sum is made of once it is written in another', async () => {
-  const { id, findings, figureOf, answerOf } = await reportOfWaste();
+  const { id, findings, figureOf, answerOf } = await reportOfWaste(['580', '1836'], ['624', '9560']);
   expect((await findings()).find(({ kind }) => kind === 'unit-mix')).toMatchObject({
     disclosureCode: '306-3',
     params: { unit: 't' },

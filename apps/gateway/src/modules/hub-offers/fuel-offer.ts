@@ -1,8 +1,8 @@
 import type { ValueRow } from '@esg/contract';
 import { isSame, sumOf } from '@esg/quantities';
-import { allFuels, convert, energySourceCalled, findMetric } from '@esg/standards';
+import { allFuels, convert, energySourceCalled, findMetric, largestUnit } from '@esg/standards';
 import type { Hub, HubPart } from '../data-points/index.ts';
-import { figureOffer, type Offer, type OfferInput } from './figure-offer.ts';
+import { figureOffer, type Offer, type OfferInput, shortened } from './figure-offer.ts';
 
 /** Metrics about the fuels of one kind, which most sheets list by type in the list of all kinds. */
 const kinds: Readonly<Record<string, 'renewable' | 'non-renewable'>> = {
@@ -64,17 +64,18 @@ const sourcesIn = (hub: Hub): Sources => {
   return { all: singleIn(hub, []), isComplete: false };
 };
 
-/** The sum of rows in the unit of the first; nothing where one cannot be converted. */
-const wholeOf = (rows: readonly ValueRow[], kind: string): ValueRow[] => {
-  const [first] = rows;
-  if (!first) return [];
-  let sum = '0';
-  for (const { number, unit } of rows) {
-    const alike = unit === first.unit ? number : convert(number, kind, unit, first.unit);
-    if (alike === undefined) return [];
-    sum = sumOf([sum, alike]);
-  }
-  return [{ number: sum, unit: first.unit, descriptor: '' }];
+/** The sum of rows in the largest of their units; nothing where one cannot be converted. */
+const wholeOf = (rows: readonly ValueRow[], input: OfferInput): ValueRow[] => {
+  const kind = input.metric.unitKind ?? '';
+  const unit = largestUnit(
+    kind,
+    rows.map((row) => row.unit),
+  );
+  if (unit === undefined) return [];
+  const alike = rows.flatMap((row) =>
+    row.unit === unit ? row.number : (convert(row.number, kind, row.unit, unit) ?? []),
+  );
+  return alike.length < rows.length ? [] : [{ number: shortened(sumOf(alike), input).number, unit, descriptor: '' }];
 };
 
 /**
@@ -92,7 +93,7 @@ export const fuelOffer = (input: OfferInput): Omit<Offer, 'calculated'> | undefi
   const offer = figureOffer({ ...input, parts }, input.hub.valueOf(input.metric.key));
   if (offer.value?.type !== 'number' && offer.value?.type !== 'integer') return undefined;
   const { rows } = offer.value;
-  const whole = isComplete ? wholeOf(rows, input.metric.unitKind ?? '') : [];
+  const whole = isComplete ? wholeOf(rows, input) : [];
   return { ...offer, value: { type: input.field.type, rows: [...whole, ...rows] }, gap: null };
 };
 

@@ -39,7 +39,6 @@ import { inLanguage, modelField } from './field-content.ts';
 import { lineIn, pastFigure, restatementsOf, withHistory } from './history.ts';
 import { matrixOf } from './matrix.ts';
 import type { ReportModelInput } from './model-input.ts';
-import { withPartSum } from './part-sum.ts';
 import type { NotedTotal, Printing } from './parts-note.ts';
 import { provisionsIn } from './provisions.policy.ts';
 import { withSums } from './sums.ts';
@@ -301,7 +300,7 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
       disclosureCode: disclosure.code,
       besideOf,
     });
-    const named = withPartSum(withDenominators(withOwnNames(parted, value, language), language), language);
+    const named = withDenominators(withOwnNames(parted, value, language), language);
     const yearly = yearlyMetric(field.key);
     return yearly && !isAnswered(values?.get(yearly.key) ?? null) ? withYearlyName(named, yearly, language) : named;
   };

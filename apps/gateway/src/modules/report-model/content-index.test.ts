@@ -65,6 +65,20 @@ it('lists no disclosure that a GRI report with reference did not select', () => 
   expect(index.facts.at(-1)?.text).toBe('Reported: 1. Nothing is missing.');
 });
 
+it('marks rows that follow the one above them in the framework', () => {
+  const selected = ['2-8', '2-9', '2-12', '305-1'].map((code) => [code, done] as const);
+  const gri = rowsOf(indexOf('gri-2025', { disclosures: Object.fromEntries(selected) }));
+  expect(gri.map(({ code, follows }) => [code, follows ?? false])).toEqual([
+    ['2-8', false],
+    ['2-9', true],
+    ['2-12', false],
+    ['305-1', false],
+  ]);
+  const hkex = indexOf('hkex-c2-2025', { disclosures: {} });
+  for (const { rows } of hkex.groups)
+    expect(rows.map(({ follows }) => follows ?? false)).toEqual(rows.map((_, place) => place > 0));
+});
+
 it('lists every provision of HKEX: complied with, explained, missing, or not required of this issuer', () => {
   const explained: DisclosureState = { status: 'omitted', omission: { reason: 'explain', explanation: 'No fleet' } };
   const index = indexOf('hkex-c2-2025', { disclosures: { 'A1.0': done, 'A2.0': explained }, language: 'zhTw' });

@@ -155,14 +155,18 @@ export const contentIndexOf = (input: IndexInput): ModelContentIndex => {
   const provisions = provisionsIn(input);
   const forAll = answeredForAll(framework, input.report, disclosures);
   const groups = framework.topics.flatMap((topic) => {
-    const rows = topic.disclosures.flatMap((disclosure): Row[] => {
-      const standing = provisions.get(disclosure.code) ?? 'not-asked';
+    const standingOf = (disclosure: Disclosure) => provisions.get(disclosure.code) ?? 'not-asked';
+    const isListed = (disclosure: Disclosure) => isWhole(form) || standingOf(disclosure) !== 'not-asked';
+    const rows = topic.disclosures.flatMap((disclosure, at): Row[] => {
+      if (!isListed(disclosure)) return [];
+      const standing = standingOf(disclosure);
       // What is said about all topics together is in one place, which each topic refers to.
       const code = forAll.get(disclosure.code) ?? disclosure.code;
       const place = { topic, disclosure, state: disclosures.get(code), standing };
-      if (standing === 'not-asked' && !isWhole(form)) return [];
       const located = place.state !== undefined;
-      return [{ code, title: disclosure.title[language], located, cells: cellsOf(place, form, input) }];
+      const follows = topic.disclosures.slice(Math.max(0, at - 1), at).some(isListed);
+      const cells = cellsOf(place, form, input);
+      return [{ code, title: disclosure.title[language], located, ...(follows && { follows }), cells }];
     });
     return rows.length > 0 ? [{ title: topic.title[language], rows }] : [];
   });

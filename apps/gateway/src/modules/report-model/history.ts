@@ -18,7 +18,6 @@ import { calculatedPlaces } from '@esg/quantities';
 import { convert, findMetric, yearlyMetric } from '@esg/standards';
 import { shortened } from '../hub-offers/index.ts';
 import { type RowPlace, rowName } from './breakdowns.ts';
-import { calculatedPlace, placesOfEarlierSum } from './calculation.ts';
 import { categoryIn } from './category-words.ts';
 import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
 import type { ReportModelInput } from './model-input.ts';
@@ -48,22 +47,17 @@ const sameRow = (row: RowPlace, rows: readonly RowPlace[], then: readonly Earlie
   return others.length === 0 && (row.descriptor === '' || only?.descriptor === '') ? only : undefined;
 };
 
-/**
- * Decimals of a row with a calculated or converted figure: enough for each, and for everything that was typed. Sums of figures in several
- * units have those of their coarsest part in each year, `sumPlaces`.
- */
+/** Decimals of a row with a calculated or converted figure: enough for each, and for everything that was typed. */
 const digitsOf = (
   { digits, number, unitCode }: ModelNumberRow,
   then: readonly (EarlierRow | undefined)[],
   earlier: readonly (string | null)[],
-  sumPlaces: (figure: EarlierRow, place: number) => number | undefined,
 ): number | undefined => {
   const before = earlier.flatMap((value, place) => {
     const figure = then[place];
     if (value === null || !figure) return [];
     const isTyped = !figure.isCalculated && figure.unitCode === unitCode;
-    const places = digits === undefined ? undefined : sumPlaces(figure, place);
-    return [{ isTyped, places: places ?? (isTyped ? shownDigits(value, undefined) : calculatedPlaces(value)) }];
+    return [{ isTyped, places: isTyped ? shownDigits(value, undefined) : calculatedPlaces(value) }];
   });
   if (digits === undefined && before.every(({ isTyped }) => isTyped)) return undefined;
   return Math.max(digits ?? shownDigits(number, undefined), ...before.map(({ places }) => places));
@@ -85,7 +79,6 @@ export const withHistory = (
     (each) => each.disclosureCode === disclosureCode && each.fieldKey === field.key,
   );
   const { rows: now } = drawn.content;
-  const making = input.calculated?.get(calculatedPlace(disclosureCode, field.key));
   const rows = now.map((row) => {
     const before = restated.find((each) => isSamePart(each, row));
     const then = years.map(({ figures }) => sameRow(row, now, figures.get(key) ?? []));
@@ -98,10 +91,7 @@ export const withHistory = (
     const earlierRestated = then.flatMap((figure, index) => (figure?.isRestated ? [index] : []));
     const last = earlier.at(-1);
     const change = last ? changeBetween(last, row.number, row.unitCode) : undefined;
-    const digits = digitsOf(row, then, earlier, (figure, place) => {
-      const year = years[place];
-      return making?.isSum && year ? placesOfEarlierSum(figure, row.unitCode, making, year.figures) : undefined;
-    });
+    const digits = digitsOf(row, then, earlier);
     return {
       ...row,
       ...(digits !== undefined && { digits }),

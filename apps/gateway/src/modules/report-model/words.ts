@@ -87,12 +87,6 @@ export const partsWords = defineWords({
   },
 });
 
-/** The note of a total that nobody entered. */
-export const sumWords = defineWords({
-  en: { ofParts: 'Sum of the parts that are listed below it.' },
-  zhTw: { ofParts: '由下列各部分相加得出。' },
-});
-
 /** How a checkbox is written in a document. */
 export const yesNoWords = defineWords({
   en: { yes: 'Yes', no: 'No' },

@@ -174,16 +174,19 @@ const units = (figures: readonly ComparedFigure[]): Found[] => {
   return [...mixed, ...changed];
 };
 
-/** Whether a row of the figure has other decimals than last year's, in the same unit. */
+/** Decimals that stand out beside last year's. One more or fewer may only be a zero at the end, which stored figures do not have. */
+const unevenLeast = 2;
+
+/** Whether a row of the figure has far other decimals than last year's, in the same unit. */
 const isUneven = ({ value, last }: ComparedFigure): boolean =>
   value.rows.some((row) => {
     const then = last?.rows.find((each) => isSamePart(each, row) && each.unit === row.unit);
-    return then !== undefined && placesOf(then.number) !== placesOf(row.number);
+    return then !== undefined && Math.abs(placesOf(then.number) - placesOf(row.number)) >= unevenLeast;
   });
 
 /**
- * That figures print with other decimals than last year's beside them, as they were typed: said once for the report. Those that the author
- * rounds, and calculated ones, print alike.
+ * That figures print with far other decimals than last year's beside them: said once for the report. Those that the author rounds, and
+ * calculated ones, print alike.
  */
 export const decimalsFindings = (
   compared: readonly { readonly disclosure: Pick<Disclosure, 'code'>; readonly figures: readonly ComparedFigure[] }[],

@@ -216,7 +216,7 @@ export const sampleModel = ({
       language === 'en' ? 'All entities under operational control in Asia.' : '亞洲所有屬營運控制的實體。',
     publishedAt: published ? '2026-03-31T08:00:00.000Z' : null,
     numberLocale: 'en-IN',
-    brand: sampleBrands[brandName],
+    brand: { ...sampleBrands[brandName] },
     words: documentWords[language],
     cover: { subtitle: '', look: 'gradient', pictureFileId: null },
     chapters,

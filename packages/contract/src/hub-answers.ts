@@ -219,7 +219,10 @@ const made = {
   notes: v.array(v.picklist(hubAnswerNotes)),
   /** Each step before its parts, down to the sources; empty for a text. */
   steps: v.array(CalculationStepSchema),
+  /** The data points; of thousands the first ones. */
   sources: v.array(HubSourceSchema),
+  /** Entities of steps that have no data point among the sources. */
+  entities: v.optional(v.array(v.object({ id: IdSchema, name: v.string() }))),
   /** The report that it was taken from; absent for what comes from the data hub. */
   from: v.optional(ReportSourceSchema),
 };

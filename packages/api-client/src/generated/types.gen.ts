@@ -3834,6 +3834,10 @@ export type HubAnswerOrigin = {
         notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'not_listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
+        entities?: Array<{
+            id: string;
+            name: string;
+        }>;
         from?: ReportSource;
         before?: AnswerValue | null;
         at: string;
@@ -3848,6 +3852,10 @@ export type HubAnswerOrigin = {
         notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'not_listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
+        entities?: Array<{
+            id: string;
+            name: string;
+        }>;
         from?: ReportSource;
     } | null;
 };

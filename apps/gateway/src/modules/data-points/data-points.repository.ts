@@ -1,5 +1,5 @@
 import type { DataPoint, DataPointListQuery, DataPointVersion, Period, Subject } from '@esg/contract';
-import { and, asc, desc, eq, gte, inArray, isNull, like, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, like, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { countAttached } from '../attachments/index.ts';
 import { commentCountOf } from '../threads/index.ts';
@@ -103,7 +103,10 @@ export const findDataPoint = async (scoped: Scoped, id: string): Promise<DataPoi
 
 /** Those of these data points that the organisation has, in no order. */
 export const findDataPoints = async (scoped: Scoped, ids: readonly string[]): Promise<DataPoint[]> =>
-  ids.length === 0 ? [] : read(scoped, inArray(dataPoints.id, [...ids]), [asc(dataPoints.id)], ids.length);
+  ids.length === 0
+    ? []
+    : // One parameter: a report of a large group has more sources than a statement may have parameters.
+      read(scoped, sql`${dataPoints.id} = any(${sql.param([...ids])}::uuid[])`, [asc(dataPoints.id)], ids.length);
 
 /** What these data points are about, for those that the caller reaches. */
 export const findPlaces = async (scoped: Scoped, ids: readonly string[]) => {

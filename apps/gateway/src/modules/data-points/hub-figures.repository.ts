@@ -1,12 +1,12 @@
 import type { Period } from '@esg/contract';
 import { listMetrics } from '@esg/standards';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
-import { partyOf, type Scoped } from '../../platform/database/index.ts';
+import type { Scoped } from '../../platform/database/index.ts';
 import { listAcross } from '../reporting-times/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
 import { listFigures, onlyOf } from './grid.repository.ts';
-import { listKeptSums, listLargeKept, type SumsAsked } from './year-sums.repository.ts';
+import { listKeptSums, type SumsAsked } from './year-sums.repository.ts';
 
 /** Data points of these metrics that overlap these days, without their values: for calculations and choices. */
 export const listHubFigures = async (
@@ -49,7 +49,9 @@ export const listHubFigures = async (
 };
 export type HubFigure = Awaited<ReturnType<typeof listHubFigures>>[number];
 
-const isWithin = ({ start, end }: Period) => and(gte(dataPoints.periodStart, start), lte(dataPoints.periodEnd, end));
+/** Of these days alone. */
+export const isWithin = ({ start, end }: Period) =>
+  and(gte(dataPoints.periodStart, start), lte(dataPoints.periodEnd, end));
 
 const isApart = (apart: readonly string[]) => sql`${dataPoints.entityId} = any(${sql.param([...apart])}::uuid[])`;
 
@@ -82,59 +84,6 @@ export const listUnsummed = async (scoped: Scoped, asked: SumsAsked) => {
 export const listUnsummedHubFigures = async (scoped: Scoped, asked: SumsAsked): Promise<HubFigure[]> => {
   const left = await unsummed(scoped, asked);
   return left ? listHubFigures(scoped, asked.metricKeys, asked.period, left) : [];
-};
-
-const within = ({ start, end }: Period) => sql`point.period_start <= ${end} and point.period_end >= ${start}`;
-const ownPoints = ({ tenantId, organisationId }: Scoped, metricKeys: readonly string[], period: Period) => sql`
-  point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId}
-  and point.metric_key = any(${sql.param([...metricKeys])}::text[]) and ${within(period)}`;
-
-type OfEntity = { metricKey: string; entityId: string | null };
-
-/** The entities, null being the whole, with figures of these metrics that are not for publication. */
-export const listInternal = async (
-  scoped: Scoped,
-  metricKeys: readonly string[],
-  period: Period,
-): Promise<OfEntity[]> => {
-  const { rows } = await scoped.tx.execute<OfEntity>(sql`
-    select distinct point.metric_key as "metricKey", point.entity_id as "entityId" from data_points point
-    where point.internal and ${ownPoints(scoped, metricKeys, period)}`);
-  return rows;
-};
-
-/** What people said about changes of figures of these metrics. */
-export const listSaid = async (
-  scoped: Scoped,
-  metricKeys: readonly string[],
-  period: Period,
-): Promise<(OfEntity & { explanation: string })[]> => {
-  if (metricKeys.length === 0) return [];
-  const { rows } = await scoped.tx.execute<OfEntity & { explanation: string }>(sql`
-    select point.metric_key as "metricKey", point.entity_id as "entityId", point.explanation from data_points point
-    where point.explanation <> '' and ${ownPoints(scoped, metricKeys, period)}
-    order by point.metric_key, point.period_start, point.id`);
-  return rows;
-};
-
-/** Ids of data points of each of these metrics: at most so many of each, the first ones of the period. */
-export const listFirstIds = async (
-  scoped: Scoped,
-  metricKeys: readonly string[],
-  period: Period,
-  most: number,
-): Promise<(OfEntity & { id: string })[]> => {
-  if (metricKeys.length === 0) return [];
-  const { tenantId, organisationId } = scoped;
-  const { rows } = await scoped.tx.execute<OfEntity & { id: string }>(sql`
-    select asked.key as "metricKey", first.entity_id as "entityId", first.id
-    from unnest(${sql.param([...metricKeys])}::text[]) as asked(key)
-    cross join lateral (
-      select point.id, point.entity_id from data_points point
-      where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
-        and ${within(period)}
-      order by point.period_start, point.id limit ${most}) first`);
-  return rows;
 };
 
 type SumRow = Pick<HubFigure, 'metricKey' | 'sectionId' | 'entityId' | 'labelKey' | 'quality' | 'unit'> & {
@@ -193,25 +142,6 @@ export const addUp = async (scoped: Scoped, summed: SumsAsked) => {
     total: totalIn({ totalNumber: number, totalUnit: unit }),
     ...(count > 1 && { sumOf: { count, days } }),
   }));
-};
-
-/** Those of these metrics that have more than `most` data points within these days; none for suppliers, and for people with a part of the organisation. */
-export const listLargeMetrics = async (
-  scoped: Scoped,
-  metricKeys: readonly string[],
-  period: Period,
-  most: number,
-): Promise<string[]> => {
-  if (metricKeys.length === 0 || scoped.access || partyOf(scoped) === 'suppliers') return [];
-  const kept = await listLargeKept(scoped, metricKeys, period, most);
-  if (kept) return kept;
-  const rows = await scoped.tx
-    .select({ key: dataPoints.metricKey })
-    .from(dataPoints)
-    .where(and(own(scoped), inArray(dataPoints.metricKey, [...metricKeys]), isWithin(period)))
-    .groupBy(dataPoints.metricKey)
-    .having(sql`count(*) > ${most}`);
-  return rows.map(({ key }) => key);
 };
 
 /** How many data points each entity has of its own; those without any are left out. */
@@ -332,11 +262,12 @@ const looked = 20;
 /** So many say which metrics are common among entities. */
 const countedNewest = 200;
 
-/** The units of the newest data points of each metric, as they were entered: of all, or of these entities. */
+/** The units of the newest data points of each metric, as they were entered: of all, or of these entities and these days. */
 export const listEnteredUnits = async (
   { tx, tenantId, organisationId }: Scoped,
   keys: readonly string[],
   entityIds?: readonly string[],
+  period?: Period,
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   if (keys.length === 0) return new Map();
   const { rows } = await tx.execute<{ key: string; unit: string }>(sql`
@@ -345,7 +276,7 @@ export const listEnteredUnits = async (
     cross join lateral (
       select point.value -> 'rows' -> 0 ->> 'unit' as unit from data_points point
       where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
-        and ${entityIds ? isOfAny(entityIds) : sql`true`}
+        and ${entityIds ? isOfAny(entityIds) : sql`true`} and ${period ? isOn(period) : sql`true`}
       order by point.period_start desc, point.id desc limit ${looked}) newest
     where newest.unit is not null`);
   return new Map([...Map.groupBy(rows, ({ key }) => key)].map(([key, found]) => [key, found.map(({ unit }) => unit)]));

@@ -52,16 +52,15 @@ export {
   findLastDay,
   hasOwnFigures,
   listAuthorsOfEntity,
-  listFirstIds,
   listMetricsOfEntities,
   listMetricsWithData,
   listPointsOfEntity,
   listPrintableMetrics,
-  listSaid,
 } from './hub-figures.repository.ts';
 export { entityFigures } from './key-figures.ts';
 export { listOwnLabels } from './labels.repository.ts';
 export { addLabels } from './labels.service.ts';
+export { listIdsOfSums, listSaid, listSaidOfSums } from './large-groups.repository.ts';
 export {
   findPrevious,
   findStanding,

@@ -31,6 +31,12 @@ type KeptRow = {
   id: string | null;
 };
 
+const isOf = (ids: readonly (string | null)[]) =>
+  sql`entity_id = any(${sql.param(ids.filter((one) => one !== null))}::uuid[])`;
+
+const isOnly = (only: SumsAsked['only']) =>
+  only ? sql`and (${isOf(only)} is true ${only.includes(null) ? sql`or entity_id is null` : sql``})` : sql``;
+
 /**
  * The sums of `listSums` as the database keeps them, one row for each series; undefined where it keeps none for these days, or not for whoever
  * asks: people with a part of the organisation, and those who mean suppliers.
@@ -43,8 +49,6 @@ export const listKeptSums = async (scoped: Scoped, { metricKeys, period, apart, 
   const isPartial = sql`count = 1 and days < ${daysIn(period)}::int`;
   const id = sql`case when count = 1 then (select point.id from data_points point
     where point.series = kept.series and point.period_end = ${last}) end`;
-  const isOf = (ids: readonly (string | null)[]) =>
-    sql`entity_id = any(${sql.param(ids.filter((one) => one !== null))}::uuid[])`;
   const { rows } = await scoped.tx.execute<KeptRow>(sql`
     select metric_key as "metricKey", section_id as "sectionId", entity_id as "entityId", label_key as "labelKey",
       trim_scale(number)::text as number, unit, case when estimated > 0 then 'estimated' end as quality, count, days,
@@ -54,25 +58,24 @@ export const listKeptSums = async (scoped: Scoped, { metricKeys, period, apart, 
     where kept.tenant_id = ${scoped.tenantId} and kept.organisation_id = ${scoped.organisationId} and kept.reporting_time_id = ${year}
       and kept.metric_key = any(${sql.param([...metricKeys])}::text[])
       ${apart.length === 0 ? sql`` : sql`and ${isOf(apart)} is not true`}
-      ${only ? sql`and (${isOf(only)} is true ${only.includes(null) ? sql`or entity_id is null` : sql``})` : sql``}`);
+      ${isOnly(only)}`);
   return rows.map((row) => figureOf(row, period));
 };
 
-/** Those of these metrics of which the database keeps sums of more than `most` data points within these days; undefined for days without kept sums. */
-export const listLargeKept = async (
+/** How many data points of each of these metrics are in the sums that the database keeps; undefined for days without kept sums. */
+export const countKept = async (
   scoped: Scoped,
-  metricKeys: readonly string[],
-  period: Period,
-  most: number,
-): Promise<string[] | undefined> => {
+  { metricKeys, period, only }: Pick<SumsAsked, 'metricKeys' | 'period' | 'only'>,
+): Promise<ReadonlyMap<string, number> | undefined> => {
   const year = await findYear(scoped, period);
   if (year === undefined) return undefined;
-  const { rows } = await scoped.tx.execute<{ key: string }>(sql`
-    select metric_key as key from year_sums kept
+  const { rows } = await scoped.tx.execute<{ key: string; count: number }>(sql`
+    select metric_key as key, sum(count)::int as count from year_sums kept
     where kept.tenant_id = ${scoped.tenantId} and kept.organisation_id = ${scoped.organisationId} and kept.reporting_time_id = ${year}
       and kept.metric_key = any(${sql.param([...metricKeys])}::text[])
-    group by metric_key having sum(count) > ${most}`);
-  return rows.map(({ key }) => key);
+      ${isOnly(only)}
+    group by metric_key`);
+  return new Map(rows.map(({ key, count }) => [key, count]));
 };
 
 const figureOf = ({ start, end, number, unit, count, days, ...figure }: KeptRow, period: Period) => ({

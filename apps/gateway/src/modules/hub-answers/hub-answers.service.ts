@@ -11,9 +11,7 @@ import {
   type HubAnswerState,
   type HubAnswers,
   isAnswered,
-  keptStepsMax,
   type Metric,
-  type Period,
   sameJson,
   type UnusedMetric,
 } from '@esg/contract';
@@ -29,23 +27,13 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import {
-  type Amount,
-  findDataPoints,
-  type Hub,
-  labelKeyOf,
-  lackingOf,
-  listed,
-  listFirstIds,
-  listPrintableMetrics,
-  type ReadOnce,
-  totalOf,
-} from '../data-points/index.ts';
+import { type Amount, lackingOf, listPrintableMetrics, type ReadOnce, totalOf } from '../data-points/index.ts';
 import type { Offer } from '../hub-offers/index.ts';
 import { type Asked, agrees, listingOf, metricOfField, offersFor, sameFigure } from '../hub-offers/index.ts';
 import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
 import { canonicalJson, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
-import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
+import { makeAnswers } from './make-answers.ts';
+import { findOrigin, listOrigins, type OriginSummary } from './origins.repository.ts';
 import { type SaidElsewhere, saidBeside, wordsAs, wordsOfReports } from './words-of-reports.ts';
 
 type Origins = ReadonlyMap<string, OriginSummary>;
@@ -315,52 +303,6 @@ export const readHubAnswers = (
     const unused = disclosure === undefined ? await unusedMetrics(scoped, made) : [];
     return { period, metricKeys, answers: compared.map(shown), taken, unused };
   });
-
-/** Of each offer the first data points behind it: as many as an answer keeps, also of those that the database added up. */
-const firstSources = async (scoped: Scoped, period: Period, offers: readonly Offer[]) => {
-  const summed = new Set(offers.flatMap((offer) => (offer.summed ?? []).flatMap(({ metricKey }) => metricKey ?? [])));
-  const first = await listFirstIds(scoped, [...summed], period, keptStepsMax);
-  const byPlace = Map.groupBy(first, ({ metricKey, entityId }) => `${metricKey} ${entityId}`);
-  return offers.map((offer) => {
-    const places = new Set((offer.summed ?? []).map(({ metricKey, entityId }) => `${metricKey} ${entityId}`));
-    const ofSums = [...places].flatMap((place) => byPlace.get(place)?.map(({ id }) => id) ?? []);
-    return [...offer.sourceIds, ...ofSums].slice(0, keptStepsMax);
-  });
-};
-
-/** An offer with its steps and data points, as a report stores it. */
-export const makeAnswers = async (
-  scoped: Scoped,
-  hub: Hub,
-  period: NonNullable<HubAnswers['period']>,
-  offers: readonly Offer[],
-): Promise<(Made | undefined)[]> => {
-  const idsOf = await firstSources(scoped, period, offers);
-  const points = new Map((await findDataPoints(scoped, [...new Set(idsOf.flat())])).map((point) => [point.id, point]));
-  return offers.map(({ value, notes, root, from }, index) => {
-    if (value === null) return undefined;
-    const sources = (idsOf[index] ?? []).flatMap((id): Made['sources'] => {
-      const point = points.get(id);
-      if (!point) return [];
-      const entityName = point.entityId === null ? undefined : hub.entityName(point.entityId);
-      return [
-        {
-          dataPointId: id,
-          version: point.version,
-          metricKey: point.metricKey,
-          sectionId: point.sectionId,
-          entity: point.entityId === null ? null : { id: point.entityId, name: entityName ?? '' },
-          labels: hub.labelsOf({ labelKey: labelKeyOf(point.labelIds) }),
-          period: point.period,
-          value: point.value,
-          source: point.source,
-        },
-      ];
-    });
-    const steps = root ? listed(root, keptStepsMax) : [];
-    return from ? { value, period, notes, steps, sources, from } : { value, period, notes, steps, sources };
-  });
-};
 
 /** The origin of one answer, down to the data points, and the hub's present value. */
 export const readHubAnswerOrigin = (

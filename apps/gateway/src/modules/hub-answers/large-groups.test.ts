@@ -1,8 +1,10 @@
 import { type FilledByData, type HubAnswer, keptStepsMax, type Report, wholeHolding } from '@esg/contract';
+import { findMetric } from '@esg/standards';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { everyStep, listSaidOfSums, openHubs, type Step } from '../data-points/index.ts';
 import { hubOf } from '../data-points/testing.ts';
-import { type Beside, reportBesideHub, tonnes } from './testing.ts';
+import { type Beside, reportBesideHub, scope1, tonnes } from './testing.ts';
 
 let h: Harness;
 let beside: Beside;
@@ -35,22 +37,43 @@ const enterMonths = async (entityIds: readonly string[], timeIds: readonly strin
   );
 };
 
-/** A group by equity share, whose first entity is a joint venture at 40 %, with this many entities and their months. */
-const groupOf = async (size: number) => {
+/** Further entities like this one, as the database repeats it. */
+const repeat = async (entityId: string, times: number): Promise<string[]> => {
+  const { rows } = await h.database.pool.query<{ id: string }>(
+    `insert into entities (id, tenant_id, organisation_id, name, type)
+     select gen_random_uuid(), tenant_id, organisation_id, 'Place ' || place, type
+     from entities cross join generate_series(1, $2::int) place where id = $1 returning id`,
+    [entityId, times],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** This many entities with their months. */
+const placesOf = async (size: number) => {
   const hub = hubOf(h, 'verdant.admin');
-  const entityIds: string[] = [];
-  for (let place = 0; place < size; place += 1) entityIds.push((await hub.entity(`Place ${place}`)).id);
+  const first = await hub.entity('Place 0');
+  const entityIds = [first.id, ...(await repeat(first.id, size - 1))];
   const timeIds: string[] = [];
   for (const month of months) timeIds.push((await hub.time(`2025-${month}-01`, lastDay(month))).id);
-  const put = (path: string, value: object) => hub.ok(h.as('verdant.admin').request(path, body('PUT', value)));
-  await put(`/entities/${entityIds[0]}/holding`, { year: 2025, ...wholeHolding, ownership: '40', version: 0 });
-  await put('/boundaries/approach', { year: 2025, approach: 'equity_share', version: 0 });
   await enterMonths(entityIds, timeIds);
   return { entityIds, timeIds };
 };
 
-/** Places whose months are more data points than an answer keeps. */
-const many = Math.floor(keptStepsMax / months.length) + 1;
+/** The same in a group by equity share, whose first entity is a joint venture at 40 %. */
+const groupOf = async (size: number) => {
+  const made = await placesOf(size);
+  const hub = hubOf(h, 'verdant.admin');
+  const put = (path: string, value: object) => hub.ok(h.as('verdant.admin').request(path, body('PUT', value)));
+  await put(`/entities/${made.entityIds[0]}/holding`, { year: 2025, ...wholeHolding, ownership: '40', version: 0 });
+  await put('/boundaries/approach', { year: 2025, approach: 'equity_share', version: 0 });
+  return made;
+};
+
+/** So many data points of a metric are read one by one. */
+const readMax = 5000;
+/** Places whose data points of so many months are more. */
+const placesAbove = (count: number) => Math.floor(readMax / count) + 1;
+const many = placesAbove(months.length);
 
 const isAlike = ({ state, offered, notes, gap }: HubAnswer) => ({ state, offered, notes, gap });
 
@@ -70,10 +93,81 @@ describe('a report of a large group', { timeout: 60_000 }, () => {
     const offer = await beside.between().one();
     expect(offer).toMatchObject({ offered: tonnes(String((many - 1) * 30 + 12)), sourceCount: many * 12 });
     expect(offer && isAlike({ ...offer, offered: null })).toEqual(few && isAlike({ ...few, offered: null }));
-    // What one entity adds is read in the same way.
+    // What entities add is read in the same way.
+    const region = await hubOf(h, 'verdant.admin').entity('Region');
+    await h.database.pool.query("update entities set parent_id = $1 where name like 'Place %' and name <> 'Place 0'", [
+      region.id,
+    ]);
     await beside.between().settings({ figuresByEntity: true });
     const rows = (await beside.between().one())?.offered;
-    expect(rows?.type === 'number' && rows.rows).toHaveLength(many + 1);
+    expect(rows?.type === 'number' && rows.rows.map(({ number, descriptor }) => [descriptor, number])).toEqual([
+      ['', String((many - 1) * 30 + 12)],
+      ['Place 0', '12'],
+      ['Region', String((many - 1) * 30)],
+    ]);
+  });
+
+  it('keeps every step down to the data points while they can be read', async () => {
+    await groupOf(many - 1);
+    const { takeAll, origin } = beside.between();
+    await takeAll();
+    const { taken } = await origin();
+    expect(taken?.steps.filter(({ kind }) => kind === 'source').length).toBeGreaterThan(400);
+    expect(taken?.sources).toHaveLength(keptStepsMax);
+  });
+
+  it('keeps a data point of the whole as it was entered, with its rows and words, once entities have very many', async () => {
+    const entered = tonnes('10', 't{CO2e}', 'Diesel');
+    const second = tonnes('5', 't{CO2e}', 'Petrol');
+    if (entered.type !== 'number' || second.type !== 'number') throw new Error('Figures have rows');
+    const value = { ...entered, rows: [...entered.rows, ...second.rows] };
+    const { id } = await beside.store({ value });
+    const { one, takeAll, origin } = beside.between();
+    await takeAll();
+    await placesOf(many);
+    expect(await one()).toMatchObject({ state: 'same', current: value, offered: value, sourceCount: 1 });
+    expect((await origin()).offered?.sources).toMatchObject([{ dataPointId: id, value }]);
+  });
+
+  it('keeps all data points of a report about one place, and of many places only theirs', async () => {
+    const { entityIds } = await groupOf(many + 1);
+    const { settings, one, takeAll, origin } = beside.between();
+    const last = entityIds.at(-1) ?? '';
+    await settings({ entityIds: [last] });
+    expect(await one()).toMatchObject({ offered: tonnes('30'), sourceCount: 12 });
+    await takeAll();
+    const { taken } = await origin();
+    expect(taken?.sources.map(({ entity }) => entity?.id)).toEqual(months.map(() => last));
+    await settings({ entityIds: entityIds.slice(1) });
+    expect(await one()).toMatchObject({ state: 'newer', offered: tonnes(String(many * 30)), sourceCount: many * 12 });
+    const { offered } = await origin();
+    const kept = offered?.sources.map(({ dataPointId }) => dataPointId);
+    expect(new Set(kept).size).toBe(keptStepsMax);
+    expect(offered?.sources.some(({ entity }) => entity?.id === entityIds[0])).toBe(false);
+  });
+
+  it('marks nothing but the series that is internal, and takes no reason from another', async () => {
+    const { entityIds } = await groupOf(many);
+    const hub = hubOf(h, 'verdant.admin');
+    const sectionId = 'ghg.scope1.total:by-gas:figures';
+    const gas = await hub.ok<{ id: string }>(hub.send('POST', '/section-labels', { sectionId, name: 'Methane' }));
+    const line = { sectionId, labelIds: [gas.id], entityId: entityIds[1] ?? '', value: tonnes('1') };
+    await beside.store({ ...line, internal: true, explanation: 'A leak' });
+    const period = { start: '2025-01-01', end: '2025-12-31' };
+    const asked = { entityIds: [], metricKeys: [scope1.fieldKey] };
+    await h.database.withScope(h.as('verdant.admin').scope, async (scoped) => {
+      const [now] = await openHubs(scoped, [period], asked);
+      const figuresIn = (step: Step) => everyStep(step).flatMap(({ figure }) => figure ?? []);
+      const whole = now ? figuresIn(now.valueOf(scope1.fieldKey)) : [];
+      expect(whole.map(({ internal, sumOf }) => [internal, sumOf?.count])).toEqual(
+        entityIds.map(() => [false, months.length]),
+      );
+      const saidOf = await listSaidOfSums(scoped, whole);
+      expect(whole.flatMap((figure) => [...saidOf(figure)])).toEqual([]);
+      const metric = findMetric(scope1.fieldKey);
+      const parts = metric ? (now?.partsOf(metric) ?? []) : [];
+      expect(parts.flatMap(({ step }) => figuresIn(step)).map(({ internal }) => internal)).toEqual([true]);
+    });
   });
 
   it('keeps the first data points behind an answer, says what is internal, and takes what people said of changes', async () => {
@@ -91,7 +185,11 @@ describe('a report of a large group', { timeout: 60_000 }, () => {
     const { taken } = await origin();
     // The database added up what each place entered.
     expect(taken?.steps.some(({ kind }) => kind === 'source')).toBe(false);
-    expect(taken?.sources).toHaveLength(keptStepsMax);
+    expect(new Set(taken?.sources.map(({ dataPointId }) => dataPointId)).size).toBe(keptStepsMax);
+    // Every place has a name: with its data points, or without.
+    const named = [...(taken?.sources ?? []).flatMap(({ entity }) => entity ?? []), ...(taken?.entities ?? [])];
+    expect(new Set(named.map(({ id }) => id)).size).toBe(many);
+    expect(named.every(({ name }) => /^Place \d+$/.test(name))).toBe(true);
     expect(taken?.sources[0]).toMatchObject({
       value: tonnes('2.5'),
       entity: { name: expect.stringMatching(/^Place \d+$/) },
@@ -100,11 +198,12 @@ describe('a report of a large group', { timeout: 60_000 }, () => {
   });
 
   it('adds up the days of a period that is no year of the organisation', async () => {
-    await groupOf(many + 5);
+    const places = placesAbove(11);
+    await groupOf(places);
     const { settings, one, takeAll, origin } = beside.between();
     await settings({ period: { start: '2025-01-01', end: '2025-11-30' } });
-    const expected = tonnes(String((many + 4) * 27.5 + 11));
-    expect(await one()).toMatchObject({ offered: expected, sourceCount: (many + 5) * 11 });
+    const expected = tonnes(String((places - 1) * 27.5 + 11));
+    expect(await one()).toMatchObject({ offered: expected, sourceCount: places * 11 });
     await takeAll();
     expect((await origin()).taken?.steps.some(({ kind }) => kind === 'source')).toBe(false);
   });

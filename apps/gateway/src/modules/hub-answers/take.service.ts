@@ -10,15 +10,7 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import {
-  type Figure,
-  findDataPoints,
-  type Hub,
-  listed,
-  listSaid,
-  type ReadOnce,
-  saysAnswers,
-} from '../data-points/index.ts';
+import { type Hub, listed, listSaid, listSaidOfSums, type ReadOnce, saysAnswers } from '../data-points/index.ts';
 import { writeExplanation } from '../explanations/index.ts';
 import {
   appendAudit,
@@ -27,7 +19,6 @@ import {
   listAnswers,
   listSelected,
   lockEditableReport,
-  periodOf,
   type ReportChangeContext,
   readFramework,
 } from '../reports/index.ts';
@@ -39,7 +30,8 @@ import {
   statusAfterAnswer,
   writeAnswers,
 } from '../reports/kernel.ts';
-import { type Compared, compareWithHub, makeAnswers } from './hub-answers.service.ts';
+import { type Compared, compareWithHub } from './hub-answers.service.ts';
+import { makeAnswers } from './make-answers.ts';
 import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 
 type Taken = Compared & { value: AnswerValue /** The state that undoing restores. */; before: AnswerValue | null };
@@ -90,28 +82,24 @@ export const settleDisclosures = async (scoped: Scoped, work: ReportChangeContex
   }
 };
 
-const placeOfFigure = ({ metricKey = '', entityId }: Pick<Figure, 'metricKey' | 'entityId'>) =>
-  `${metricKey} ${entityId}`;
-
 /** Stores the data hub's reason for a change with the answer that was filled from it. */
 const takeExplanations = async (
   scoped: Scoped,
   { report, actor, now }: ReportChangeContext,
   taken: readonly Taken[],
 ) => {
-  const points = await findDataPoints(scoped, [...new Set(taken.flatMap(({ offer }) => offer.sourceIds))]);
-  const said = new Map(points.map(({ id, explanation }) => [id, explanation.trim()]));
-  const summed = new Set(
-    taken.flatMap(({ offer }) => (offer.summed ?? []).flatMap(({ metricKey }) => metricKey ?? [])),
+  const ids = new Set(taken.flatMap(({ offer }) => offer.sourceIds));
+  const said = new Map(
+    (await listSaid(scoped, [...ids])).map(({ id, explanation }) => [id, explanation.trim()] as const),
   );
-  const period = periodOf(report);
-  const saidOfSums = Map.groupBy(period ? await listSaid(scoped, [...summed], period) : [], placeOfFigure);
+  const saidOf = await listSaidOfSums(
+    scoped,
+    taken.flatMap(({ offer }) => offer.summed ?? []),
+  );
   for (const { asked, offer, value } of taken) {
     const texts = new Set([
       ...offer.sourceIds.flatMap((id) => said.get(id) || []),
-      ...(offer.summed ?? [])
-        .flatMap((figure) => saidOfSums.get(placeOfFigure(figure)) ?? [])
-        .flatMap(({ explanation }) => explanation.trim() || []),
+      ...(offer.summed ?? []).flatMap(saidOf).flatMap((explanation) => explanation.trim() || []),
     ]);
     if (texts.size === 0) continue;
     const text = [...texts].join('\n').slice(0, dataPointLimits.explanationLengthMax);

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as css from '../../../wizard/hub/hub.css.ts';
 import { hubGapWords, stepWords } from '../../../wizard/hub/hub-words.ts';
 import { useValueLines } from '../../../wizard/hub/use-value-lines.ts';
+import { subjectOf } from './subject-of.ts';
 
 type StepsProps = { made: NonNullable<HubAnswerOrigin['offered']>; field: Field };
 
@@ -42,8 +43,7 @@ const StepText = ({ step, made, field }: StepsProps & { step: CalculationStep })
   });
   const nameOf = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
   const source = made.sources.find(({ dataPointId }) => dataPointId === step.dataPointId);
-  const entityName =
-    source?.entity?.name ?? made.sources.find(({ entity }) => entity?.id === step.entityId)?.entity?.name;
+  const subject = subjectOf(made, step);
   const value = step.value && (
     <AnswerWords lines={lines(field, { type: 'number', rows: [{ ...step.value, descriptor: '' }] })} />
   );
@@ -59,7 +59,7 @@ const StepText = ({ step, made, field }: StepsProps & { step: CalculationStep })
           i18n._(stepWords[step.kind]),
           step.formula && formulaWords(step.formula, nameOf),
           ...(source?.labels ?? []),
-          entityName ?? (step.kind === 'source' ? t`Whole organisation` : undefined),
+          subject === null ? t`Whole organisation` : subject,
           format.period(step.period),
         ]
           .filter(Boolean)

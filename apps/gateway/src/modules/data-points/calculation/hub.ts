@@ -5,6 +5,7 @@ import { listBoundaries, ownFiguresIn } from '../../boundaries/index.ts';
 import { listPlaces } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
+import { onlyOf } from '../grid.repository.ts';
 import { labelNames, listHubFigures, listKeysOn } from '../hub-figures.repository.ts';
 import { type Book, branchesIn } from './book.ts';
 import { calculatedAt, enteredForWhole, metricsBelow, partsAt, valueAt } from './calculate.ts';
@@ -85,28 +86,35 @@ const spanOf = (periods: readonly Period[]): Period => ({
       .at(-1) ?? '',
 });
 
-type Boundaries = Awaited<ReturnType<typeof listBoundaries>>;
+type Whose = {
+  readonly boundaries: Awaited<ReturnType<typeof listBoundaries>>;
+  /** These entities alone, and nothing that was entered for the whole organisation. */
+  readonly only: readonly string[] | undefined;
+};
 
 /** The figures of each period: its data points, or of metrics with very many their sums. */
 const readFigures = async (
   scoped: Scoped,
   keys: readonly string[],
   periods: readonly Period[],
-  boundaries: Boundaries,
+  { boundaries, only }: Whose,
 ): Promise<ReportFigure[][]> => {
   if (periods.length === 0) return [];
   const sums: Awaited<ReturnType<typeof readLarge>>[] = [];
-  for (const [index, period] of periods.entries()) sums.push(await readLarge(scoped, keys, period, boundaries[index]));
+  for (const [index, period] of periods.entries())
+    sums.push(await readLarge(scoped, keys, { period, boundary: boundaries[index], only }));
+  const isAsked = only && onlyOf(only);
   const everLarge = new Set(sums.flatMap(({ large }) => large));
   const small = keys.filter((key) => !everLarge.has(key));
   // Asked for many metrics that have nothing, the database would go through all that there is.
-  const points = await listHubFigures(scoped, await listKeysOn(scoped, small, spanOf(periods)), spanOf(periods));
+  const found = await listKeysOn(scoped, small, spanOf(periods));
+  const points = await listHubFigures(scoped, found, spanOf(periods), isAsked);
   const ofPeriods: ReportFigure[][] = [];
   for (const [index, period] of periods.entries()) {
     const { large = [], figures = [] } = sums[index] ?? {};
     const others = [...everLarge].filter((key) => !large.includes(key));
     const inPeriod = points.filter((point) => commonPeriod(point.period, period));
-    ofPeriods.push([...figures, ...(await listHubFigures(scoped, others, period)), ...inPeriod]);
+    ofPeriods.push([...figures, ...(await listHubFigures(scoped, others, period, isAsked)), ...inPeriod]);
   }
   return ofPeriods;
 };
@@ -126,7 +134,10 @@ const readEntered = async (
   const wanted = metricKeys.flatMap((key) => [key, ...partMetricKeys(key)]);
   const keys = new Set(wanted.flatMap((key) => metricsBelow(key, rules)));
   const boundaries = await listBoundaries(scoped, real, periods);
-  const found = await readFigures(scoped, [...keys], periods, boundaries);
+  const isSelection = entityIds.length > 0;
+  // The boundary says nothing about a selection of entities: their figures count in full.
+  const whose: Whose = isSelection ? { boundaries: [], only: [...inside] } : { boundaries, only: undefined };
+  const found = await readFigures(scoped, [...keys], periods, whose);
   const isInside = ({ entityId }: ReportFigure) => (entityId === null ? entityIds.length === 0 : inside.has(entityId));
   const figures = found.map((ofPeriod) => ofPeriod.filter(isInside));
   const labelKeys = new Set(figures.flatMap((ofPeriod) => ofPeriod.map(({ labelKey }) => labelKey)));
@@ -137,7 +148,7 @@ const readEntered = async (
     byId: new Map(
       figures.flatMap((ofPeriod) => ofPeriod.flatMap((each) => (each.id ? [[each.id, each] as const] : []))),
     ),
-    isSelection: entityIds.length > 0,
+    isSelection,
     boundaries,
     labels: await labelNames(scoped, [...new Set([...labelKeys].flatMap(labelIdsOf))]),
     consolidated: periods.map((): NonNullable<Book['consolidated']> => new Map()),
@@ -203,6 +214,7 @@ const hubIn = (entered: Entered, said: Asked['said'], period: Period, index: num
   const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
   const none: [] = [];
   const figuresOf = (key: string) => byMetric.get(key) ?? none;
+  const names = new Map(entities.map(({ id, name }) => [id, name]));
   const consolidated = entered.consolidated[index];
   const book: Book = { entities, rules, said, figuresOf, above: [], boundary, ownFiguresOf, consolidated };
   return {
@@ -228,7 +240,7 @@ const hubIn = (entered: Entered, said: Asked['said'], period: Period, index: num
     /** The data point that answers a text field. */
     answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
     figure: (id: string): ReportFigure | undefined => entered.byId.get(id),
-    entityName: (id: string): string | undefined => entities.find((entity) => entity.id === id)?.name,
+    entityName: (id: string): string | undefined => names.get(id),
     /** The entity and those above it, as far as the figures cover them. */
     lineOf: (id: string): ReadonlySet<string> => lineIn(entities, id),
     /** Labels of a data point in one line; empty where it has none. */

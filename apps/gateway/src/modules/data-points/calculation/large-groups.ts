@@ -1,19 +1,36 @@
-import { keptStepsMax, type Period } from '@esg/contract';
+import type { Period } from '@esg/contract';
 import { findMetric, largestUnit } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import type { BoundaryInForce } from '../../boundaries/index.ts';
 import {
+  type HubFigure,
   listEnteredUnits,
-  listInternal,
-  listLargeMetrics,
+  listHubFigures,
   listSums,
   listUnsummedHubFigures,
 } from '../hub-figures.repository.ts';
+import { countPoints, isAmong, listInternal, seriesOf } from '../large-groups.repository.ts';
 import { comingAndGoing, isAdded } from './open-book.ts';
 import type { Figure } from './step.ts';
 
 /** A figure as reports need it: of a data point, or the sum of those of a series. */
 export type ReportFigure = Figure & { metricKey: string; unit: string | null; internal: boolean };
+
+/** So many data points of one metric are read one by one for a period, and so many of all metrics: all those of forty places by month. */
+const singlyMax = { ofMetric: 5000, ofAll: 80_000 };
+
+/** The metrics whose data points are too many to be read: each with very many, and the largest of the others until the rest are few enough. */
+export const largeAmong = (counts: ReadonlyMap<string, number>): string[] => {
+  let left = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const largestFirst = [...counts].toSorted(
+    ([key, count], [otherKey, other]) => other - count || (key < otherKey ? -1 : 1),
+  );
+  return largestFirst.flatMap(([key, count]) => {
+    if (count <= singlyMax.ofMetric && left <= singlyMax.ofAll) return [];
+    left -= count;
+    return [key];
+  });
+};
 
 /** The unit of the newest data points; of several that convert the largest. */
 const unitIn = (metricKey: string, entered: readonly string[] = []): string | null => {
@@ -21,34 +38,49 @@ const unitIn = (metricKey: string, entered: readonly string[] = []): string | nu
   return (units.length === 1 ? units[0] : largestUnit(findMetric(metricKey)?.unitKind ?? '', units)) ?? null;
 };
 
+type Asked = {
+  readonly period: Period;
+  readonly boundary: BoundaryInForce | undefined;
+  /** The entities of the report; undefined for the whole organisation. */
+  readonly only: readonly string[] | undefined;
+};
+
 /**
- * The figures of those of these metrics that have more data points in the period than an answer keeps: each series added up by the database, and
- * the data points that are part of no sum. The unit of a sum is that of the newest data points.
+ * The figures of those of these metrics that have very many data points in the period: each series with several added up by the database, and
+ * the data points that are alone in their series or part of no sum. The unit of a sum is that of the newest data points.
  */
 export const readLarge = async (
   scoped: Scoped,
   keys: readonly string[],
-  period: Period,
-  boundary: BoundaryInForce | undefined,
+  { period, boundary, only }: Asked,
 ): Promise<{ readonly large: readonly string[]; readonly figures: readonly ReportFigure[] }> => {
-  const large = await listLargeMetrics(scoped, keys.filter(isAdded), period, keptStepsMax);
+  const large = largeAmong(await countPoints(scoped, { metricKeys: keys.filter(isAdded), period, only }));
   if (large.length === 0) return { large, figures: [] };
-  const asked = { metricKeys: large, period, apart: comingAndGoing(boundary, period), only: undefined, named: false };
-  const entered = await listEnteredUnits(scoped, large);
-  const units = new Map(large.map((key) => [key, unitIn(key, entered.get(key))]));
-  const internal = new Set(
-    (await listInternal(scoped, large, period)).map(({ metricKey, entityId }) => `${metricKey} ${entityId}`),
-  );
-  const isInternal = ({ metricKey, entityId }: { metricKey: string; entityId: string | null }) =>
-    internal.size > 0 && internal.has(`${metricKey} ${entityId}`);
+  const asked = { metricKeys: large, period, apart: comingAndGoing(boundary, period), only, named: true };
   const sums = await listSums(scoped, asked);
+  const alone = await readAlone(
+    scoped,
+    large,
+    period,
+    sums.flatMap(({ id }) => id ?? []),
+  );
+  const entered = await listEnteredUnits(scoped, large, only, period);
+  const units = new Map(large.map((key) => [key, unitIn(key, entered.get(key))]));
+  const internal = new Set((await listInternal(scoped, asked)).map(seriesOf));
   const figures = sums.map(
-    (sum): ReportFigure => ({
-      ...sum,
-      id: null,
-      unit: units.get(sum.metricKey) ?? null,
-      internal: isInternal(sum),
-    }),
+    (sum): ReportFigure =>
+      (sum.id === null ? undefined : alone.get(sum.id)) ?? {
+        ...sum,
+        unit: units.get(sum.metricKey) ?? null,
+        internal: internal.size > 0 && internal.has(seriesOf(sum)),
+      },
   );
   return { large, figures: [...figures, ...(await listUnsummedHubFigures(scoped, asked))] };
+};
+
+/** Data points that are alone in their series, as they were entered. Of more than may be read, the others have their sums and ids. */
+const readAlone = async (scoped: Scoped, metricKeys: readonly string[], period: Period, ids: readonly string[]) => {
+  const read = ids.slice(0, singlyMax.ofAll);
+  const points = read.length === 0 ? [] : await listHubFigures(scoped, metricKeys, period, isAmong(read));
+  return new Map<string, HubFigure>(points.map((point) => [point.id, point]));
 };

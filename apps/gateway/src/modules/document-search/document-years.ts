@@ -14,11 +14,25 @@ const yearsOf = (text: string): number[] => {
   return [...new Set(found)];
 };
 
-/** The year that a document reports on, where its name, or else its first page, names one year and no other. */
-export const yearOfDocument = (name: string, firstPage: string): number | undefined => {
-  const named = yearsOf(name);
+const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+/** When something was published, and not what it reports on: “Published in March 2025”, or a month alone that nothing ends in. */
+const published = new RegExp(
+  `(?:published|issued|released|printed|dated|copyright|©)[^.\\n]{0,40}?(?:19|20)\\d{2}|(?<!(?:ended|ending|until|to|as at|as of)\\s(?:\\d{1,2}\\s)?)${month},?\\s(?:19|20)\\d{2}`,
+  'giu',
+);
+const publishedInChinese =
+  /(?:19|20)\d{2}\s*年\s*(?:\d|[一二三四五六七八九十]){1,2}\s*月(?:\s*(?:\d|[一二三四五六七八九十]){1,3}\s*日)?\s*(?:刊發|出版|發布|發佈|印刷|印製)|(?<!至\s*)(?:19|20)\d{2}\s*年\s*(?:\d|[一二三四五六七八九十]){1,2}\s*月(?!\s*[\d一二三四五六七八九十])/gu;
+
+/**
+ * The year that a document reports on, where its name, or else its first page, names one year and no other. A year in which something was
+ * published is none, and neither is one that is still to come, such as that of a target.
+ */
+export const yearOfDocument = (name: string, firstPage: string, now = new Date()): number | undefined => {
+  const isPast = (year: number) => year <= now.getUTCFullYear();
+  const named = yearsOf(name).filter(isPast);
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-  const [year, ...others] = yearsOf(firstPage);
+  const text = inDigits(firstPage).replaceAll(published, ' ').replaceAll(publishedInChinese, ' ');
+  const [year, ...others] = yearsOf(text).filter(isPast);
   return others.length === 0 ? year : undefined;
 };
 

@@ -53,6 +53,25 @@ describe('a passage that answers how something is done', () => {
     expect(isStated('What is the policy on child labour?', far)).toBe(true);
   });
 
+  it('may begin with a figure, and may be a rule for people who report something', () => {
+    expect(isStated('How is waste managed?', '95 per cent of our waste is recycled by contractors every week.')).toBe(
+      true,
+    );
+    const rule = 'Report any offer of a bribe at once, because our code forbids bribery.';
+    expect(isStated('What is the policy on bribery?', rule)).toBe(true);
+    expect(isStated('What is the policy on bribery?', 'Describe the policies on bribery of the organisation.')).toBe(
+      false,
+    );
+  });
+
+  it('is not what a word means where it is asked whether the organisation has something', () => {
+    const question = 'Does the company have a net zero target?';
+    expect(isStated(question, 'A net zero target is a goal to balance emissions with removals by a given date.')).toBe(
+      false,
+    );
+    expect(isStated(question, 'There is a net zero target for 2050.')).toBe(true);
+  });
+
   it('does not only point to another page, note how a figure came about, or ask for it as a framework does', () => {
     expect(isStated('How is waste managed?', 'We recycle the waste of all our stores every week.')).toBe(true);
     for (const aside of [

@@ -33,15 +33,21 @@ const others =
 const supposed =
   /\b(?:may|might|could|would|should|will be (?:working|looking|considering)|hopes?|(?:are|is) (?:\w+ )?considering|assuming)\b|或會|可能|或將|倘若|假如/iu;
 
-/** Where to read on, and what a framework wants to know. */
+/** Where to read on, and what a framework wants to know: that asks for what the organisation does, where a rule of conduct says what people do. */
 const pointsElsewhere =
-  /^\W*(?:(?:please )?(?:refer to|see)\b|(?:for )?(?:more|further) (?:information|details?)\b|details?,? (?:can be found|are (?:set out|given|provided|available))|(?:report|provide|describe|explain|disclose|state|indicate) (?:the|an?|any|whether|how|if|which)\b)|^(?:請參閱|詳見|詳情請|更多資料|有關詳情)/iu;
+  /^\W*(?:(?:please )?(?:refer to|see)\b|(?:for )?(?:more|further) (?:information|details?)\b|details?,? (?:can be found|are (?:set out|given|provided|available))|(?:report|provide|describe|explain|disclose|state|indicate) (?:whether|how|which|(?:the|an?) (?:[\w-]+ )?(?:organi[sz]ation|entity|undertaking|issuer|total|number|percentage|proportion|following|approach(?:es)?|process(?:es)?|polic(?:y|ies)|basis|extent|nature|methodolog(?:y|ies)|descriptions?|explanation|breakdown|list|types?|actions|measures|results)\b))|^(?:請參閱|詳見|詳情請|更多資料|有關詳情)/iu;
 /** A note below a page says how a figure came about. */
-const note = /^\s*(?:[*†]+\s?\d{0,3}\s|\d{1,3}\s(?=\p{Lu}\p{Ll})|notes?\s?\d{0,2}\s?[:：]|註\s?\d{0,2}\s?[:：])/iu;
+const note = /^\s*(?:[*†]+\s?\d{0,3}\s|notes?\s?\d{0,2}\s?[:：]|註\s?\d{0,2}\s?[:：])/iu;
+/** Its number stands before a sentence of its own: “3 The waste …”; “95 per cent …” is a sentence itself. */
+const numberedNote = /^\s*\d{1,3}\s(?=\p{Lu}\p{Ll})/u;
 
 /** Whether a sentence only says where something is said, or how a figure came about. */
 export const isAside = (text: string, { isOfDeeds }: Asked): boolean =>
-  pointsElsewhere.test(text) || (isOfDeeds === true && note.test(text));
+  pointsElsewhere.test(text) || (isOfDeeds === true && (note.test(text) || numberedNote.test(text)));
+
+/** What a word means, which says nothing of who has it. */
+const defines =
+  /^\W*(?!there\b)(?:an?\s)?[\w-]+(?:\s[\w-]+){0,5}\s(?:is|are|means?|refers? to)\s(?:an?|the|any)\s|^[^:：]{2,60}[:：]\s*(?:an?|the)\s|^[^。]{2,30}(?:是指|指的是|意指)/iu;
 
 /** Whether a sentence says what the organisation does or is, and not what others do or what may be. */
 export const isSaidOfCompany = (
@@ -53,7 +59,7 @@ export const isSaidOfCompany = (
   if (supposed.test(text)) return false;
   if (ourselves.test(text) || item.test(text)) return true;
   // Whether it has something is answered by what there is, too: “No site lies within a protected area.”
-  if ((isYesNo || isDone.test(text)) && !others.test(text)) return true;
+  if (((isYesNo && !defines.test(text)) || isDone.test(text)) && !others.test(text)) return true;
   const words = text.match(/\p{Lu}[\p{L}\d&]+/gu) ?? [];
   return words.some((word) => names().has(word));
 };

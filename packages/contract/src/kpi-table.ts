@@ -368,12 +368,9 @@ export const onlyFigure = ({ lines }: KpiTable): KpiLine | undefined => {
   return others.length === 0 && only?.values.at(-1)?.number !== null ? only : undefined;
 };
 
-/** The unit and the year of a figure that is printed as a numeral, beside its name. */
-export const besideName = ({ years }: KpiTable, unit: string): string =>
-  [unit, years.at(-1) ?? ''].filter((text, place) => text !== '' && (place === 0 || /\d/.test(text))).join(' · ');
-
 /**
- * The text below a figure that is printed as a numeral: its earlier years, or that there is none, its change and the letters of its notes.
+ * The text below a figure that is printed as a numeral: its earlier years, or that there is none, its change and the letters of its notes. Its
+ * own year, which the cover names, is not beside it: whoever reads the file again, a machine too, would take it for the figure.
  */
 export const besideFigure = (
   { years, lacks }: KpiTable,

@@ -1,4 +1,4 @@
-import { besideFigure, besideName, type KpiTable, onlyFigure, readCode, unitAfterName } from '@esg/contract/printed';
+import { besideFigure, type KpiTable, onlyFigure, readCode, unitAfterName } from '@esg/contract/printed';
 import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
 import { drawNotes, type KpiTableOptions, notesHeight } from './kpi-table.ts';
 import type { Styles } from './styles.ts';
@@ -34,7 +34,7 @@ export const drawOneFigure = (
   canvas.y = top;
   const offset = rail.width + rail.gap;
   canvas.inColumn(canvas.left + offset, canvas.width - offset, () => {
-    const quiet = besideName(table, unitAfterName(line.label, line.unit));
+    const quiet = unitAfterName(line.label, line.unit);
     const name = [{ text: line.label }, { text: quiet && `  ${quiet}`, color: palette.muted }];
     paragraph(canvas, parent, name, styles.table);
     const now = line.values.at(-1);

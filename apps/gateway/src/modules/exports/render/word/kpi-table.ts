@@ -1,6 +1,5 @@
 import {
   besideFigure,
-  besideName,
   hasUnits,
   itemHead,
   type KpiLine,
@@ -47,7 +46,6 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
   const code = head && told.has(head.code) ? textOf(`${readCode(head.code)}  `, quiet) : [];
   const now = line.values.at(-1);
   const said = besideFigure(table, line, model.language);
-  const beside = besideName(table, line.unit);
   return [
     ...(head && !told.has(head.code)
       ? [new Paragraph({ heading: HeadingLevel.HEADING_3, children: placed(head.code, runs) })]
@@ -55,7 +53,7 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
     new Paragraph({
       style: 'Cell',
       keepNext: true,
-      children: [...code, ...textOf(line.label), ...textOf(beside && `  ${beside}`, quiet)],
+      children: [...code, ...textOf(line.label), ...textOf(line.unit && `  ${line.unit}`, quiet)],
     }),
     new Paragraph({
       style: 'Cell',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDataPoint, type DataCheck } from './data-points-checks.ts';
+import { checkDataPoint, type DataCheck, findingKey } from './data-points-checks.ts';
 
 const year = (number: number) => ({ start: `${number}-01-01`, end: `${number}-12-31` });
 const value = (...numbers: string[]): NonNullable<DataCheck['value']> => ({
@@ -52,6 +52,34 @@ it('takes a figure that nobody can have for a slip of the unit, whatever was bef
   expect(check(much, null)).toEqual([['unit_slip', 'warning', null]]);
   expect(check(`${much}.5`, '100', { explanation: 'An estimate' })).toEqual([['unit_slip', 'warning', null]]);
   expect(check(much.slice(1), null)).toEqual([]);
+});
+
+it('believes an oil company its energy in joules', () => {
+  const inJoules = (digits: number) => ({
+    value: { type: 'number' as const, rows: [{ number: '1'.repeat(digits), unit: 'J', descriptor: '' }] },
+  });
+  expect(check('1', null, inJoules(20))).toEqual([]);
+  expect(check('1', null, inJoules(21))).toEqual([['unit_slip', 'warning', null]]);
+});
+
+it('gives each finding of a data point a name of its own, which stays while its figure is typed', () => {
+  const keys = (digits: number) => {
+    const slipped = `1${'0'.repeat(digits - 1)}`;
+    const before = slipped.slice(0, -3);
+    return checkDataPoint({
+      value: value(slipped),
+      total: total(slipped),
+      unitKind: 'energy',
+      period: year(2025),
+      explanation: '',
+      changeThreshold: 20,
+      others: ['one', 'other'].map((id) => ({ id, period: year(2025) })),
+      previous: { id: '', period: year(2024), value: value(before), total: total(before) },
+    }).map(findingKey);
+  };
+  expect(new Set(keys(19)).size).toBe(4);
+  expect(keys(19)).toHaveLength(4);
+  expect(keys(20)).toEqual(keys(19));
 });
 
 it('finds signs that are impossible, and signs that changed since the period before', () => {

@@ -53,6 +53,8 @@ const slip = { from: 500, to: 2000 } as const;
 const factorOfPeers = 100;
 /** Ours: digits before the point that no organisation needs. All water on Earth is 1.4 × 10^18 m³, and the world’s power of a year 3 × 10^16 Wh. */
 const digitsOfNobody = 19;
+/** The same of joules, the one unit that is tiny beside what is reported: the largest oil company sells 2 × 10^19 J a year. */
+const joulesOfNobody = 21;
 
 const rowsOf = (value: AnswerValue | null) => (value?.type === 'number' || value?.type === 'integer' ? value.rows : []);
 
@@ -98,8 +100,12 @@ const changes = ({ total, previous, changeThreshold, explanation }: DataCheck): 
 
 /** A figure that is larger than any organisation's can be, whatever it is compared with. */
 const excesses = ({ value }: DataCheck): DataFinding[] => {
-  const digits = Math.max(0, ...rowsOf(value).map(({ number }) => magnitudeOf(number) + 1));
-  return digits < digitsOfNobody ? [] : [{ kind: 'unit_slip', severity: 'warning', params: { digits } }];
+  const excessive = rowsOf(value).flatMap(({ number, unit }) => {
+    const digits = magnitudeOf(number) + 1;
+    return digits < (unit === 'J' ? joulesOfNobody : digitsOfNobody) ? [] : [digits];
+  });
+  if (excessive.length === 0) return [];
+  return [{ kind: 'unit_slip', severity: 'warning', params: { digits: Math.max(...excessive) } }];
 };
 
 const sizes = ({ total, previous, peers }: DataCheck): DataFinding[] => {
@@ -125,6 +131,10 @@ const contradictions = ({ value, total, calculated }: DataCheck): DataFinding[] 
   };
   return [{ kind: 'calculated', severity: 'warning', params }];
 };
+
+/** A name of the finding among those of one data point, which stays the same while its figure is typed. */
+export const findingKey = ({ kind, params: { row = '', dataPointId = '', digits } }: DataFinding): string =>
+  [kind, row, dataPointId, digits === undefined ? '' : 'digits'].join(' ');
 
 /**
  * The findings about a data point, the same while it is typed and in the review list, errors first. It is pure: the caller supplies the

@@ -59,11 +59,14 @@ export const fileKind = ({ format, language, beside }: ReportExportDraft): strin
 /** GET reports/{id}/exports/files: of a draft, files that were asked for at this time or later. */
 export const AllFilesQuerySchema = v.object({ since: v.optional(InstantSchema) });
 
-/** Whether the file shows the report as it was published before: nothing draws that version any more. */
+/**
+ * Whether the file shows the report as it was published before: nothing draws that version any more. What counts is when it was finished, for
+ * one that was asked for before the publication, or tried again after it, may have been drawn from it.
+ */
 export const isEarlierPublication = (
-  { isPublished, createdAt }: Pick<ReportExport, 'isPublished' | 'createdAt'>,
+  { isPublished, finishedAt, createdAt }: Pick<ReportExport, 'isPublished' | 'finishedAt' | 'createdAt'>,
   { publishedAt }: { readonly publishedAt: string | null },
-): boolean => isPublished && (publishedAt === null || createdAt < publishedAt);
+): boolean => isPublished && (publishedAt === null || (finishedAt ?? createdAt) < publishedAt);
 
 /** The newest finished file of each kind that was asked for at this time or later, none without one; `exports` stand newest first. */
 export const filesSince = (exports: readonly ReportExport[], since: string | null): ReportExport[] => {

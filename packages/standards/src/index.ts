@@ -33,7 +33,7 @@ export {
 } from './part-metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { isSaidBeside, relatedWords, wordsBeside } from './related-words.ts';
-export { largestUnit, movesPointOnly } from './shared-unit.ts';
+export { largestUnit, movesPointOnly, unitOfSum } from './shared-unit.ts';
 export { listSuccessions } from './successions.ts';
 export { explanationKey } from './supplements.ts';
 export { timeZoneOf } from './time-zones.ts';

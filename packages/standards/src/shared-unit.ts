@@ -11,6 +11,19 @@ export const largestUnit = (kind: string, units: readonly string[]): string | un
   }, first);
 };
 
+/** Kinds that people read in the unit they are calculated in: nobody says 0.35 of a share, and people are counted whole. */
+const readAsCalculated = new Set(['percent', 'count']);
+
+/**
+ * The unit for a figure made of figures in these units: theirs where it is one, else the largest. None for counts and shares in several
+ * units, which stay in the unit they are calculated in, nor where the units do not convert.
+ */
+export const unitOfSum = (kind: string, units: readonly string[]): string | undefined => {
+  const [first, ...others] = new Set(units);
+  if (others.length === 0) return first;
+  return readAsCalculated.has(kind) ? undefined : largestUnit(kind, units);
+};
+
 /**
  * Whether figures in these units can be written in that one with the same digits: only their point moves, so that no digit appears that
  * nobody typed.

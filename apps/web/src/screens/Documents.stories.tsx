@@ -316,6 +316,15 @@ export const SearchedInChinese = Searched.extend({ globals: { locale: 'zh-Hant-H
 export const Searching = meta.story({ decorators: centre({}, '?q=gas') });
 
 export const NoMatch = meta.story({ decorators: centre({}, '?q=nothing+like+this') });
+NoMatch.test('says in what nothing was found', async ({ canvas }) => {
+  await expect(await canvas.findByText('No name, tag or owner matches.', undefined, patience)).toBeVisible();
+});
+/** A document has this name, and another format. */
+export const HiddenByFilter = meta.story({ decorators: centre({}, '?q=electricity&kind=message') });
+HiddenByFilter.test('says that filters hide what has the name', async ({ canvas }) => {
+  await expect(await canvas.findByText('No documents match these filters.', undefined, patience)).toBeVisible();
+  await expect(canvas.queryByText(/No name/)).toBeNull();
+});
 export const NoneYet = meta.story({ decorators: centre({ documents: [] }) });
 export const NoneYetInChinese = NoneYet.extend({ globals: { locale: 'zh-Hant-HK' } });
 

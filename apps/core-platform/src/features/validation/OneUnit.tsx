@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { changesToUnit } from './one-unit.ts';
+import { changesToUnit, recordInUnit } from './one-unit.ts';
 
 type Mixed = { readonly code: string; readonly title: string; readonly unit: string; readonly kind: string };
 
@@ -56,9 +56,9 @@ const MixedUnits = ({ code, title, unit, kind }: Mixed) => {
       .flatMap(({ disclosures }) => disclosures)
       .find((each) => each.code === code)?.fields;
     const keys = new Set(fields?.filter(({ unitKind }) => unitKind === kind).map(({ key }) => key));
-    await mutateAsync(changesToUnit(answers, keys, unit, units));
+    const hasChanged = await recordInUnit(changesToUnit(answers, keys, unit, units), mutateAsync);
     await queryClient.invalidateQueries({ queryKey: reportQueries.validation(api, report.id).queryKey });
-    notify('success', msg`The figures are in one unit.`);
+    if (hasChanged) notify('success', msg`The figures are in one unit.`);
   };
   return (
     <Banner

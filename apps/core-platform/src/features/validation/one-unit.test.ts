@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@esg/contract';
-import { expect, it } from 'vitest';
-import { changesToUnit } from './one-unit.ts';
+import { expect, it, vi } from 'vitest';
+import { changesToUnit, recordInUnit } from './one-unit.ts';
 
 const unit = (code: string, factorToBase: string | null) => ({
   code,
@@ -45,4 +45,13 @@ it('writes figures in one unit with the digits that were typed, and leaves the o
 
 it('changes nothing of a figure that has a row it cannot convert', () => {
   expect(changesToUnit([answer('waste.lots', ['3', 'lot'], ['5', 'kg'])], keys, 't', units)).toEqual([]);
+});
+
+it('records nothing, and says so, where every figure is in that unit already', async () => {
+  const record = vi.fn(async () => undefined);
+  const one = [answer('waste.hazardous', ['1', 't'])];
+  expect(await recordInUnit(changesToUnit(one, keys, 't', units), record)).toBe(false);
+  expect(record).not.toHaveBeenCalled();
+  expect(await recordInUnit(changesToUnit(one, keys, 'kg', units), record)).toBe(true);
+  expect(record).toHaveBeenCalledTimes(1);
 });

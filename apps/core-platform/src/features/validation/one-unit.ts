@@ -9,6 +9,8 @@ const ratioOf = (units: Units, code: string) => {
   return factor ? { numerator: factor, denominator: '1', shift: '0' } : undefined;
 };
 
+type Change = AnswerChange & { disclosureCode: string; fieldKey: string };
+
 /** The figure with every row in that unit; undefined where it is in it already, or cannot be. */
 const inUnit = (value: AnswerValue | null, unit: string, units: Units): AnswerValue | undefined => {
   if (value?.type !== 'number' || value.rows.every((row) => row.unit === unit)) return undefined;
@@ -27,8 +29,18 @@ export const changesToUnit = (
   fieldKeys: ReadonlySet<string>,
   unit: string,
   units: Units,
-): (AnswerChange & { disclosureCode: string; fieldKey: string })[] =>
+): Change[] =>
   answers.flatMap(({ disclosureCode, fieldKey, value, version }) => {
     const changed = fieldKeys.has(fieldKey) ? inUnit(value, unit, units) : undefined;
     return changed ? [{ disclosureCode, fieldKey, value: changed, version }] : [];
   });
+
+/** Records what `changesToUnit` finds, and resolves to whether there was anything: somebody may have changed the figures since the check. */
+export const recordInUnit = async (
+  changes: readonly Change[],
+  record: (changes: readonly Change[]) => Promise<unknown>,
+): Promise<boolean> => {
+  if (changes.length === 0) return false;
+  await record(changes);
+  return true;
+};

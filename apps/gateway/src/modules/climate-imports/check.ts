@@ -28,20 +28,21 @@ const readAround = (deps: GatewayDeps, scope: Scope) =>
 
 /**
  * The dry run: reads the file through its mapping in a thread, holds each row against the lines that are there, and stores what would become
- * of it. No line changes. A file that cannot be read to its end leaves the import as failed with the reason.
+ * of it. No line changes. A file that cannot be read to its end leaves the import as failed with the reason. An attempt that was thought
+ * lost leaves what the next one finds as it is.
  */
 export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   const { mapping } = row;
   if (!mapping) throw new Error('An import was to be checked without a mapping');
   const progress = progressOf(deps, scope, row);
   const { catalogue, questionOf } = await readAround(deps, scope);
-  await deps.database.withScope(scope, (scoped) => clearRows(scoped, row.id));
+  await progress.inLot((scoped) => clearRows(scoped, row.id));
   const { content } = await readFile(deps, scope, row.fileId);
   const seen = new Map<string, number>();
   const plan = async (rows: readonly MappedRow[]) => {
     const read = rows.map((each) => readLine(each, mapping, catalogue));
     const keys = read.flatMap(({ said }): LineKey[] => (said ? [said] : []));
-    await deps.database.withScope(scope, async (scoped) =>
+    await progress.inLot(async (scoped) =>
       insertRows(scoped, row.id, planRows(read, { standing: await listLinesLike(scoped, keys), seen, questionOf })),
     );
   };
@@ -60,7 +61,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
     });
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    await deps.database.withScope(scope, (scoped) => clearRows(scoped, row.id));
+    await progress.inLot((scoped) => clearRows(scoped, row.id));
     await progress.finish({ state: 'failed', failure: error.code });
     return;
   }

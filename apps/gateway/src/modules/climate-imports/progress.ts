@@ -1,6 +1,6 @@
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { type ClaimedImport, countRows, updateClaimed } from './climate-imports.repository.ts';
+import { type ClaimedImport, countRows, hasClaim, updateClaimed } from './climate-imports.repository.ts';
 
 type Change = Parameters<typeof updateClaimed>[2];
 
@@ -31,6 +31,13 @@ export const progressOf = (deps: GatewayDeps, scope: Scope, claim: ClaimedImport
     announce(deps, scope);
   };
   return {
+    /** Stores a lot of what the dry run finds in one transaction: whoever claims the import next waits, and clears it away. */
+    inLot: (work: (scoped: Scoped) => Promise<void>) =>
+      deps.database.withScope(scope, async (scoped) => {
+        await lockLimit(scoped, `climate-import/${claim.id}`);
+        if (!(await hasClaim(scoped, claim))) throw new ClaimLost();
+        await work(scoped);
+      }),
     report: async (share: number) => {
       if (performance.now() - last < stepMilliseconds) return;
       last = performance.now();

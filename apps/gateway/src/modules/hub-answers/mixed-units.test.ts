@@ -63,3 +63,32 @@ it('offers the larger unit before publishing, and still says what a sum is made 
   await ok(send('PUT', `/reports/${id}/answers/306-3/${total}`, { version: 1, value: inKilograms }));
   expect((await figureOf(total)).rows[0]?.calculatedFrom).toHaveLength(2);
 });
+
+it('fills shares that some entered as fractions in per cent, and a headcount in people', async () => {
+  const share = 'energy.consumption.grid_pct';
+  const sites = [
+    { name: 'Plant', part: ['10', '%'], energy: '300', people: ['1', '{thousand}'] },
+    { name: 'Office', part: ['0.4', '1'], energy: '100', people: ['400', '1'] },
+  ] as const;
+  const store = async () => {
+    const hub = hubOf(h);
+    const { id } = await hub.time('2025-01-01', '2025-12-31');
+    const weights = { changeThreshold: 20, weightMetricKey: 'energy.consumption.total', formula: null, version: 0 };
+    await hub.ok(hub.send('PUT', `/metrics/${share}/settings`, weights));
+    for (const { name, part, energy, people } of sites) {
+      const { id: entityId } = await hub.entity(name);
+      const rows = [{ number: people[0], unit: people[1], descriptor: '' }];
+      await hub.store(id, { entityId, sectionId: `${share}:total:figures`, value: figure(part[0], part[1]) });
+      await hub.store(id, { entityId, value: figure(energy) });
+      await hub.store(id, {
+        entityId,
+        sectionId: 'workforce.headcount:total:figures',
+        value: { type: 'integer', rows },
+      });
+    }
+  };
+  const mix = await reportFilledAfter(h, 'CG-MR-130a.1', store, 'sasb-climate-2022');
+  expect(await mix.answerOf(share)).toMatchObject({ rows: [{ number: '17.5', unit: '%' }] });
+  const staff = await reportFilledAfter(h, '2-7', async () => undefined, 'gri-2025');
+  expect(await staff.answerOf('workforce.headcount')).toMatchObject({ rows: [{ number: '1400', unit: '1' }] });
+});

@@ -12,7 +12,7 @@ import type {
 } from '@esg/contract';
 import { byEntity, limits } from '@esg/contract';
 import { decimalPattern, isSame, magnitudeOf, placesOf, roundDecimal } from '@esg/quantities';
-import { convert, largestUnit } from '@esg/standards';
+import { convert, unitOfSum } from '@esg/standards';
 import {
   everyStep,
   type Figure,
@@ -158,10 +158,11 @@ const joined = (parts: readonly Rows[]): Rows => {
 };
 
 /** The unit in which all figures below were entered; of several that convert the largest, as people add kilograms to tonnes. */
-const enteredUnit = ({ metric }: OfferInput, figures: readonly Figure[]): string | undefined => {
-  const units = [...new Set(figures.flatMap(({ unit }) => unit ?? []))];
-  return units.length === 1 ? units[0] : largestUnit(metric.unitKind ?? '', units);
-};
+const enteredUnit = ({ metric }: OfferInput, figures: readonly Figure[]): string | undefined =>
+  unitOfSum(
+    metric.unitKind ?? '',
+    figures.flatMap(({ unit }) => unit ?? []),
+  );
 
 const asEntered = (input: OfferInput, { value }: DataPoint, labels: string): Rows =>
   value.type === 'number' || value.type === 'integer'

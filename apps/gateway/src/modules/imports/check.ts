@@ -99,36 +99,46 @@ const readThrough = (
   });
 };
 
-/**
- * The dry run: reads the file through its mapping, compares each data point with the stored one, and keeps the result. No data point
- * changes. A file that cannot be read to its end leaves the import as failed with the reason.
- */
-export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
-  const { database } = deps;
+type Workplace = ReturnType<typeof createWorkplace>;
+
+/** Reads the file and stores what would become of each data point, from the beginning: what an earlier attempt found is forgotten. */
+const findItems = async (deps: GatewayDeps, scope: Scope, row: ImportRow, workplace: Workplace) => {
   const { mapping } = row;
   if (!mapping) throw new Error('An import was to be checked without a mapping');
+  await workplace.reach(0);
+  const { content } = await readFile(deps, scope, row.fileId);
+  await refreshHubStatistics(deps);
+  await workplace.reach(openingShare / 3);
+  const { catalogue, thresholds } = await workplace.inLot(async (scoped) => {
+    await clearItems(scoped, row.id);
+    return { catalogue: await readCatalogue(scoped), thresholds: await readThresholds(scoped) };
+  });
+  await workplace.reach(openingShare);
+  const onLot = ({ items }: { items: ReadItem[] }) =>
+    workplace.inLot((scoped) => planLot(scoped, row.id, items, thresholds));
+  const { rows } = await readThrough({ bytes: content, mapping, catalogue }, onLot, workplace);
+  const kinds = await deps.database.withScope(scope, (scoped) => countKinds(scoped, row.id));
+  const found = Object.fromEntries(importItemKinds.map((kind) => [kind, kinds.get(kind) ?? 0]));
+  await workplace.finish({ state: 'checked', counts: { rows, ...found } as ImportCounts });
+};
+
+/**
+ * The dry run: reads the file through its mapping, compares each data point with the stored one, and keeps the result. No data point
+ * changes. A file that cannot be read to its end leaves the import as failed with the reason. An attempt that was thought lost leaves what
+ * the next one finds as it is.
+ */
+export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   const workplace = createWorkplace(deps, scope, row);
-  try {
-    await workplace.reach(0);
-    const { content } = await readFile(deps, scope, row.fileId);
-    await refreshHubStatistics(deps);
-    await workplace.reach(openingShare / 3);
-    const { catalogue, thresholds } = await database.withScope(scope, async (scoped) => {
-      await clearItems(scoped, row.id);
-      return { catalogue: await readCatalogue(scoped), thresholds: await readThresholds(scoped) };
-    });
-    await workplace.reach(openingShare);
-    const onLot = ({ items }: { items: ReadItem[] }) =>
-      database.withScope(scope, (scoped) => planLot(scoped, row.id, items, thresholds));
-    const { rows } = await readThrough({ bytes: content, mapping, catalogue }, onLot, workplace);
-    const kinds = await database.withScope(scope, (scoped) => countKinds(scoped, row.id));
-    const found = Object.fromEntries(importItemKinds.map((kind) => [kind, kinds.get(kind) ?? 0]));
-    await workplace.finish({ state: 'checked', counts: { rows, ...found } as ImportCounts });
-  } catch (error) {
-    if (error instanceof StoppedError) return stopped(deps, scope, row);
+  const fail = async (error: unknown) => {
     if (!(error instanceof ReadError)) throw error;
-    await database.withScope(scope, (scoped) => clearItems(scoped, row.id));
+    await workplace.inLot((scoped) => clearItems(scoped, row.id));
     const failure = { code: failures[error.code] ?? ('file_damaged' as const), facts: error.facts };
     await workplace.finish({ state: 'failed', failure });
+  };
+  try {
+    await findItems(deps, scope, row, workplace).catch(fail);
+  } catch (error) {
+    if (!(error instanceof StoppedError)) throw error;
+    await stopped(deps, scope, row);
   }
 };

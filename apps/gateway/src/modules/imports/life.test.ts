@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { holdTable } from '../../testing/held-table.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
+import { checkImport } from './check.ts';
 import { claimImport } from './imports.repository.ts';
 import { cellsOf, csvOf, importsOf, type Row, xlsxOf } from './testing.ts';
 import { undoRows } from './undo.ts';
@@ -94,6 +95,36 @@ it('leaves an import to the attempt that claimed it last', async () => {
   await expect(undoRows(h.deps, scope, lost, 'undone')).rejects.toThrow(StoppedError);
   expect(await read(id)).toMatchObject({ state: 'undoing', result: { created: 2 } });
   expect(await points()).toHaveLength(2);
+});
+
+it.each([
+  ['goes on', 1],
+  ['ends because it cannot read the file', 99],
+])('keeps what the next dry run found where one that was thought lost %s', async (_ends, headerRow) => {
+  const { checked, read, items, apply } = importsOf(h);
+  const { id } = await checked(csvOf([energy, scope1]));
+  const set = (change: string) => h.database.pool.query(`update data_imports set ${change} where id = $1`, [id]);
+  await set("state = 'checking', progress = 0, attempts = 0");
+  const lost = await h.database.withScope(scope, (scoped) => claimImport(scoped, id, h.clock.now()));
+  if (!lost?.mapping) throw new Error('It was not claimed');
+  let next: Promise<void> | undefined;
+  const overtake = async () => {
+    await set('alive_at = null');
+    await workOn(h.deps, jobOf(id));
+  };
+  // Nothing of it runs from the moment at which it begins to read rows until the next attempt has ended.
+  const withScope: typeof h.database.withScope = async (...asked) => {
+    const { rows } = await h.database.pool.query('select progress from data_imports where id = $1', [id]);
+    if (rows[0].progress >= 3) next ??= overtake();
+    await next;
+    return h.database.withScope(...asked);
+  };
+  const frozen = { ...h.deps, database: { ...h.deps.database, withScope } };
+  await checkImport(frozen, scope, { ...lost, mapping: { ...lost.mapping, headerRow } });
+  expect(next).toBeDefined();
+  expect(await read(id)).toMatchObject({ state: 'checked', failure: null, counts: { new: 2 } });
+  expect(await items(id)).toHaveLength(2);
+  expect(await apply(id)).toMatchObject({ result: { created: 2 } });
 });
 
 describe('an import that is stopped', () => {

@@ -72,7 +72,7 @@ export const undoRows = async (
   const failure = last === 'failed' ? { code: 'interrupted' as const, facts: {} } : null;
   if (!wasApplied) {
     // Only a dry run was stopped: the columns can be mapped again.
-    await deps.database.withScope(scope, (scoped) => clearItems(scoped, row.id));
+    await workplace.inLot((scoped) => clearItems(scoped, row.id));
     return workplace.finish({ state: last === 'failed' ? 'failed' : 'mapping', failure });
   }
   await workplace.reach(0);

@@ -49,11 +49,11 @@ export const createWorkplace = (deps: GatewayDeps, scope: Scope, claim: ClaimedI
      * Does a lot of the work in one transaction. An attempt that was thought lost may still write it: whoever comes second waits, and finds what
      * the first has done. Throws `StoppedError`.
      */
-    inLot: (work: (scoped: Scoped) => Promise<void>) =>
+    inLot: <Result>(work: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
       deps.database.withScope(scope, async (scoped) => {
         await lockLimit(scoped, `import/${id}`);
         if (!(await hasClaim(scoped, claim))) throw new StoppedError();
-        await work(scoped);
+        return work(scoped);
       }),
     /** Reports a finished step whose next one may take long, always at once. `share` from 0 to 1. Throws `StoppedError`. */
     reach,

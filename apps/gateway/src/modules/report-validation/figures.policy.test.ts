@@ -87,6 +87,25 @@ describe('findings about units and evidence', () => {
     ]);
   });
 
+  it('offer no unit where a share would become a fraction, or whole numbers would get decimals', () => {
+    const mixIn = (versionId: string, code: string, key: string, value: AnswerValue) => {
+      const disclosure = findDisclosure(versionId, code) as Disclosure;
+      const answers = new Map([[key, value]]);
+      const facts = factsWith([], { lastYear: null });
+      const found = figureFindings(disclosure, answers, compareFigures(disclosure, answers, facts), facts);
+      return found.find(({ kind }) => kind === 'unit-mix')?.params;
+    };
+    const rows = (...units: string[]) =>
+      units.map((unit, place) => ({ number: '35', unit, descriptor: `Site ${place}` }));
+    const share = mixIn('nasdaq-esg-2019', 'E5', 'energy.consumption.grid_pct', {
+      type: 'number',
+      rows: rows('%', '1'),
+    });
+    expect(share).toEqual({ units: '%, 1' });
+    const people = { type: 'integer', rows: rows('1', '{thousand}') } as const;
+    expect(mixIn('gri-2025', '2-7', 'workforce.headcount', people)).toEqual({ units: '1, {thousand}' });
+  });
+
   it('ask for a document only in a report that has documents', () => {
     const none = factsWith([], { lastYear: null, isProved: () => false });
     expect(kinds(tonnes('9'), none)).toEqual(['evidence-missing']);

@@ -15,7 +15,7 @@ import {
   totalOf,
 } from '@esg/contract';
 import { isSame, placesOf, roundDecimal } from '@esg/quantities';
-import { largestUnit, measuresOfKind, movesPointOnly } from '@esg/standards';
+import { measuresOfKind, movesPointOnly, unitOfSum } from '@esg/standards';
 import { isSamePart } from '../report-model/index.ts';
 import type { AnswersByField } from '../reports/index.ts';
 
@@ -160,8 +160,10 @@ const units = (figures: readonly ComparedFigure[]): Found[] => {
     const used = new Set(list.flatMap(({ value }) => [...unitsOf(value)]));
     const first = list.find(({ value }) => !sameJson([...unitsOf(value)], [...used].slice(0, 1)));
     if (kind === '' || used.size < 2 || !first) return [];
-    const unit = largestUnit(kind, [...used]);
-    const isWritable = unit !== undefined && movesPointOnly(kind, [...used], unit);
+    const unit = unitOfSum(kind, [...used]);
+    // Whole numbers stay as they are: in a larger unit they would have decimals.
+    const isWritable =
+      unit !== undefined && list.every(({ value }) => value.type === 'number') && movesPointOnly(kind, [...used], unit);
     const params = { units: [...used].join(', '), ...(isWritable && { unit }) };
     return [{ kind: 'unit-mix', fieldKey: first.field.key, params }];
   });

@@ -8,7 +8,13 @@ import { DocumentCards } from './DocumentCards.tsx';
 import type { DocumentAction, OnAct } from './DocumentMenu.tsx';
 import { DocumentsFilters } from './DocumentsFilters.tsx';
 import { DocumentsTable } from './DocumentsTable.tsx';
-import { type DocumentRow, type DocumentsSearch, findDocuments, readDocumentsSearch } from './find-documents.ts';
+import {
+  type DocumentRow,
+  type DocumentsSearch,
+  findDocuments,
+  isFiltered,
+  readDocumentsSearch,
+} from './find-documents.ts';
 import { PageHits } from './PageHits.tsx';
 import { useDocumentRights } from './use-documents.ts';
 
@@ -63,9 +69,7 @@ export const DocumentsList = ({ rows, categories, onDownload }: DocumentsListPro
         onAct={act}
       />
       {found.length === 0 && (deferred.q ?? '').trim() !== '' ? (
-        <Text>
-          <Trans>No name or tag matches.</Trans>
-        </Text>
+        <NoneFound search={deferred} />
       ) : isPhone || search.view === 'cards' ? (
         <DocumentCards {...list} />
       ) : (
@@ -84,6 +88,17 @@ export const DocumentsList = ({ rows, categories, onDownload }: DocumentsListPro
     </Stack>
   );
 };
+
+/** Why the list is empty where words are searched: a filter may hide the document that they name. */
+const NoneFound = ({ search }: { readonly search: DocumentsSearch }) => (
+  <Text>
+    {isFiltered(search) ? (
+      <Trans>No documents match these filters.</Trans>
+    ) : (
+      <Trans>No name, tag or owner matches.</Trans>
+    )}
+  </Text>
+);
 
 type ToolbarProps = {
   readonly chosen: readonly DocumentRow[];

@@ -1,6 +1,12 @@
 import type { Document, DocumentTagCategory } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
-import { type DocumentsSearch, documentRows, findDocuments, readDocumentsSearch } from './find-documents.ts';
+import {
+  type DocumentsSearch,
+  documentRows,
+  findDocuments,
+  isFiltered,
+  readDocumentsSearch,
+} from './find-documents.ts';
 
 const documentOf = (name: string, fields: Partial<Document> = {}): Document =>
   Object.assign(
@@ -53,6 +59,12 @@ describe('the list of documents', () => {
     expect(found({ state: 'soon' })).toEqual(['Bills 10.pdf']);
     expect(found({ state: 'no-tags' })).toEqual(['Bills 9.pdf', 'Policy.pdf']);
     expect(documentRows(documents, categories, '2026-11-28')[1]?.expiry).toBe('soon');
+  });
+
+  it('says whether more than words narrow it', () => {
+    expect(isFiltered({ q: 'bills', order: 'newest', view: 'cards' })).toBe(false);
+    const filters: DocumentsSearch[] = [{ kind: 'pdf' }, { tag: 'energy' }, { owner: 'mei' }, { state: 'soon' }];
+    for (const filter of filters) expect(isFiltered({ q: 'bills', ...filter })).toBe(true);
   });
 
   it('is in the order that is asked for', () => {

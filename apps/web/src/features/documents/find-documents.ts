@@ -107,6 +107,10 @@ const inOrder: Record<NonNullable<DocumentsSearch['order']>, typeof byName> = {
   expiry: (one, other) => (one.document.expiresOn ?? never).localeCompare(other.document.expiresOn ?? never),
 };
 
+/** Whether more than words narrow the list. */
+export const isFiltered = ({ kind, tag, owner, state }: DocumentsSearch): boolean =>
+  [kind, tag, owner, state].some((each) => each !== undefined);
+
 /** The documents that match every word and filter of the search, in its order. */
 export const findDocuments = (rows: readonly DocumentRow[], search: DocumentsSearch): readonly DocumentRow[] => {
   const { q = '', kind, tag, owner, state, order } = search;

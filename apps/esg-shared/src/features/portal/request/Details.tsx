@@ -1,5 +1,5 @@
 import { useFindingText } from '@esg/app-kit/figures';
-import { type DataFinding, dataPointLimits, type Period } from '@esg/contract';
+import { type DataFinding, dataPointLimits, findingKey, type Period } from '@esg/contract';
 import { Banner, Button, Checkbox, Inline, Stack, TextArea, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export const Findings = ({ findings }: { readonly findings: readonly DataFinding
   return (
     <Stack gap={2} align="stretch" aria-live="polite">
       {findings.map((finding) => (
-        <Banner key={`${finding.kind} ${finding.params.row ?? ''}`} role="note" tone={tones[finding.severity]}>
+        <Banner key={findingKey(finding)} role="note" tone={tones[finding.severity]}>
           {text(finding)}
         </Banner>
       ))}

@@ -20,6 +20,7 @@ import * as css from './request.css.ts';
 import { monthsPage, readQuestion, submitPage } from './request-place.ts';
 import { SubmitPage } from './SubmitPage.tsx';
 import { LeftBehind } from './waiting/LeftBehind.tsx';
+import { useKeptQuestions } from './waiting/use-kept-questions.ts';
 import { withWaiting } from './waiting/waiting-answers.ts';
 
 type RequestPageProps = {
@@ -76,6 +77,7 @@ const useCustomer = (of: Party): string[] => {
 };
 
 const RequestOf = ({ task }: { readonly task: PortalTask }) => {
+  useKeptQuestions(task);
   const asked = readQuestion(useSearch({ strict: false }));
   const isOpen = mayAnswer(task);
   // Without an address of its own the request opens where it stopped, and stays there while that question is answered.

@@ -1,6 +1,7 @@
 import { resumeFields } from '@esg/app-kit';
 import { useEffect } from 'react';
 import { type AnswerDraft, answerResumption } from './answer.ts';
+import { forgetQuestions } from './waiting/keep-questions.ts';
 import { outlookBy } from './waiting/outlook.ts';
 import { readLeftBehind } from './waiting/read-left-behind.ts';
 import { beginFiles, type Sending, type Submission, submitterOf } from './waiting/submission.ts';
@@ -10,6 +11,7 @@ import { useFileSender, useSending } from './waiting/use-submission.ts';
 /** Sends answers and submissions that an earlier visit could not send: every answer is found before a submission asks for them. */
 const resume = async (sending: Sending) => {
   const { api, queryClient, userId } = sending;
+  await forgetQuestions(userId);
   // What no request takes would be refused out of sight, with each visit: its person sees it named instead.
   const { answers } = await readLeftBehind(userId, outlookBy(sending));
   const left = new Set(answers.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import type { Period } from '@esg/contract';
-import { findMetric, largestUnit } from '@esg/standards';
+import { findMetric, unitOfSum } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import type { BoundaryInForce } from '../../boundaries/index.ts';
 import {
@@ -33,10 +33,8 @@ export const largeAmong = (counts: ReadonlyMap<string, number>): string[] => {
 };
 
 /** The unit of the newest data points; of several that convert the largest. */
-const unitIn = (metricKey: string, entered: readonly string[] = []): string | null => {
-  const units = [...new Set(entered)];
-  return (units.length === 1 ? units[0] : largestUnit(findMetric(metricKey)?.unitKind ?? '', units)) ?? null;
-};
+const unitIn = (metricKey: string, entered: readonly string[] = []): string | null =>
+  unitOfSum(findMetric(metricKey)?.unitKind ?? '', entered) ?? null;
 
 type Asked = {
   readonly period: Period;

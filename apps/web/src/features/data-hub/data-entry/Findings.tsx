@@ -1,4 +1,5 @@
 import { useFindingText } from '@esg/app-kit/figures';
+import { findingKey } from '@esg/contract';
 import { Banner, Button, Stack } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export const Findings = ({ editor }: { readonly editor: PointEditor }) => {
     <Stack gap={2} align="stretch" aria-live="polite">
       {found.map((finding) => (
         <Banner
-          key={`${finding.kind} ${finding.params.row ?? ''}`}
+          key={findingKey(finding)}
           // Announced politely: an alert at every keystroke would interrupt the person.
           role="note"
           tone={tones[finding.severity]}

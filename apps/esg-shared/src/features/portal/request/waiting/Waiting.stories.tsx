@@ -1,5 +1,5 @@
 import { draftsOf } from '@esg/app-kit';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../../../../.storybook/kit/on-screen.tsx';
 import { storyUser } from '../../../../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
@@ -10,6 +10,8 @@ import { answerId } from '../answer-name.ts';
 import { at, path } from '../request-story.tsx';
 import { answeredQuestions, firstQuestion, requestSeed, samplePlace, sampleTask } from '../sample-request.ts';
 import { keepFile, removeKeptFile } from './file-store.ts';
+import { keepQuestions } from './keep-questions.ts';
+import { questionId } from './kept-questions.ts';
 
 /** The stories have no gateway: everything waits. */
 const meta = preview.meta({
@@ -72,10 +74,11 @@ const typed = {
   ...nothing,
   value: { type: 'number' as const, rows: [{ number: '61000', unit: 'kWh', descriptor: '' }] },
 };
-const draft = { id: answerId(gone), value: typed, version: 0, seen: nothing };
+const draft = { id: answerId(gone), value: { ...typed, source: 'Bill of March' }, version: 0, seen: nothing };
+const emptied = { id: answerId({ ...gone, month: '2025-04' }), value: nothing, version: 1, seen: typed };
 const refusal = { statusCode: 404, code: 'resource.not_found', message: '', requestId: 'r', issues: [] };
 
-/** Another request was withdrawn while an answer and a photo of it waited on this device. */
+/** Another request was withdrawn while two answers and a photo waited on this device. */
 export const LeftBehind = meta.story({
   decorators: [
     onScreen({
@@ -93,26 +96,45 @@ export const LeftBehind = meta.story({
       input instanceof Request ? Response.json(refusal, { status: 404 }) : fetch(input, init);
     const file = new File(['m'], 'meter.png', { type: 'image/png' });
     await keepFile(storyUser.id, { key: 'left', file, reference: '', place: gone }, Number.POSITIVE_INFINITY);
-    await draftsOf(storyUser.id).keep(draft);
+    const drafts = draftsOf(storyUser.id);
+    for (const each of [draft, emptied]) await drafts.keep(each);
+    await keepQuestions(storyUser.id, { ...sampleTask({ name: 'Figures for 2024/25' }), ...gone }, [gone.sectionId]);
     return async () => {
       globalThis.fetch = fetch;
       await removeKeptFile('left');
-      await draftsOf(storyUser.id).drop(draft.id);
+      for (const id of [draft.id, emptied.id, questionId(gone)]) await drafts.drop(id);
     };
   },
 });
+const where = 'Tai Po plant 大埔廠房 · Figures for 2024/25';
+const named = 'Total energy consumption: 61,000 kWh';
+const photo = `meter.png · Total energy consumption · ${where}`;
 LeftBehind.test('names what nothing sends any more, until it is discarded', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('2 answers and files weren’t sent')).toBeVisible();
-  await expect(canvas.getByText('61000 kWh')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Download the answers' })).toBeEnabled();
+  await expect(await canvas.findByText('3 answers and files weren’t sent')).toBeVisible();
+  await expect(canvas.getByText(named)).toBeVisible();
+  await expect(canvas.getAllByText(where)).toHaveLength(2);
+  await expect(canvas.getByText(/sent by itself on your next visit/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Download meter.png' })).toBeEnabled();
-  for (const name of ['meter.png', '61000 kWh']) {
+  const nothingLeft = 'Total energy consumption, April 2025: the answer was emptied';
+  for (const name of [photo, `${named} · ${where}`, `${nothingLeft} · ${where}`]) {
     await userEvent.click(canvas.getByRole('button', { name: `Discard ${name}` }));
     const dialog = within(await within(document.body).findByRole('alertdialog', { name: `Discard ${name}?` }));
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(canvas.queryByText(name)).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: `Discard ${name}` })).toBeNull());
   }
   await expect(canvas.queryByText(/weren’t sent/)).toBeNull();
+});
+LeftBehind.test('gives the answers as a text in words', async ({ canvas, userEvent }) => {
+  const made = spyOn(URL, 'createObjectURL');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Download the answers' }));
+  const [blob] = made.mock.lastCall ?? [];
+  made.mockRestore();
+  if (!(blob instanceof Blob)) throw new Error('Nothing was saved');
+  const text = await blob.text();
+  for (const line of ['Total energy consumption', where, '61,000 kWh', 'Where the figure comes from: Bill of March'])
+    await expect(text.split(/\r\n/)).toContain(line);
+  await expect(text).toContain('Total energy consumption, April 2025\r\n');
+  await expect(text).toContain('The answer was emptied');
 });
 export const LeftBehindInChinese = LeftBehind.extend({
   globals: { locale: 'zh-Hant-HK', viewport: { value: 'phone' } },

@@ -94,7 +94,8 @@ export const fileQueueOf = (userId: string, scansUploads: boolean): FileQueue =>
   return queue;
 };
 
-const isOf = ({ collectionId, entityId }: RequestPlace, place: RequestPlace) =>
+/** Whether something belongs to the request. */
+export const isOf = ({ collectionId, entityId }: RequestPlace, place: RequestPlace): boolean =>
   place.collectionId === collectionId && place.entityId === entityId;
 
 /** Whether this browser keeps files of the request, also those of another tab. */

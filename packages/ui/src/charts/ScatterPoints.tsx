@@ -1,5 +1,5 @@
 import { clamp, type Mark, type ScatterLayout, type ScatterPoint } from '@esg/chart-model';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { Marks } from './parts/Marks.tsx';
 import { Tip, TipFigures } from './parts/Tip.tsx';
 import { classOfTone } from './parts/tone.ts';
@@ -81,7 +81,7 @@ export const ScatterPoints = ({ label, layout, size, ground, children }: Scatter
               onPointerEnter={() => show(dot.point.id)}
               onPointerLeave={hide}
             >
-              <Dot dot={dot} name={layout.names[place]} />
+              <Dot {...dotOf(dot, layout.names[place])} />
             </g>
           ))}
         </g>
@@ -102,28 +102,46 @@ const figuresOf = ({ display, members = [] }: ScatterPoint) => [
   ...members.map((name, place) => ({ id: `${place}`, label: name, display: '' })),
 ];
 
-type DotProps = { dot: ScatterLayout['placed'][number]; name: ScatterLayout['names'][number] };
+type Placed = ScatterLayout['placed'][number];
+type DotProps = Omit<Placed, 'point'> & {
+  /** How many things stand there together. */
+  count: number | undefined;
+  name: string | undefined;
+  nameX: number | undefined;
+  nameY: number | undefined;
+  nameAnchor: 'start' | 'middle' | 'end' | undefined;
+};
+
+/** In single values, which stay the same for most points while a threshold moves. */
+const dotOf = ({ point, ...place }: Placed, name: ScatterLayout['names'][number]): DotProps => ({
+  ...place,
+  count: point.members?.length,
+  name: name?.text,
+  nameX: name?.x,
+  nameY: name?.y,
+  nameAnchor: name?.anchor,
+});
 
 /** A point, or a ring with the number of points, with a larger circle around it for the pointer, and its name where there is room for one. */
-const Dot = ({ dot: { x, y, radius, tone, isPassed, point }, name }: DotProps) => (
+const Dot = memo(({ x, y, radius, tone, isPassed, count, name, nameX, nameY, nameAnchor }: DotProps) => (
   <>
     <circle className={css.target} cx={x} cy={y} r={12} />
     <circle
-      className={`${point.members ? css.ring : css.dot} ${classOfTone(tone)}`}
+      className={`${count === undefined ? css.dot : css.ring} ${classOfTone(tone)}`}
       data-tone={isPassed ? 'highlight' : 'quiet'}
       cx={x}
       cy={y}
       r={radius}
     />
-    {point.members && (
+    {count !== undefined && (
       <text className={css.count} x={x} y={y} textAnchor="middle" dominantBaseline="central">
-        {point.members.length}
+        {count}
       </text>
     )}
-    {name && (
-      <text className={css.name} x={name.x} y={name.y} textAnchor={name.anchor} dominantBaseline="central">
-        {name.text}
+    {name !== undefined && (
+      <text className={css.name} x={nameX} y={nameY} textAnchor={nameAnchor} dominantBaseline="central">
+        {name}
       </text>
     )}
   </>
-);
+));

@@ -35,8 +35,16 @@ export const useMatrixWords = () => {
     social: t`Social`,
     governance: t`Governance`,
   };
-  const at = (position: string | null) =>
-    position === null ? t`not scored` : decimal(toPlaces(fractionOf(position), shownPlaces));
+  const written = useMemo(() => {
+    const known = new Map<string, string>();
+    // A threshold that moves shows each position again at each step.
+    return (position: string) => {
+      const text = known.get(position) ?? decimal(toPlaces(fractionOf(position), shownPlaces));
+      known.set(position, text);
+      return text;
+    };
+  }, [decimal]);
+  const at = (position: string | null) => (position === null ? t`not scored` : written(position));
   /** Where a topic stands on a side. */
   const placeOn = ({ position }: { readonly position: TopicPosition }, axis: MaterialityAxis) =>
     axis === 'stakeholder' && (position.stakeholder ?? null) === null ? t`not surveyed` : at(position[axis] ?? null);

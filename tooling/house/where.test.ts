@@ -122,6 +122,58 @@ describe('docs/where.md', () => {
     expect(wanted.filter((folder) => !isNamed(folder))).toEqual([]);
   });
 
+  it('names the schemas of a module whose file carries another name', () => {
+    const schemaFiles = new Map(
+      globSync('packages/contract/src/*.ts', { cwd: root }).flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+Schema)\b/gm)].map(
+          ([, name = '']): [string, string] => [name, basename(file)],
+        ),
+      ),
+    );
+    /** What every module uses. */
+    const common = ['schema.ts', 'pages.ts', 'language-schemas.ts', 'problem-schemas.ts'];
+    const section = page.split('## Schemas whose file')[1]?.split(/^## /m)[0] ?? '';
+    const listed = section
+      .split('\n')
+      .map(cellsOf)
+      .flatMap(([modules = '', files = '']) =>
+        modules.split(',').map((module) => ({ module: module.trim(), files: namesIn(files) })),
+      );
+    const isListed = (module: string, file: string) =>
+      listed.some((row) => row.module === module && row.files.includes(file));
+    expect(listed.flatMap(({ files }) => files).filter((file) => !isThere(`packages/contract/src/${file}`))).toEqual(
+      [],
+    );
+    const missing = foldersIn('apps/gateway/src/modules').flatMap((folder) => {
+      const module = basename(folder);
+      const imported = globSync(`${folder}/**/*.routes.ts`, { cwd: root }).flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(/import \{([^}]+)\} from '@esg\/contract'/g)].flatMap(
+          ([, names = '']) => names.split(',').flatMap((name) => schemaFiles.get(name.trim()) ?? []),
+        ),
+      );
+      return [...Map.groupBy(imported, (file) => file)]
+        .filter(([file, uses]) => uses.length > 1 && file !== `${module}.ts` && !common.includes(file))
+        .flatMap(([file]) => (isListed(module, file) ? [] : [`${module}: ${file}`]));
+    });
+    expect(schemaFiles.size).toBeGreaterThan(300);
+    expect(missing).toEqual([]);
+  });
+
+  it('names every file in which a form begins or a shortcut is read', () => {
+    const files = globSync('apps/*/src/features/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file),
+    );
+    const begins = page.split('## What something begins with')[1]?.split(/^## /m)[0] ?? '';
+    const keys = page.split('\n').filter((line) => line.startsWith('| keyboard shortcuts'));
+    const holding = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+    const forms = holding(/^export const (?:empty|blank)[A-Z]\w*(?:: \w+)? = (?!async)/m);
+    const shortcuts = holding(/aria-keyshortcuts|(?:ctrlKey|metaKey)\b/);
+    expect(forms.length).toBeGreaterThan(5);
+    expect(shortcuts.length).toBeGreaterThan(5);
+    expect(forms.filter((file) => !begins.includes(`\`${file}\``))).toEqual([]);
+    expect(shortcuts.filter((file) => !keys.join().includes(`\`${file}\``))).toEqual([]);
+  });
+
   it('names every longer file that people write of a screen, a step, a page of a link, a module and a package', () => {
     const places = [
       'apps/*/src/features',

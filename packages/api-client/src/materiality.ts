@@ -1,6 +1,7 @@
 import type {
   AssessedTopic,
   Assessment,
+  AssessmentHead,
   IroChange,
   Language,
   MaterialityDecision,
@@ -15,7 +16,8 @@ import type {
   ScoresChange,
   TopicChange,
 } from '@esg/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
 import {
   addIro,
@@ -33,6 +35,7 @@ import {
   listRegisterImports,
   readAssessment,
   readAssessmentFile,
+  readAssessmentHead,
   readMaterialityLibrary,
   readMaterialityProfile,
   readRegisterImport,
@@ -50,6 +53,11 @@ import { readAgainAfter } from './read-again.ts';
 import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
+const keyOfOne = (id: string) => [...keys.materiality, 'one', id];
+
+/** The known assessment with this head; `undefined` where what it holds has changed, or is not known. */
+const withHead = (known: Assessment | undefined, head: AssessmentHead): Assessment | undefined =>
+  known?.contentsStamp === head.contentsStamp ? { ...known, ...head } : undefined;
 
 /** Assessments of what is material. For tenants with the module; others are refused. */
 export const materialityQueries = {
@@ -64,9 +72,17 @@ export const materialityQueries = {
   /** The assessments of all years, the latest first. */
   years: (client: ApiClient) =>
     query([...keys.materiality, 'years'], (signal) => listMaterialityYears({ client, signal, throwOnError })),
-  /** One with everything in it. */
+  /** One with everything in it. What it holds is read again only where it changed. */
   one: (client: ApiClient, id: string) =>
-    query([...keys.materiality, 'one', id], (signal) => readAssessment({ client, signal, throwOnError, path: { id } })),
+    queryOptions<Assessment, ApiError>({
+      queryKey: keyOfOne(id),
+      queryFn: async ({ signal, client: cache }) => {
+        const call = { client, signal, throwOnError, path: { id } } as const;
+        const known = cache.getQueryData<Assessment>(keyOfOne(id));
+        const head = known && (await readAssessmentHead(call)).data;
+        return (head && withHead(known, head)) ?? (await readAssessment(call)).data;
+      },
+    }),
   /** The latest decisions of all years, newest first. */
   decisions: (client: ApiClient) =>
     query([...keys.materiality, 'decisions'], (signal) => listMaterialityDecisions({ client, signal, throwOnError })),
@@ -104,9 +120,12 @@ export const materialityMutations = {
       readAgain(queryClient),
     ),
   changeSettings: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<Assessment, ById<MaterialitySettingsChange>>(
+    mutation<AssessmentHead, ById<MaterialitySettingsChange>>(
       ({ id, ...body }) => changeMaterialitySettings({ client, path: { id }, body, throwOnError }),
-      readAgain(queryClient),
+      (head) => {
+        queryClient.setQueryData<Assessment>(keyOfOne(head.id), (known) => withHead(known, head));
+        return readAgain(queryClient)();
+      },
     ),
   addTopics: (client: ApiClient, queryClient: QueryClient) =>
     mutation<AssessedTopic[], ById<NewTopics>>(

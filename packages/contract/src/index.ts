@@ -112,6 +112,7 @@ export * from './materiality-limits.ts';
 export * from './materiality-scoring.ts';
 export * from './materiality-steps.ts';
 export * from './materiality-take-over.ts';
+export * from './materiality-topics.ts';
 export * from './merge-parts.ts';
 export * from './metrics.ts';
 export * from './model-changes.ts';

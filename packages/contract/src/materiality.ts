@@ -5,6 +5,7 @@ import { MaterialityApprovalSchema, StampSchema } from './materiality-approvals.
 import { scoredCriteria, stakeholderRoles } from './materiality-library.ts';
 import { materialityLimits } from './materiality-limits.ts';
 import { type IroKind, iroKinds, severityRules, thresholdPlaces } from './materiality-scoring.ts';
+import { AssessedTopicSchema } from './materiality-topics.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
 import { OpinionGroupSchema, StakeholderAxisSchema } from './stakeholder-axis.ts';
 
@@ -136,67 +137,6 @@ export const MaterialitySettingsChangeSchema = v.pipe(
   ref('MaterialitySettingsChange'),
 );
 export type MaterialitySettingsChange = v.InferOutput<typeof MaterialitySettingsChangeSchema>;
-
-/** What becomes of a topic of the long list. */
-export const topicStates = ['considered', 'left_out', 'merged'] as const;
-/** What people say of a topic whatever its scores. */
-export const topicJudgements = ['material', 'not_material'] as const;
-
-const topic = {
-  /** The topic of the library that it is, or those that it stands for. */
-  libraryIds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(materialityLimits.topicsMax)),
-  /** The organisation’s own name; null where that of the library stands. */
-  name: v.nullable(v.object({ en: LineSchema, zhTw: LineSchema })),
-  state: v.picklist(topicStates),
-  /** The topic that speaks for it where it was merged. */
-  mergedInto: v.nullable(IdSchema),
-  /** What people decided against the scores. */
-  judged: v.nullable(v.picklist(topicJudgements)),
-  /** Why it is left out, or judged against its scores. */
-  reason: text,
-};
-const isExplained = ({ state, judged, reason }: { state: string; judged: string | null; reason: string }) =>
-  reason !== '' || (state !== 'left_out' && judged === null);
-
-/** A topic of an assessment. */
-export const AssessedTopicSchema = v.pipe(
-  v.object({
-    id: IdSchema,
-    /** The same through all years that carry it on. */
-    origin: IdSchema,
-    ...topic,
-    name: v.nullable(BilingualSchema),
-    libraryIds: v.array(v.string()),
-    reason: v.string(),
-    version: v.number(),
-  }),
-  ref('AssessedTopic'),
-);
-export type AssessedTopic = v.InferOutput<typeof AssessedTopicSchema>;
-
-/** POST materiality/profiles/{id}/topics: topics of the library, or one of the organisation’s own. */
-export const NewTopicsSchema = v.pipe(
-  v.strictObject({
-    topics: v.pipe(
-      v.array(v.object({ libraryIds: topic.libraryIds, name: topic.name })),
-      v.minLength(1),
-      v.maxLength(materialityLimits.topicsMax),
-    ),
-  }),
-  ref('NewTopics'),
-);
-export type NewTopics = v.InferOutput<typeof NewTopicsSchema>;
-
-/** A topic that was read at `version`. Leaving out, and judging against the scores, need a reason. */
-export const TopicChangeSchema = v.pipe(
-  v.strictObject({ ...topic, version: VersionSchema }),
-  v.forward(
-    v.check((change) => isExplained(change), 'required'),
-    ['reason'],
-  ),
-  ref('TopicChange'),
-);
-export type TopicChange = v.InferOutput<typeof TopicChangeSchema>;
 
 const Evidence = v.object({
   documentId: IdSchema,
@@ -362,27 +302,40 @@ export type MaterialityDecision = v.InferOutput<typeof MaterialityDecisionSchema
 export const NewDecisionSchema = v.pipe(v.strictObject({ reason: text, stamp: StampSchema }), ref('NewDecision'));
 export type NewDecision = v.InferOutput<typeof NewDecisionSchema>;
 
+const assessmentHead = {
+  ...profile,
+  /** The same as long as settings, topics, entries and scores are: a decision sends back what it is about. */
+  stamp: v.string(),
+  /** The same as long as topics, entries, scores and what surveys say of them are. */
+  contentsStamp: v.string(),
+  settings: MaterialitySettingsSchema,
+  /** Approvals of what stands now, in the order of the steps. */
+  approvals: v.array(MaterialityApprovalSchema),
+  /** Who asked for the approval of what stands now; null where nobody did. */
+  approvalRequest: v.nullable(v.object({ by: Person, at: InstantSchema })),
+  /** Why an approver returned what stands now; null once it changes, or once somebody asks again. */
+  rejection: v.nullable(MaterialityApprovalSchema),
+  /** The latest decision about this year. */
+  decision: v.nullable(MaterialityDecisionSchema),
+  /** The latest decision about an earlier year. */
+  previous: v.nullable(MaterialityDecisionSchema),
+};
+
+/**
+ * GET materiality/profiles/{id}/head: an assessment without its topics, entries and what surveys say. Whoever has those with the same
+ * `contentsStamp` needs nothing more: with many people's scores they are megabytes.
+ */
+export const AssessmentHeadSchema = v.pipe(v.object(assessmentHead), ref('AssessmentHead'));
+export type AssessmentHead = v.InferOutput<typeof AssessmentHeadSchema>;
+
 /** An assessment with everything that belongs to it. */
 export const AssessmentSchema = v.pipe(
   v.object({
-    ...profile,
-    /** The same as long as settings, topics, entries and scores are: a decision sends back what it is about. */
-    stamp: v.string(),
-    settings: MaterialitySettingsSchema,
+    ...assessmentHead,
     topics: v.array(AssessedTopicSchema),
     iros: v.array(IroSchema),
     /** What surveys that are closed say of the topics. */
     opinions: StakeholderAxisSchema,
-    /** Approvals of what stands now, in the order of the steps. */
-    approvals: v.array(MaterialityApprovalSchema),
-    /** Who asked for the approval of what stands now; null where nobody did. */
-    approvalRequest: v.nullable(v.object({ by: Person, at: InstantSchema })),
-    /** Why an approver returned what stands now; null once it changes, or once somebody asks again. */
-    rejection: v.nullable(MaterialityApprovalSchema),
-    /** The latest decision about this year. */
-    decision: v.nullable(MaterialityDecisionSchema),
-    /** The latest decision about an earlier year. */
-    previous: v.nullable(MaterialityDecisionSchema),
   }),
   ref('Assessment'),
 );

@@ -120,6 +120,7 @@ export const sampleAssessment: Assessment = {
   edition: 'esrs-set1-2023',
   version: 3,
   stamp: 'stamp',
+  contentsStamp: 'contents',
   settings: { ...usualSettings(sampleLibrary.scales, null), severityRule: 'mean' },
   topics: [
     ...samples.map((sample, index) => topicOf(index, sample)),

@@ -158,6 +158,7 @@ const base: Assessment = {
   edition: 'esrs-2026',
   version: 1,
   stamp: 'stamp',
+  contentsStamp: 'contents',
   settings: {
     ...usualSettings(sampleLibrary.scales, 'CG-AM'),
     scope: 'Both plants and the office.',

@@ -268,10 +268,32 @@ export type Assessment = {
     edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-set1-2023' | 'esrs-2026';
     version: number;
     stamp: string;
+    contentsStamp: string;
     settings: MaterialitySettings;
+    approvals: Array<MaterialityApproval>;
+    approvalRequest: {
+        by: {
+            id: string;
+            name: string;
+        };
+        at: string;
+    } | null;
+    rejection: MaterialityApproval | null;
+    decision: MaterialityDecision | null;
+    previous: MaterialityDecision | null;
     topics: Array<AssessedTopic>;
     iros: Array<Iro>;
     opinions: StakeholderAxis;
+};
+
+export type AssessmentHead = {
+    id: string;
+    year: number;
+    edition: 'gri-3-2021' | 'ifrs-s1-2023' | 'esrs-set1-2023' | 'esrs-2026';
+    version: number;
+    stamp: string;
+    contentsStamp: string;
+    settings: MaterialitySettings;
     approvals: Array<MaterialityApproval>;
     approvalRequest: {
         by: {
@@ -37233,12 +37255,59 @@ export type ChangeMaterialitySettingsError = ChangeMaterialitySettingsErrors[key
 
 export type ChangeMaterialitySettingsResponses = {
     /**
-     * The assessment as it is now
+     * The assessment without its topics and entries
      */
-    200: Assessment;
+    200: AssessmentHead;
 };
 
 export type ChangeMaterialitySettingsResponse = ChangeMaterialitySettingsResponses[keyof ChangeMaterialitySettingsResponses];
+
+export type ReadAssessmentHeadData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/profiles/{id}/head';
+};
+
+export type ReadAssessmentHeadErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadAssessmentHeadError = ReadAssessmentHeadErrors[keyof ReadAssessmentHeadErrors];
+
+export type ReadAssessmentHeadResponses = {
+    /**
+     * The assessment without its topics and entries
+     */
+    200: AssessmentHead;
+};
+
+export type ReadAssessmentHeadResponse = ReadAssessmentHeadResponses[keyof ReadAssessmentHeadResponses];
 
 export type ListMaterialityEventsData = {
     body?: never;

@@ -2,6 +2,7 @@
 import {
   AssessedTopicSchema,
   AssessmentFileQuerySchema,
+  AssessmentHeadSchema,
   AssessmentSchema,
   IdSchema,
   IroChangeSchema,
@@ -51,6 +52,7 @@ const readers = requirePermission('materiality:read');
 const writers = requirePermission('materiality:write');
 const deciders = requirePermission('materiality:decide');
 const StaleSchema = v.object({ current: AssessmentSchema });
+const headAnswers = { 200: json('The assessment without its topics and entries', AssessmentHeadSchema) };
 const answers = {
   200: json('The assessment as it is now', AssessmentSchema),
   409: json('Someone else has just changed it', StaleSchema),
@@ -128,6 +130,18 @@ export const materialityRoutes = (deps: GatewayDeps) =>
       async (c) => c.json(await profiles.readAssessment(deps, c.var.scope, c.req.valid('param').id)),
     )
     .get(
+      '/materiality/profiles/:id/head',
+      operation({
+        id: 'readAssessmentHead',
+        tag,
+        summary: 'One assessment without its topics and entries, to see whether those changed',
+        answers: headAnswers,
+      }),
+      readers,
+      validParams(PathSchema),
+      async (c) => c.json(await profiles.readAssessmentHead(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .get(
       '/materiality/profiles/:id/events',
       operation({
         id: 'listMaterialityEvents',
@@ -141,7 +155,12 @@ export const materialityRoutes = (deps: GatewayDeps) =>
     )
     .put(
       '/materiality/profiles/:id',
-      operation({ id: 'changeMaterialitySettings', tag, summary: 'Change how an assessment is made', answers }),
+      operation({
+        id: 'changeMaterialitySettings',
+        tag,
+        summary: 'Change how an assessment is made',
+        answers: { ...answers, ...headAnswers },
+      }),
       writers,
       validParams(PathSchema),
       validBody(MaterialitySettingsChangeSchema),

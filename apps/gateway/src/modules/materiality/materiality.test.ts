@@ -1,6 +1,7 @@
 import {
   type AssessedTopic,
   type Assessment,
+  type AssessmentHead,
   assessIro,
   changesSince,
   decidedTopics,
@@ -106,7 +107,7 @@ describe('the assessment of a year', () => {
     await ok(score(iro.id, { scale: 5, scope: 4, irremediability: 3 }));
     expect(await refusal(put({ scales }))).toEqual([422, 'materiality.scored']);
     const words = settings.scales.scale.map((_, step) => ({ en: `Step ${step + 1}`, zhTw: `第 ${step + 1} 級` }));
-    const kept = await ok<Assessment>(put({ scales: { ...settings.scales, scale: words } }));
+    const kept = await ok<AssessmentHead>(put({ scales: { ...settings.scales, scale: words } }));
     expect(kept.settings.scales.scale[0]?.en).toBe('Step 1');
     const events = await ok<MaterialityEvent[]>(call(`/profiles/${id}/events`));
     expect(events[0]).toMatchObject({ action: 'settings_changed', by: { name: expect.stringMatching(/\w/) } });
@@ -377,6 +378,7 @@ describe('who may', () => {
     const { id, air, iro } = await assessed();
     for (const name of ['verdant.sister', 'harbour.admin'] as const) {
       expect((await call(`/profiles/${id}`, undefined, name)).status).toBe(404);
+      expect((await call(`/profiles/${id}/head`, undefined, name)).status).toBe(404);
       expect((await call(`/topics/${air.id}`, body('PUT', changed(air, {})), name)).status).toBe(404);
       expect((await score(iro.id, { scale: 1 }, name)).status).toBe(404);
       expect(await ok(call('/years', undefined, name))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { AssessedTopic, Assessment, Iro, MaterialityDecision } from '@esg/contract';
+import type { AssessedTopic, Assessment, AssessmentHead, Iro, MaterialityDecision } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
 
@@ -124,4 +124,28 @@ it('hears groups of stakeholders with their weights, and none where none was kep
   expect((await ok<Assessment>(put)).settings.stakeholders).toEqual(stakeholders);
   await h.database.pool.query("update materiality_profiles set settings = settings - 'stakeholders'");
   expect((await read(id)).settings.stakeholders).toEqual([]);
+});
+
+it('says by a stamp whether topics, entries and scores are those that were read, whatever the settings are', async () => {
+  const { id, iro, air } = await assessed();
+  const head = () => ok<AssessmentHead>(call(`/profiles/${id}/head`));
+  const { topics: _topics, iros: _iros, opinions: _opinions, ...whole } = await read(id);
+  expect(await head()).toEqual(whole);
+  const settings = { ...whole.settings, scope: 'The group' };
+  const after = await ok<AssessmentHead>(call(`/profiles/${id}`, body('PUT', { settings, version: 1 })));
+  expect(after).toEqual(await head());
+  expect(after.contentsStamp).toBe(whole.contentsStamp);
+  expect(after.stamp).not.toBe(whole.stamp);
+  const stamps = new Set([after.contentsStamp]);
+  const changes = [
+    () => score(iro.id, { scale: 5 }),
+    () => reveal(id),
+    () => call(`/topics/${air.id}`, body('PUT', changed(air, { judged: 'material', reason: 'By law' }))),
+    () => call(`/profiles/${id}/iros`, body('POST', { ...entry, topicId: air.id, title: 'Smoke of the lorries' })),
+  ];
+  for (const change of changes) {
+    await ok(change());
+    stamps.add((await head()).contentsStamp);
+  }
+  expect(stamps.size).toBe(1 + changes.length);
 });

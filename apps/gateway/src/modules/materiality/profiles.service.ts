@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type AssessedTopic,
   type Assessment,
+  type AssessmentHead,
   highestScores,
   type Issue,
   type MaterialityEvent,
@@ -43,54 +44,62 @@ export const announce = ({ realtime }: Deps, scope: Scope) => realtime.publish(s
 
 const bareTopic = ({ profileId: _, ...topic }: rows.TopicOfProfile): AssessedTopic => topic;
 
+/** What an assessment holds, whoever reads it. `lastScore` stands for all scores: they are only ever added. */
+type Contents = {
+  readonly topics: readonly rows.TopicOfProfile[];
+  readonly iros: readonly entries.BareIro[];
+  readonly lastScore: number;
+  readonly opinions: StakeholderAxis;
+};
+
+/** `now` says which surveys are closed. */
+const readContents = async (scoped: Scoped, id: string, now: Date): Promise<Contents> => ({
+  topics: await rows.listTopics(scoped, id),
+  iros: await entries.listIros(scoped, id),
+  opinions: await findStakeholderAxis(scoped, id, now),
+  lastScore: await entries.findLastScore(scoped, id),
+});
+
+const digestOf = (seen: readonly unknown[]) => createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+
 /** The same for everybody, as long as nothing changes that a decision rests on; scores that are hidden count without being told. */
-const stampOf = (
-  { version }: rows.Profile,
-  {
-    topics,
-    iros,
-    lastScore,
-    opinions,
-  }: {
-    readonly topics: readonly rows.TopicOfProfile[];
-    readonly iros: readonly entries.BareIro[];
-    readonly lastScore: number;
-    readonly opinions: StakeholderAxis;
-  },
-): string => {
-  const seen = [
-    version,
+const stampsOf = ({ version }: rows.Profile, { topics, iros, lastScore, opinions }: Contents) => {
+  const contents = [
     topics.map((topic) => [topic.id, topic.version]),
     iros.map((iro) => [iro.id, iro.version, iro.revealedAt]),
     lastScore,
     // Approvals of before surveys were part of an assessment name a stamp without them.
     ...(opinions.topics.length > 0 ? [opinions] : []),
   ];
-  return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+  return { stamp: digestOf([version, ...contents]), contentsStamp: digestOf(contents) };
 };
 
-/** The assessment as this person may see it. `now` says which surveys are closed. */
-export const readWhole = async (scoped: Scoped, profile: rows.Profile, now: Date): Promise<Assessment> => {
+/** The assessment without what it holds. */
+const readHead = async (scoped: Scoped, profile: rows.Profile, contents: Contents): Promise<AssessmentHead> => {
   const { id, year, edition, version, settings } = profile;
-  const scores = Map.groupBy(await entries.listScores(scoped, id), ({ iroId }) => iroId);
-  const topics = await rows.listTopics(scoped, id);
-  const iros = await entries.listIros(scoped, id);
-  const opinions = await findStakeholderAxis(scoped, id, now);
-  const lastScore = await entries.findLastScore(scoped, id);
-  const stamp = stampOf(profile, { topics, iros, lastScore, opinions });
+  const stamps = stampsOf(profile, contents);
   return {
     id,
     year,
     edition,
     version,
-    stamp,
+    ...stamps,
     settings,
-    topics: topics.map(bareTopic),
-    iros: iros.map((iro) => visibleIro(iro, scores.get(iro.id) ?? [], scoped.userId)),
-    opinions,
-    ...(await findApprovals(scoped, id, stamp)),
+    ...(await findApprovals(scoped, id, stamps.stamp)),
     decision: await rows.findDecision(scoped, year, 'of'),
     previous: await rows.findDecision(scoped, year, 'before'),
+  };
+};
+
+/** The assessment as this person may see it. `now` says which surveys are closed. */
+export const readWhole = async (scoped: Scoped, profile: rows.Profile, now: Date): Promise<Assessment> => {
+  const contents = await readContents(scoped, profile.id, now);
+  const scores = Map.groupBy(await entries.listScores(scoped, profile.id), ({ iroId }) => iroId);
+  return {
+    ...(await readHead(scoped, profile, contents)),
+    topics: contents.topics.map(bareTopic),
+    iros: contents.iros.map((iro) => visibleIro(iro, scores.get(iro.id) ?? [], scoped.userId)),
+    opinions: contents.opinions,
   };
 };
 
@@ -111,6 +120,14 @@ export const readAssessment = ({ database, now }: Deps, scope: Scope, id: string
     const profile = await rows.findProfile(scoped, id);
     if (!profile) throw new ProblemError('resource.not_found');
     return readWhole(scoped, profile, now());
+  });
+
+/** One assessment without its topics, entries and opinions. Throws `resource.not_found`. */
+export const readAssessmentHead = ({ database, now }: Deps, scope: Scope, id: string): Promise<AssessmentHead> =>
+  database.withScope(scope, async (scoped) => {
+    const profile = await rows.findProfile(scoped, id);
+    if (!profile) throw new ProblemError('resource.not_found');
+    return readHead(scoped, profile, await readContents(scoped, id, now()));
   });
 
 /** The latest changes of an assessment. Throws `resource.not_found`. */
@@ -194,8 +211,8 @@ export const changeSettings = async (
   scope: Scope,
   id: string,
   { settings, version }: MaterialitySettingsChange,
-): Promise<Assessment> => {
-  const assessment = await deps.database.withScope(scope, async (scoped) => {
+): Promise<AssessmentHead> => {
+  const head = await deps.database.withScope(scope, async (scoped) => {
     const profile = await lockedProfile(scoped, id);
     const author = await findAuthor(deps, scoped);
     // At an older version the approvers may differ because others changed them: that is refused as stale below.
@@ -208,10 +225,11 @@ export const changeSettings = async (
       throw staleOrGone(await readWhole(scoped, profile, author.now));
     const logged = { action: 'settings_changed' as const, before: profile.settings, after: settings };
     await rows.appendEvent(scoped, id, logged, author);
-    return readWhole(scoped, { ...profile, settings, version: version + 1 }, author.now);
+    const changed = { ...profile, settings, version: version + 1 };
+    return readHead(scoped, changed, await readContents(scoped, id, author.now));
   });
   announce(deps, scope);
-  return assessment;
+  return head;
 };
 
 /** Refuses topics that the library does not know, by their places in what was sent. */

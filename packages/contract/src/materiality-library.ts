@@ -114,7 +114,13 @@ export const topicBases = ['code', 'metric', 'place'] as const;
 
 /** A disclosure that a report contains if one of these topics is material. */
 export const TopicDisclosureSchema = v.pipe(
-  v.object({ code: v.string(), topics: v.array(v.string()), basis: v.picklist(topicBases) }),
+  v.object({
+    code: v.string(),
+    topics: v.array(v.string()),
+    /** What it is about, each as topics of which one is enough: it leaves only where all of it was decided, and nothing is material. */
+    about: v.array(v.array(v.string())),
+    basis: v.picklist(topicBases),
+  }),
   ref('TopicDisclosure'),
 );
 export type TopicDisclosure = v.InferOutput<typeof TopicDisclosureSchema>;

@@ -21,7 +21,12 @@ const decided = (id: string, verdict: DecidedTopic['verdict'], reason = ''): Dec
   reason,
   position: { impact: '1', financial: null },
 });
-const disclosure = (code: string, ...topics: string[]) => ({ code, topics, basis: 'code' as const });
+const disclosure = (code: string, ...topics: string[]) => ({
+  code,
+  topics,
+  about: topics.map((id) => [id]),
+  basis: 'code' as const,
+});
 const selected = { status: 'in-progress', omission: null };
 
 const input = (more: Partial<TakeOverInput> = {}): TakeOverInput => ({
@@ -100,6 +105,24 @@ describe('what a report takes over from a decision', () => {
     expect(takeOverOf(input({ skipped: new Set(['305-1']) }), []).entering).not.toContain('305-1');
   });
 
+  it('lets nothing leave for a part of what it is about, and for all of it with the reasons of those topics alone', () => {
+    const topics = [
+      decided('safety', 'not_material'),
+      decided('privacy', 'not_material'),
+      decided('ai', 'not_material'),
+    ];
+    const partly = { ...disclosure('302-1', 'safety', 'labels'), about: [['safety'], ['labels']] };
+    const whole = { ...disclosure('305-1', 'privacy', 'cyber', 'ai'), about: [['privacy', 'cyber']] };
+    const besides = { ...disclosure('305-7', 'safety', 'ai'), about: [['quality']] };
+    const present = new Map(['302-1', '305-1', '305-7', '303-3'].map((code) => [code, selected]));
+    const dependent = { disclosures: [partly, whole, besides, disclosure('303-3', 'water')] };
+    expect(takeOverOf(input({ decision: { topics }, dependent, present }), [])).toMatchObject({
+      leavingWithReason: [{ codes: ['305-1'], topics: [{ origin: 'privacy' }] }],
+      partly: ['302-1', '305-7'],
+      undecided: ['303-3'],
+    });
+  });
+
   it('puts no disclosure in two places, and takes over once what is taken over twice', () => {
     const verdict = fc.constantFrom('material' as const, 'not_material' as const, 'unscored' as const);
     const state = fc.constantFrom(undefined, selected, { status: 'omitted', omission: { reason: 'not_applicable' } });
@@ -117,7 +140,15 @@ describe('what a report takes over from a decision', () => {
           );
           const plan = takeOverOf(input({ decision: { topics }, present }), []);
           const left = plan.leavingWithReason.flatMap((group) => group.codes);
-          const all = [...plan.entering, ...plan.staying, ...left, ...plan.leaving, ...plan.kept, ...plan.undecided];
+          const all = [
+            ...plan.entering,
+            ...plan.staying,
+            ...left,
+            ...plan.leaving,
+            ...plan.kept,
+            ...plan.partly,
+            ...plan.undecided,
+          ];
           expect(new Set(all).size).toBe(all.length);
           const after = new Map(present);
           for (const code of plan.entering) after.set(code, selected);

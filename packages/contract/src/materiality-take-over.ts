@@ -91,28 +91,36 @@ export type TakeOver = {
   readonly kept: readonly string[];
   /** No topic of theirs was decided about: they stay as they are. */
   readonly undecided: readonly string[];
+  /** They are about more than what was decided not to be material: they stay as they are. */
+  readonly partly: readonly string[];
   /** The framework’s own topics that are material then. */
   readonly materialTopics: readonly string[];
 };
 
-type Verdict = { readonly isMaterial: boolean; readonly topics: readonly DecidedTopic[] };
+type Verdict = { readonly isMaterial: boolean | null; readonly topics: readonly DecidedTopic[] };
 
-/** What was decided about each disclosure: material if one of its topics is; not material if all that were decided are not. */
+/**
+ * What was decided about each disclosure: material if one of its topics is; not material if everything that it is about was decided, and
+ * nothing of it is; null where only a part of that was decided.
+ */
 const verdictsOf = ({ decision, dependent }: TakeOverInput): ReadonlyMap<string, Verdict> => {
   const byLibraryId = new Map<string, DecidedTopic[]>();
   for (const topic of decision.topics)
     for (const id of topic.libraryIds) byLibraryId.set(id, [...(byLibraryId.get(id) ?? []), topic]);
   return new Map(
-    dependent.disclosures.flatMap(({ code, topics }): [string, Verdict][] => {
-      const decided = [...new Set(topics.flatMap((id) => byLibraryId.get(id) ?? []))];
+    dependent.disclosures.flatMap(({ code, topics, about }): [string, Verdict][] => {
+      const decidedOf = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => byLibraryId.get(id) ?? []))];
+      const decided = decidedOf(topics);
       if (decided.some(({ verdict }) => verdict === 'material')) return [[code, { isMaterial: true, topics: decided }]];
-      const isOpen = decided.length === 0 || decided.some(({ verdict }) => verdict === 'unscored');
-      return isOpen ? [] : [[code, { isMaterial: false, topics: decided }]];
+      if (decided.every(({ verdict }) => verdict === 'unscored')) return [];
+      const isWhole = about.length > 0 && about.every((group) => decidedOf(group).length > 0);
+      const isOpen = !isWhole || decided.some(({ verdict }) => verdict === 'unscored');
+      return [[code, { isMaterial: isOpen ? null : false, topics: decidedOf(about.flat()) }]];
     }),
   );
 };
 
-type Place = 'entering' | 'staying' | 'leavingWithReason' | 'leaving' | 'kept' | 'nothing';
+type Place = 'entering' | 'staying' | 'leavingWithReason' | 'leaving' | 'kept' | 'partly' | 'nothing';
 
 const placeOf = (code: string, { isMaterial }: Verdict, input: TakeOverInput): Place => {
   const { present, isOmittable, isAsked, reasonOf, skipped } = input;
@@ -123,6 +131,7 @@ const placeOf = (code: string, { isMaterial }: Verdict, input: TakeOverInput): P
     if (isOut && !skipped.has(code)) return 'entering';
     return now ? 'staying' : 'nothing';
   }
+  if (isMaterial === null) return now ? 'partly' : 'nothing';
   if (now?.status === 'omitted') return 'staying';
   if (!now && !isAsked(code)) return 'nothing';
   if (!isOmittable(code)) return now ? 'kept' : 'nothing';
@@ -140,7 +149,7 @@ const materialTopicsOf = (
   topics.flatMap(({ code, disclosures }) => {
     const decided = disclosures.flatMap((disclosure) => verdicts.get(disclosure.code) ?? []);
     if (decided.some(({ isMaterial }) => isMaterial)) return [code];
-    return decided.length === 0 && before.includes(code) ? [code] : [];
+    return decided.every(({ isMaterial }) => isMaterial === null) && before.includes(code) ? [code] : [];
   });
 
 /** What a report takes over from a decision, with `materialTopics` as it has them now. */
@@ -166,6 +175,7 @@ export const takeOverOf = (input: TakeOverInput, materialTopics: readonly string
     })),
     leaving: places.get('leaving') ?? [],
     kept: places.get('kept') ?? [],
+    partly: places.get('partly') ?? [],
     undecided: codes.filter((code) => dependent.has(code) && !verdicts.has(code) && input.present.has(code)),
     materialTopics: materialTopicsOf(input, verdicts, materialTopics),
   };

@@ -69,6 +69,30 @@ describe('what topics bring into a report', () => {
     );
   });
 
+  it('lets a provision of the HKEX leave for its own topic alone, and brings it in with what touches it', () => {
+    const aboutOf = (code: string) =>
+      frameworkCalled('hkex-c2-2025').disclosures.find((each) => each.code === code)?.about;
+    expect(aboutOf('B6.1')).toEqual([['product-safety']]);
+    expect(aboutOf('B6.2')).toEqual([['customer-satisfaction']]);
+    expect(aboutOf('B6.3')).toEqual([['innovation']]);
+    expect(aboutOf('B6.4')).toEqual([['product-safety']]);
+    expect(aboutOf('B6.5')).toEqual([['data-privacy']]);
+    for (const code of ['A1.3', 'A1.4', 'A1.6']) expect(topicsOf('hkex-c2-2025', code)).toContain('waste');
+    for (const code of ['A1.5', 'D-37', 'D-40']) expect(topicsOf('hkex-c2-2025', code)).toContain('ghg-scope12');
+    for (const code of ['B4.1', 'B4.2']) expect(aboutOf(code)).toEqual([['child-labour'], ['forced-labour']]);
+    for (const code of ['B5.1', 'B5.2', 'B5.3', 'B5.4'])
+      expect(topicsOf('hkex-c2-2025', code)).toContain('supplier-assessment');
+  });
+
+  it('brings whole topic standards of GRI into a report, and none that a topic only touches', () => {
+    const brought = (topic: string) =>
+      frameworkCalled('gri-2025').disclosures.flatMap(({ code, topics }) => (topics.includes(topic) ? [code] : []));
+    expect(brought('waste')).toEqual(['306-1', '306-2', '306-3', '306-4', '306-5']);
+    expect(brought('health-safety')).toHaveLength(10);
+    expect(brought('water-use')).toEqual(['303-1', '303-2', '303-3', '303-4', '303-5']);
+    expect(frameworkCalled('gri-2025').unjudged).toContain('3-3');
+  });
+
   it('never lets what is asked of everybody depend on a topic', () => {
     expect(frameworkCalled('gri-2025').always).toContain('2-1');
     expect(frameworkCalled('hkex-c2-2025').always).toContain('B-13');

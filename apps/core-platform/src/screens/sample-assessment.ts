@@ -68,9 +68,14 @@ export const sampleLibrary: MaterialityLibrary & { frameworks: TopicFramework[] 
     {
       versionId: sampleFramework.versionId,
       disclosures: [
-        { code: '302-1', topics: ['ghg-scope12'], basis: 'code' },
-        { code: '305-1', topics: ['ghg-scope12', 'air-emissions'], basis: 'code' },
-        { code: '305-2', topics: ['waste'], basis: 'code' },
+        { code: '302-1', topics: ['ghg-scope12'], about: [['ghg-scope12']], basis: 'code' },
+        {
+          code: '305-1',
+          topics: ['ghg-scope12', 'air-emissions'],
+          about: [['ghg-scope12'], ['air-emissions']],
+          basis: 'code',
+        },
+        { code: '305-2', topics: ['waste'], about: [['waste']], basis: 'code' },
       ],
       always: ['2-1', '2-3'],
       unjudged: [],

@@ -7810,6 +7810,7 @@ export type TopicChange = {
 export type TopicDisclosure = {
     code: string;
     topics: Array<string>;
+    about: Array<Array<string>>;
     basis: 'code' | 'metric' | 'place';
 };
 

@@ -77,6 +77,24 @@ const topicsByCode = (rows: readonly Row[]) => {
   return byCode;
 };
 
+/** What a person wrote of a disclosure: what it is about, and every topic that brings it into a report. */
+type Written = Pick<TopicDisclosure, 'topics' | 'about'>;
+
+/** Disclosures whose topics were written one by one, by version and code. */
+const writtenIn = (read: Source, topics: readonly MaterialityTopic[]): ReadonlyMap<string, Written> => {
+  const known = new Set(topics.map(({ id }) => id));
+  return new Map(
+    read('materiality/topic-disclosures').map((row) => {
+      const about = list(col(row, 'about')).map((group) => group.split('|'));
+      const named = new Set([...about.flat(), ...list(col(row, 'also'))]);
+      const unknown = [...named].filter((id) => !known.has(id));
+      if (unknown.length > 0) throw new Error(`Unknown topics of ${row.framework_id} ${row.code}: ${unknown}`);
+      const inOrder = topics.flatMap(({ id }) => (named.has(id) ? [id] : []));
+      return [`${versionOf(col(row, 'framework_id'))}:${col(row, 'code')}`, { topics: inOrder, about }];
+    }),
+  );
+};
+
 /** The places of a topic as the groups of frameworks are called: `GRI 305`, `ESRS E1`, `A1`, `SDG13`. */
 const placesOf = ({ gri, esrs, hkex, sdg }: MaterialityTopic): Set<string> =>
   new Set([
@@ -94,18 +112,19 @@ const categoryOf = (code: string) => /^[A-Z]{2}-[A-Z]{2}-(\d{3})/.exec(code)?.[1
 
 type Finder = {
   readonly topics: readonly MaterialityTopic[];
+  readonly written: ReadonlyMap<string, Written>;
   readonly byCode: ReadonlyMap<string, string[]>;
   readonly byMetric: ReadonlyMap<string, string[]>;
 };
 
 const isSasb = (versionId: string) => versionId.startsWith('sasb-');
 
-/** Topics of a disclosure, by the closest thing that is known of it. */
-const topicsOf = (
+/** Topics of a disclosure that nobody wrote one by one, by the closest thing that is known of it. */
+const foundFor = (
   { topics, byCode, byMetric }: Finder,
   versionId: string,
   { code, parent, metrics, requirements }: DisclosureRow,
-): Omit<TopicDisclosure, 'code'> => {
+): Omit<TopicDisclosure, 'code' | 'about'> => {
   if (isSasb(versionId)) {
     const category = categoryOf(code);
     const found = category === undefined ? [] : topics.filter(({ sasb }) => sasb.includes(category));
@@ -123,6 +142,14 @@ const topicsOf = (
   return { topics: here.map(({ id }) => id), basis: 'place' };
 };
 
+/** Topics of a disclosure. Where nobody wrote what it is about, it is about all that was found. */
+const topicsOf = (finder: Finder, versionId: string, row: DisclosureRow): Omit<TopicDisclosure, 'code'> => {
+  const written = finder.written.get(`${versionId}:${row.code}`);
+  if (written) return { ...written, basis: 'code' };
+  const found = foundFor(finder, versionId, row);
+  return { ...found, about: found.topics.map((id) => [id]) };
+};
+
 /** Asked of everybody, or of a class of issuers, as comply or explain: whoever leaves it out owes a reason. */
 const isExplained = ({ mandatory, dutyByClass }: Pick<DisclosureRow, 'mandatory' | 'dutyByClass'>) =>
   mandatory === 'comply_or_explain' || dutyByClass.some((duty) => duty.mandatory !== 'recommended');
@@ -133,7 +160,8 @@ export const topicFrameworksOf = (read: Source, frameworks: readonly FrameworkRo
   const byMetric = new Map<string, string[]>();
   for (const { id, metrics } of topics)
     for (const key of metrics) byMetric.set(key, [...(byMetric.get(key) ?? []), id]);
-  const finder = { topics, byCode: topicsByCode(read('materiality/topics')), byMetric };
+  const written = writtenIn(read, topics);
+  const finder = { topics, written, byCode: topicsByCode(read('materiality/topics')), byMetric };
   return frameworks.map(({ versionId, disclosures }) => {
     const optional = disclosures.filter(({ mandatory }) => mandatory !== 'yes');
     const judged = optional.map((row) => ({ code: row.code, ...topicsOf(finder, versionId, row) }));

@@ -58,6 +58,7 @@ const Preview = ({ offered }: Pick<TakeOverDialogProps, 'offered'>) => {
     { id: 'reasoned', title: t`Leave, and the index says why`, codes: reasoned },
     { id: 'leaving', title: t`Leave the report`, codes: plan.leaving },
     { id: 'kept', title: t`Stay although not material: the framework asks for them`, codes: plan.kept },
+    { id: 'partly', title: t`Stay: not everything that they are about was decided`, codes: plan.partly },
     { id: 'undecided', title: t`Stay: no topic of theirs was decided about`, codes: plan.undecided },
     { id: 'staying', title: t`Stay as they are`, codes: plan.staying },
   ].filter(({ codes }) => codes.length > 0);

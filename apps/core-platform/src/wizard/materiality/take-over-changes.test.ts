@@ -8,6 +8,7 @@ const plan: TakeOver = {
   leavingWithReason: [{ reason: 'not_applicable', codes: ['305-7'], topics: [{ origin: 'air' } as DecidedTopic] }],
   leaving: ['306-3'],
   kept: [],
+  partly: [],
   undecided: [],
   materialTopics: [],
 };

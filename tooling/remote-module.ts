@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { federation } from '@module-federation/vite';
 import type { Plugin, UserConfig } from 'vite';
 import { type BehindAddress, type Chunks, chunksOf, codeAhead, withImports } from './ahead.ts';
@@ -40,6 +42,49 @@ const wholeSharedModules = (entries: readonly string[]): Plugin => ({
       ? { code: `${sharedWithRemotes.map((name) => `import '${name}';`).join('')}${code}`, map: null }
       : undefined,
 });
+
+const kit = resolve(import.meta.dirname, '../packages/app-kit');
+/** Folders of the kit that are imported by an address of their own: those are bundled with whoever needs them. */
+const kitParts = Object.values(
+  (JSON.parse(readFileSync(`${kit}/package.json`, 'utf8')) as { exports: Record<string, string> }).exports,
+)
+  .filter((path) => /^\.\/src\/[^/]+\/index\.ts$/.test(path))
+  .map((path) => `${kit}/${path.slice(2, -'index.ts'.length)}`);
+
+/**
+ * Gives the kit's parts that are bundled with a remote the shell's kit. The federation plugin leaves what a package imports from itself as it
+ * is, so a part would bring a kit of its own: without services, without the language that is shown, with notifications nobody sees. Refuses
+ * to build a remote that does.
+ */
+const kitOfTheShell = (): Plugin => {
+  let remote = '';
+  return {
+    name: 'esg:kit-of-the-shell',
+    enforce: 'pre',
+    apply: 'build',
+    configResolved: (config) => {
+      remote = config.root;
+    },
+    resolveId: {
+      order: 'pre',
+      handler(source, importer) {
+        if (source !== '@esg/app-kit' || !importer?.startsWith(kit)) return null;
+        return this.resolve(source, `${remote}/src/index.ts`, { skipSelf: true });
+      },
+    },
+    generateBundle(_, bundle) {
+      const own = Object.values(chunksOf(bundle)).flatMap(({ modules }) =>
+        Object.entries(modules).filter(([id, { renderedLength }]) => {
+          const isOfKit = id.startsWith(`${kit}/src/`) && renderedLength > 0;
+          return isOfKit && !kitParts.some((part) => id.startsWith(part));
+        }),
+      );
+      const files = own.map(([id]) => id.slice(kit.length + 1)).sort();
+      if (files.length > 0)
+        this.error(`The shell has these of the kit; import them from '@esg/app-kit': ${files.join(', ')}`);
+    },
+  };
+};
 
 /**
  * One file each for the federation runtime, for code that waits until the shell has shared its modules, and for code that steps share: an
@@ -101,6 +146,7 @@ export const remoteModuleConfig = (
 ): UserConfig => ({
   base: './',
   plugins: [
+    kitOfTheShell(),
     wholeSharedModules(Object.values(exposes)),
     federation({
       name: name.replaceAll('-', '_'),

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { type CellValue, readXlsx, writeXlsx } from 'hucre';
 import { expect, test } from '../journey.ts';
 import { colleagueOf, organisationOnTrial } from '../organisation.ts';
 import { enter } from '../people.ts';
@@ -55,6 +57,38 @@ const describe = async (page: Page, title: string, kind?: string) => {
   await expect(page.getByText(title)).toBeVisible();
 };
 
+/** Adds an entry to the register as it was downloaded, imports the sheet, and undoes the import once the list has it. */
+const importAndUndo = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: 'Import entries' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import entries' });
+  const waiting = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the register' }).click();
+  const { sheets } = await readXlsx(await readFile(await (await waiting).path()));
+  const register = sheets.find(({ rows }) => rows[0]?.includes('Entry ID'))?.rows ?? [];
+  const [heads = [], first = []] = register;
+  const added: CellValue[] = heads.map((head, place) =>
+    head === 'Entry ID' ? null : head === 'Title' ? title : (first[place] ?? null),
+  );
+  await dialog.getByLabel('Sheet with entries').setInputFiles({
+    name: 'Register.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(
+      await writeXlsx({ sheets: [{ name: 'Register', rows: [...register, added].map((row) => [...row]) }] }),
+    ),
+  });
+  await expect(dialog.getByText('1 new entry, 0 changed, 2 unchanged, 0 refused.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 entry' }).click();
+  await expect(dialog.getByText('The entries are imported')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByText(title)).toBeVisible();
+  await page.getByRole('button', { name: 'Import entries' }).click();
+  await dialog.getByRole('button', { name: 'Undo import of Register.xlsx' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByText(title)).toHaveCount(0);
+};
+
 /** Scores the open entry by keys alone, from its first question on. */
 const scoreWithKeys = async (page: Page, digits: string) => {
   const first = page.getByRole('radiogroup').first();
@@ -73,6 +107,7 @@ test('an administrator and a second scorer score what matters blind, and settle 
   await step(page, 'Impacts, risks and opportunities');
   await describe(page, smoke);
   await describe(page, steel, 'Risk');
+  await importAndUndo(page, `Noise of the fans ${mark}`);
   await step(page, 'Scoring');
   await expect(page.getByText('0 of 2 scored by you')).toBeVisible();
   await scoreWithKeys(page, '533');

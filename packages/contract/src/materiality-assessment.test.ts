@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssessedTopic, GivenScore, Iro } from './materiality.ts';
+import type { GivenScore, Iro } from './materiality.ts';
 import {
   assessIro,
   changesSince,
@@ -10,6 +10,7 @@ import {
   usualSettings,
 } from './materiality-assessment.ts';
 import { scoredCriteria } from './materiality-library.ts';
+import type { AssessedTopic } from './materiality-topics.ts';
 
 const word = { en: 'Step', zhTw: '級' };
 const steps = [1, 2, 3, 4, 5].map((score) => ({ score, anchor: word }));
@@ -80,6 +81,15 @@ describe('an entry', () => {
       score: { score: '3' },
     });
   });
+});
+
+it('rounds a score once, not the mean that it is worked out from', () => {
+  const scores = [scoreOf('financial', 4), scoreOf('financial', 3, 'ben'), scoreOf('likelihood', 4)];
+  const weighed = { ...settings, weights: [{ personId: 'ana', weight: '2' }] };
+  const { spreads, score } = assessIro(iroOf('price', scores, risk), weighed);
+  expect(spreads.get('financial')?.mean).toBe('3.6667');
+  // 11/3 × 4/5 is 2.9333…; from 3.6667 it would be 2.9334.
+  expect(score?.score).toBe('2.9333');
 });
 
 it('takes an impact that is severe in one way as severe, unless the mean is chosen', () => {

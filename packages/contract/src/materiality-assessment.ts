@@ -1,5 +1,5 @@
+import { fractionOf } from '@esg/quantities';
 import type {
-  AssessedTopic,
   Assessment,
   DecidedTopic,
   Iro,
@@ -26,6 +26,7 @@ import {
   type UnscoredSides,
   verdictOf,
 } from './materiality-scoring.ts';
+import type { AssessedTopic } from './materiality-topics.ts';
 
 /** The sides that count by each set of rules. */
 const axesByEdition: Readonly<Record<MaterialityEdition, readonly EntryAxis[]>> = {
@@ -112,7 +113,7 @@ export const assessIro = (iro: Iro, settings: Weighed): AssessedIro => {
     const settled = iro.settled.find((each) => each.criterion === criterion);
     if (spread) spreads.set(criterion, spread);
     if (spread?.disagrees && !settled) disagrees = true;
-    const counts = settled ? String(settled.score) : spread?.mean;
+    const counts = settled ? fractionOf(String(settled.score)) : spread?.exactMean;
     if (counts !== undefined) scores[criterion] = counts;
   }
   return { iro, spreads, disagrees, score: iroScore(iro, scores, highestScores(settings), settings.severityRule) };

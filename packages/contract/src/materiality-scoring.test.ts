@@ -18,7 +18,9 @@ import {
 
 const five: HighestScores = { scale: 5, scope: 5, irremediability: 5, likelihood: 5, financial: 5 };
 const impact: ScoredIro = { kind: 'negative', actual: false, humanRights: false };
-const scores = { scale: '4', scope: '3', irremediability: '5', likelihood: '2' };
+const given = <Criterion extends string>(scores: Readonly<Record<Criterion, string>>) =>
+  Object.fromEntries(Object.entries<string>(scores).map(([criterion, score]) => [criterion, fractionOf(score)]));
+const scores = given({ scale: '4', scope: '3', irremediability: '5', likelihood: '2' });
 const both = ['impact', 'financial'] as const;
 
 describe('the score of an entry', () => {
@@ -47,15 +49,15 @@ describe('the score of an entry', () => {
 
   it('is magnitude by likelihood for risks and opportunities, on a scale of any length', () => {
     const risk: ScoredIro = { kind: 'risk', actual: false, humanRights: false };
-    expect(iroScore(risk, { financial: '4', likelihood: '4' }, five, 'mean')?.score).toBe('3.2');
+    expect(iroScore(risk, given({ financial: '4', likelihood: '4' }), five, 'mean')?.score).toBe('3.2');
     const short = { ...five, financial: 3, likelihood: 4 };
-    expect(iroScore(risk, { financial: '3', likelihood: '4' }, short, 'mean')?.score).toBe('5');
-    expect(iroScore(risk, { financial: '1', likelihood: '4' }, short, 'mean')?.score).toBe('1.6667');
+    expect(iroScore(risk, given({ financial: '3', likelihood: '4' }), short, 'mean')?.score).toBe('5');
+    expect(iroScore(risk, given({ financial: '1', likelihood: '4' }), short, 'mean')?.score).toBe('1.6667');
   });
 
   it('is missing until everything that counts is scored', () => {
-    expect(iroScore(impact, { scale: '4', scope: '3', likelihood: '2' }, five, 'mean')).toBeUndefined();
-    expect(iroScore(impact, { scale: '4', scope: '3', irremediability: '5' }, five, 'mean')).toBeUndefined();
+    expect(iroScore(impact, given({ scale: '4', scope: '3', likelihood: '2' }), five, 'mean')).toBeUndefined();
+    expect(iroScore(impact, given({ scale: '4', scope: '3', irremediability: '5' }), five, 'mean')).toBeUndefined();
   });
 
   const step = fc.integer({ min: 1, max: 5 }).map(String);
@@ -71,9 +73,9 @@ describe('the score of an entry', () => {
         rule,
         fc.constantFrom('scale', 'scope', 'likelihood', 'financial'),
         (one, had, by, up) => {
-          const before = iroScore(one, had, five, by)?.score ?? '';
+          const before = iroScore(one, given(had), five, by)?.score ?? '';
           const raised = { ...had, [up]: String(Math.min(5, Number(had[up as 'scale']) + 1)) };
-          const after = iroScore(one, raised, five, by)?.score ?? '';
+          const after = iroScore(one, given(raised), five, by)?.score ?? '';
           expect(isAtMost(fractionOf('0'), fractionOf(before))).toBe(true);
           expect(isAtMost(fractionOf(before), fractionOf(String(axisLength)))).toBe(true);
           expect(isAtMost(fractionOf(before), fractionOf(after))).toBe(true);
@@ -85,8 +87,8 @@ describe('the score of an entry', () => {
   it('of a human right is never below the same impact without it', () => {
     fc.assert(
       fc.property(iro, scored, rule, (one, had, by) => {
-        const plain = iroScore({ ...one, humanRights: false }, had, five, by)?.score ?? '';
-        const right = iroScore({ ...one, humanRights: true }, had, five, by)?.score ?? '';
+        const plain = iroScore({ ...one, humanRights: false }, given(had), five, by)?.score ?? '';
+        const right = iroScore({ ...one, humanRights: true }, given(had), five, by)?.score ?? '';
         expect(isAtMost(fractionOf(plain), fractionOf(right))).toBe(true);
       }),
     );
@@ -99,7 +101,7 @@ describe('several people', () => {
       { score: 2, weight: '1' },
       { score: 5, weight: '2' },
     ];
-    expect(spreadOf(people)).toEqual({ count: 2, mean: '4', lowest: 2, highest: 5, disagrees: true });
+    expect(spreadOf(people)).toMatchObject({ count: 2, mean: '4', lowest: 2, highest: 5, disagrees: true });
     expect(
       spreadOf([
         { score: 3, weight: '1' },

@@ -33,8 +33,8 @@ export type ScoredIro = {
   readonly humanRights: boolean;
 };
 
-/** Scores by criterion, as decimals. */
-export type Scores = Partial<Record<ScoredCriterion, string>>;
+/** Scores by criterion: what was settled, or a mean before it is rounded for readers. */
+export type Scores = Partial<Record<ScoredCriterion, Fraction>>;
 /** The highest score of each criterion’s scale. */
 export type HighestScores = Readonly<Record<ScoredCriterion, number>>;
 
@@ -59,8 +59,8 @@ export const criteriaOf = (iro: Pick<ScoredIro, 'kind' | 'actual'>): ScoredCrite
 
 const whole = (number: number): Fraction => ({ over: BigInt(number), under: 1n });
 const higher = (one: Fraction, other: Fraction) => (isAtMost(one, other) ? other : one);
-const onAxis = (score: string, highest: number): Fraction =>
-  dividedBy(times(fractionOf(score), whole(axisLength)), whole(highest));
+const onAxis = (score: Fraction, highest: number): Fraction =>
+  dividedBy(times(score, whole(axisLength)), whole(highest));
 
 const severityBy = (rule: SeverityRule, parts: readonly Fraction[]): Fraction =>
   rule === 'highest'
@@ -99,12 +99,11 @@ export const iroScore = (
   const likely = needsLikelihood(iro) ? scores.likelihood : undefined;
   if (needsLikelihood(iro) && likely === undefined) return undefined;
   const severityFirst = iro.humanRights && iro.kind === 'negative' && likely !== undefined;
-  const share =
-    likely === undefined || severityFirst ? whole(1) : dividedBy(fractionOf(likely), whole(highest.likelihood));
+  const share = likely === undefined || severityFirst ? whole(1) : dividedBy(likely, whole(highest.likelihood));
   return {
     axis: axisOf(iro.kind),
     size: toPlaces(size, scorePlaces),
-    likelihood: likely ?? null,
+    likelihood: likely ? toPlaces(likely, scorePlaces) : null,
     score: toPlaces(times(size, share), scorePlaces),
     severityFirst,
   };
@@ -116,7 +115,10 @@ export type PersonScore = { readonly score: number; readonly weight: string };
 /** What several people say of one criterion. */
 export type Spread = {
   readonly count: number;
+  /** For readers. */
   readonly mean: string;
+  /** The same for what is worked out from it. */
+  readonly exactMean: Fraction;
   readonly lowest: number;
   readonly highest: number;
   readonly disagrees: boolean;
@@ -130,9 +132,11 @@ export const spreadOf = (scores: readonly PersonScore[]): Spread | undefined => 
   const sum = counted.reduce((all, { score, weight }) => plus(all, times(whole(score), fractionOf(weight))), nought);
   const lowest = Math.min(...counted.map(({ score }) => score));
   const highest = Math.max(...counted.map(({ score }) => score));
+  const exactMean = dividedBy(sum, weights);
   return {
     count: counted.length,
-    mean: toPlaces(dividedBy(sum, weights), scorePlaces),
+    mean: toPlaces(exactMean, scorePlaces),
+    exactMean,
     lowest,
     highest,
     disagrees: highest - lowest >= disagreementSteps,

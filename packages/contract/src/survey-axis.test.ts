@@ -27,6 +27,8 @@ const contentOf = (...questions: SurveyQuestion[]): SurveyContent => ({
   thanks: none,
   sections: [{ id: 's', title: none, intro: none, questions }],
 });
+/** What everybody chose where their mean is this. */
+const idOf: Readonly<Record<string, string>> = { '-1': 'worst' };
 const tally = (
   groups: Readonly<Record<string, readonly [mean: string, answered: number]>>,
   id = 'q',
@@ -39,7 +41,7 @@ const tally = (
     answered,
     mean,
     deviation: null,
-    counts: [],
+    counts: [{ id: idOf[mean] ?? mean, count: answered }],
   })),
 });
 const enough = surveyLimits.fewestShown;
@@ -92,4 +94,18 @@ it('lists groups in the order of their weights, whoever answered first', () => {
   const other = stakeholderValues(content, [tally({ investors: ['2', 8], staff: ['5', 9] })], weights);
   expect(JSON.stringify(one)).toBe(JSON.stringify(other));
   expect(one[0]?.groups.map(({ groupId }) => groupId)).toEqual(['investors', 'staff']);
+});
+
+it('works out the groups together from what people said, not from means that are rounded for readers', () => {
+  const said = (groupId: string, steps: readonly number[]): QuestionTally['tallies'][number] => ({
+    groupId,
+    answered: steps.length,
+    mean: (steps.reduce((sum, step) => sum + step, 0) / steps.length).toFixed(2),
+    deviation: null,
+    counts: [...Map.groupBy(steps, String)].map(([id, chosen]) => ({ id, count: chosen.length })),
+  });
+  const tallies = [said('staff', [2, 2, 2, 2, 3, 3]), said('investors', [4, 4, 4, 5, 5, 5])];
+  const ofAir = { questionId: 'q', optionId: 'a', hiddenGroups: 0, tallies };
+  // (3 × 7/3 + 9/2) / 4 is 2.875; from 2.33 it would be 2.8725.
+  expect(meanOf(contentOf(question('topics')), [ofAir], new Map([['staff', '3']]))).toBe('2.88');
 });

@@ -1,9 +1,9 @@
 import { notifyProblem, saveFile, useFormatters } from '@esg/app-kit';
+import { useBlobUrl } from '@esg/app-kit/pictures';
 import { Button, ConfirmDialog, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useBlobUrl } from '../pictures/use-blob-url.ts';
 import * as css from './AttachmentRow.css.ts';
 
 type Removal = {

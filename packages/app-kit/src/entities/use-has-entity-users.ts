@@ -1,7 +1,7 @@
 import { sessionQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
 import { hasEntityUsers } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../api/services.tsx';
 
 /** Whether the person's organisation may have entity users: clients and consultancies have none. True until the person is known. */
 export const useHasEntityUsers = (): boolean => {

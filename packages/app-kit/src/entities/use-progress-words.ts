@@ -1,7 +1,7 @@
+import { useFormatters } from '@esg/app-kit';
 import type { CollectionProgress } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { useFormatters } from '../i18n/formatters.ts';
 
 /** How many questions are answered, and how many have a reason instead: the same words wherever a request is counted. */
 export const useProgressWords = () => {

@@ -1,12 +1,10 @@
 import type { portalRequestQueries } from '@esg/api-client';
+import { NotLoaded, useAnswerLines, useFormatters } from '@esg/app-kit';
 import type { PortalVersion } from '@esg/contract';
 import { Button, Heading, Inline, Stack, Text, Timeline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAnswerLines } from '../fields/use-answer-lines.ts';
-import { useFormatters } from '../i18n/formatters.ts';
-import { NotLoaded } from '../pages/NotLoaded.tsx';
 import { useMonthName } from './use-month-name.ts';
 
 type AnswerHistoryProps = {

@@ -1,6 +1,6 @@
+import { useFormatters } from '@esg/app-kit';
 import type { DataFinding } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useFormatters } from '../i18n/formatters.ts';
 
 /** A finding of the checks in a sentence, the same while typing and in the review list. */
 export const useFindingText = () => {

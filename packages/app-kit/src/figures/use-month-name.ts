@@ -1,5 +1,4 @@
-import { useLanguage } from '../i18n/formatters.ts';
-import { tagOf } from '../i18n/languages.ts';
+import { tagOf, useLanguage } from '@esg/app-kit';
 
 /** The name of a month such as `2026-04`: "April 2026", or "Apr 2026" above a column. */
 export const useMonthName = (length: 'long' | 'short' = 'long') => {

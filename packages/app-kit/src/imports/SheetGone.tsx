@@ -1,8 +1,8 @@
 import { ApiError } from '@esg/api-client';
+import { NotLoaded } from '@esg/app-kit';
 import { Banner } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { NotLoaded } from '../pages/NotLoaded.tsx';
 
 /** Whether the checked sheet is kept no more: each person keeps a number of them, and nobody has those of others. */
 export const isSheetGone = (error: unknown): boolean =>

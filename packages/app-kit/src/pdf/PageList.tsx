@@ -1,6 +1,6 @@
+import { tagOf } from '@esg/app-kit';
 import type { Language } from '@esg/contract';
 import { useEffect, useRef, useState } from 'react';
-import { tagOf } from '../i18n/languages.ts';
 import * as css from './page-list.css.ts';
 import { drawPage, layText, type Pages } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { avatarQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
 import { Avatar, type AvatarProps } from '@esg/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../api/services.tsx';
 import { useBlobUrl } from './use-blob-url.ts';
 
 type PersonAvatarProps = Omit<AvatarProps, 'picture' | 'ref'> & {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../i18n/catalogues.ts';
+import type { Catalogue } from '@esg/app-kit';
 
 /** Words of fields that take a picture; register them before the first such field is drawn. */
 export const pictureCatalogue: Catalogue = {

@@ -1,8 +1,7 @@
+import { DraftMark, type UseDraftText } from '@esg/app-kit';
 import type { ReportColleague } from '@esg/contract';
 import { Button, Inline, Stack, TextArea } from '@esg/ui';
 import { useEffect, useRef } from 'react';
-import { DraftMark } from '../saving/DraftMark.tsx';
-import type { UseDraftText } from '../saving/use-draft.ts';
 import { completedWith, mentionedIn, suggestedFor } from './mentions.ts';
 
 /** A comment as it is sent; `key` names it, so that sent again it is stored once. */

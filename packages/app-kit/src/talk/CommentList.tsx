@@ -1,6 +1,6 @@
+import { useFormatters } from '@esg/app-kit';
 import { Inline, Text, Timeline } from '@esg/ui';
 import type { ReactNode } from 'react';
-import { useFormatters } from '../i18n/formatters.ts';
 import * as css from './CommentList.css.ts';
 
 export type ListedComment = {

@@ -221,6 +221,8 @@ const made = {
   steps: v.array(CalculationStepSchema),
   /** The data points; of thousands the first ones. */
   sources: v.array(HubSourceSchema),
+  /** How many data points there are behind it; absent where all of them are listed. */
+  sourceCount: v.optional(v.number()),
   /** Entities of steps that have no data point among the sources. */
   entities: v.optional(v.array(v.object({ id: IdSchema, name: v.string() }))),
   /** The report that it was taken from; absent for what comes from the data hub. */

@@ -3856,6 +3856,7 @@ export type HubAnswerOrigin = {
         notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'not_listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
+        sourceCount?: number;
         entities?: Array<{
             id: string;
             name: string;
@@ -3874,6 +3875,7 @@ export type HubAnswerOrigin = {
         notes: Array<'entities' | 'periods' | 'shared' | 'in_full' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'not_listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
+        sourceCount?: number;
         entities?: Array<{
             id: string;
             name: string;

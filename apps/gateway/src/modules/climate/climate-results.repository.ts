@@ -70,21 +70,34 @@ export type Prepared = {
   readonly writeShapes: (scoped: Scoped) => Promise<void>;
 };
 
-/** Takes results apart into shapes and numbers. Asks nothing of the database, so that it may be at work meanwhile. */
-export const prepareResults = (
-  scope: Pick<Scoped, 'organisationId'>,
-  columns: readonly Columns[],
-): Prepared | undefined => {
-  const [first] = columns;
-  if (!first) return undefined;
+/**
+ * Takes results apart into shapes and numbers, in as many pieces as somebody adds, so that others are answered in between. Asks nothing of the
+ * database, which may be at work at the same time.
+ */
+export const createPreparation = (scope: Pick<Scoped, 'organisationId'>) => {
   const packer = createPacker(scope);
-  const rows = columns.map(({ trace, activityTypeId, reckonedAt: _, ...column }) => ({
-    id: orderedId(),
-    ...column,
-    // Own factors that were passed over are told in a shape, and they are of an activity type.
-    ...packer.pack(`${activityTypeId} ${column.method ?? ''}`, trace),
-  }));
-  return { texts: JSON.stringify(rows), reckonedAt: first.reckonedAt, writeShapes: packer.write };
+  const texts: string[] = [];
+  let reckonedAt: Date | undefined;
+  return {
+    add: (columns: readonly Columns[]) => {
+      for (const { trace, activityTypeId, reckonedAt: at, ...column } of columns) {
+        reckonedAt ??= at;
+        // Own factors that were passed over are told in a shape, and they are of an activity type.
+        const packed = packer.pack(`${activityTypeId} ${column.method ?? ''}`, trace);
+        texts.push(JSON.stringify({ id: orderedId(), ...column, ...packed }));
+      }
+    },
+    /** All that was added; undefined for nothing. */
+    end: (): Prepared | undefined =>
+      reckonedAt && { texts: `[${texts.join(',')}]`, reckonedAt, writeShapes: packer.write },
+  };
+};
+
+/** The same of all results at once. */
+export const prepareResults = (scope: Pick<Scoped, 'organisationId'>, columns: readonly Columns[]) => {
+  const preparation = createPreparation(scope);
+  preparation.add(columns);
+  return preparation.end();
 };
 
 /** Stores results, or what a recalculation has reckoned, each with its shape and its numbers: one statement for all, because there are thousands. */

@@ -13,9 +13,9 @@ import {
   updateClaimed,
 } from './climate-recalculations.repository.ts';
 import {
+  createPreparation,
   deleteNext,
   type Prepared,
-  prepareResults,
   resultColumns,
   takeNext,
   writeResults,
@@ -65,13 +65,13 @@ const withoutPause = 100;
 /** Reckons lines. One that somebody changes meanwhile is not taken over in the end. */
 const reckonLot = async ({ now }: GatewayDeps, scope: Scope, { lines, basis, marks }: Lot) => {
   const at = now();
-  const columns: ReturnType<typeof resultColumns> = [];
+  const preparation = createPreparation(scope);
   for (let from = 0; from < lines.length; from += withoutPause) {
     for (const line of lines.slice(from, from + withoutPause))
-      columns.push(...resultColumns(line, reckonLine(lineOf(line), basis), marks, at));
+      preparation.add(resultColumns(line, reckonLine(lineOf(line), basis), marks, at));
     await setImmediate();
   }
-  return prepareResults(scope, columns);
+  return preparation.end();
 };
 
 type Reckoned = { readonly lines: number; readonly prepared: Prepared | undefined };

@@ -103,3 +103,22 @@ it('gives the number of decimals of a calculated figure, and leaves typed figure
   expect(men?.values[0]).toMatchObject({ value: '0.123456' });
   expect(men?.values[0]).not.toHaveProperty('digits');
 });
+
+it('gives the decimals of a sum with shares of entities in every unit, and of its parts by entity', () => {
+  const shared = (...rows: ValueRow[]): FigureSource => ({
+    figures: new Map([
+      [field.key, { field: { ...field, breakdowns: [] }, codes: ['A2.1'], units: {}, rows, places: 1 }],
+    ]),
+  });
+  const part: ValueRow = { ...row('33.3333', 'MWh', 'Joint venture'), breakdown: 'by-entity' };
+  const [whole, venture] = compare(
+    [field.key],
+    [source(row('1', 'kWh')), shared(row('58.8333', 'MWh'), part), shared(row('1058.83333', 'kWh'))],
+  );
+  expect(whole?.values.map(({ value, digits }) => [value, digits])).toEqual([
+    ['1', undefined],
+    ['58833.3', 0],
+    ['1058.83333', 1],
+  ]);
+  expect(venture?.values[1]).toMatchObject({ value: '33.3333', digits: 2 });
+});

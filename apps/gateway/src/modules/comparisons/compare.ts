@@ -1,4 +1,13 @@
-import type { ComparableFigure, ComparedRow, ComparedValue, Field, Framework, Unit, ValueRow } from '@esg/contract';
+import {
+  byEntity,
+  type ComparableFigure,
+  type ComparedRow,
+  type ComparedValue,
+  type Field,
+  type Framework,
+  type Unit,
+  type ValueRow,
+} from '@esg/contract';
 import { calculatedPlaces, changeInPercent, less } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import { breakdownsOf } from '../report-model/index.ts';
@@ -76,10 +85,12 @@ const valueIn = (asked: Asked | undefined, row: ValueRow | undefined, unitCode: 
   if (value === undefined) return { ...nothing, entered, missing: 'not-comparable' };
   const isWhole = row.breakdown === undefined;
   const isCalculated = asked.isCalculated && isWhole;
+  // Documents round its parts by entity as well.
+  const isShared = asked.places !== undefined && (isWhole || row.breakdown === byEntity.id);
+  if (!isCalculated && !isShared) return { ...nothing, entered, value };
   // A figure in another unit has other decimals than those that were entered.
-  const places = isWhole && same !== undefined ? asked.places : undefined;
-  if (!isCalculated && places === undefined) return { ...nothing, entered, value };
-  return { ...nothing, entered, value, digits: Math.max(isCalculated ? 0 : (places ?? 0), calculatedPlaces(value)) };
+  const places = isCalculated || same === undefined ? 0 : (asked.places ?? 0);
+  return { ...nothing, entered, value, digits: Math.max(places, calculatedPlaces(value)) };
 };
 
 /** The value with its difference from the first report's. */

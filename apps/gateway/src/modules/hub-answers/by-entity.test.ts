@@ -156,6 +156,33 @@ describe('figures by entity', () => {
     ]);
   });
 
+  it('are printed with those decimals beside an earlier year of the data hub, too, which has as many digits', async () => {
+    await group('33.3333');
+    const hub = hubOf(h);
+    const before = await hub.time('2024-01-01', '2024-12-31');
+    const entities = await hub.ok<{ id: string; name: string }[]>(hub.get('/entities'));
+    const idOf = (name: string) => entities.find((entity) => entity.name === name)?.id ?? '';
+    const put = (path: string, value: object) => hub.ok(h.as('verdant.admin').request(path, body('PUT', value)));
+    const venture = idOf('Joint venture');
+    await put(`/entities/${venture}/holding`, { year: 2024, ...wholeHolding, ownership: '33.3333', version: 0 });
+    await put('/boundaries/approach', { year: 2024, approach: 'equity_share', version: 0 });
+    await beside.store({ entityId: idOf('Company'), value: tonnes('1120.25') }, before.id);
+    await beside.store({ entityId: venture, value: tonnes('110') }, before.id);
+    const { settings, takeAll, get, ok } = beside.between();
+    await settings({ figuresByEntity: true, disclosureCodes: [scope1.disclosureCode] });
+    await takeAll();
+    const model = await ok<ReportModel>(get(`/reports/${beside.reportId()}/model?language=en`));
+    const fields = model.chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields));
+    const content = fields.find(({ key }) => key === scope1.fieldKey)?.content;
+    expect(
+      content?.kind === 'numbers' && content.rows.map(({ number, earlier, digits }) => [number, earlier, digits]),
+    ).toEqual([
+      ['58.8333', ['1156.91663'], 2],
+      ['25.5', ['1120.25'], 2],
+      ['33.3333', ['36.66663'], 2],
+    ]);
+  });
+
   it('print an entity’s own operations in the language of the document', async () => {
     await group();
     const { settings, takeAll, get, ok } = beside.between();

@@ -32,7 +32,7 @@ import type { Offer } from '../hub-offers/index.ts';
 import { type Asked, agrees, listingOf, metricOfField, offersFor, sameFigure } from '../hub-offers/index.ts';
 import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
 import { canonicalJson, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
-import { makeAnswers } from './make-answers.ts';
+import { countSources, makeAnswers } from './make-answers.ts';
 import { findOrigin, listOrigins, type OriginSummary } from './origins.repository.ts';
 import { type SaidElsewhere, saidBeside, wordsAs, wordsOfReports } from './words-of-reports.ts';
 
@@ -240,7 +240,7 @@ const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => (
   formula: offer.root?.formula ?? null,
   calculated: differingFrom(asked, offer),
   lacking: offer.root?.kind === 'formula' ? lackingOf(offer.root) : null,
-  sourceCount: (offer.summed ?? []).reduce((all, { sumOf }) => all + (sumOf?.count ?? 1), offer.sourceIds.length),
+  sourceCount: countSources(offer),
   from: offer.from ?? null,
   origin: origin ? { at: origin.at, by: origin.by, edited: !sameJson(asked.current, origin.value) } : null,
   stamp,

@@ -3,6 +3,10 @@ import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/
 import { instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
+import type { KeptMaking } from './making.ts';
+
+/** What an origin keeps: what it shows, and how the figure was made. */
+export type KeptMade = Omit<NonNullable<HubAnswerOrigin['taken']>, 'at' | 'by'> & { making?: KeptMaking };
 
 /** The origin of an answer: the data hub's value when it was filled, kept with the report when the data change. */
 export const answerOrigins = pgTable(
@@ -12,7 +16,7 @@ export const answerOrigins = pgTable(
     reportId: uuid('report_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
-    made: jsonb('made').$type<Omit<NonNullable<HubAnswerOrigin['taken']>, 'at' | 'by'>>().notNull(),
+    made: jsonb('made').$type<KeptMade>().notNull(),
     at: instant('at').notNull(),
     byId: uuid('by_id').notNull(),
     byName: text('by_name').notNull(),

@@ -1,4 +1,11 @@
-import { type FilledByData, type HubAnswer, keptStepsMax, type Report, wholeHolding } from '@esg/contract';
+import {
+  type FilledByData,
+  type HubAnswer,
+  keptStepsMax,
+  type Report,
+  type ReportModel,
+  wholeHolding,
+} from '@esg/contract';
 import { findMetric } from '@esg/standards';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
@@ -114,6 +121,30 @@ describe('a report of a large group', { timeout: 60_000 }, () => {
     const { taken } = await origin();
     expect(taken?.steps.filter(({ kind }) => kind === 'source').length).toBeGreaterThan(400);
     expect(taken?.sources).toHaveLength(keptStepsMax);
+  });
+
+  it('prints a sum with a share that is beyond the steps an answer keeps with the decimals that were entered', async () => {
+    const { entityIds } = await placesOf(50);
+    const hub = hubOf(h, 'verdant.admin');
+    const put = (path: string, value: object) => hub.ok(h.as('verdant.admin').request(path, body('PUT', value)));
+    const last = entityIds.at(-1);
+    // Steps are in the order of names.
+    await h.database.pool.query("update entities set name = 'Zone' where id = $1", [last]);
+    await put(`/entities/${last}/holding`, { year: 2025, ...wholeHolding, ownership: '33.3333', version: 0 });
+    await put('/boundaries/approach', { year: 2025, approach: 'equity_share', version: 0 });
+    const { settings, takeAll, origin, get, ok } = beside.between();
+    await settings({ disclosureCodes: [scope1.disclosureCode] });
+    await takeAll();
+    const { taken } = await origin();
+    expect(taken?.steps.some(({ kind }) => kind === 'share')).toBe(false);
+    expect(taken).not.toHaveProperty('making');
+    expect([taken?.sources.length, taken?.sourceCount]).toEqual([keptStepsMax, 50 * months.length]);
+    const model = await ok<ReportModel>(get(`/reports/${beside.reportId()}/model?language=en`));
+    const fields = model.chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields));
+    const content = fields.find(({ key }) => key === scope1.fieldKey)?.content;
+    expect(content?.kind === 'numbers' && content.rows.map(({ number, digits }) => [number, digits])).toEqual([
+      ['1479.99999', 1],
+    ]);
   });
 
   it('keeps a data point of the whole as it was entered, with its rows and words, once entities have very many', async () => {

@@ -14,6 +14,10 @@ const firstOf = (sums: readonly Figure[], wanted: number): readonly Figure[] => 
   });
 };
 
+/** How many data points there are behind an offer. */
+export const countSources = ({ sourceIds, summed = [] }: Pick<Offer, 'sourceIds' | 'summed'>): number =>
+  summed.reduce((all, { sumOf }) => all + (sumOf?.count ?? 1), sourceIds.length);
+
 /** Of each offer the first data points behind it: as many as an answer keeps, also of those that the database added up. */
 const firstSources = async (scoped: Scoped, offers: readonly Offer[]): Promise<string[][]> => {
   const first = offers.map(({ sourceIds, summed = [] }) => firstOf(summed, keptStepsMax - sourceIds.length));
@@ -47,7 +51,8 @@ export const makeAnswers = async (
 ): Promise<(Made | undefined)[]> => {
   const idsOf = await firstSources(scoped, offers);
   const points = new Map((await findDataPoints(scoped, [...new Set(idsOf.flat())])).map((point) => [point.id, point]));
-  return offers.map(({ value, notes, root, from }, index) => {
+  return offers.map((offer, index) => {
+    const { value, notes, root, from } = offer;
     if (value === null) return undefined;
     const sources = (idsOf[index] ?? []).flatMap((id): Made['sources'] => {
       const point = points.get(id);
@@ -68,7 +73,10 @@ export const makeAnswers = async (
       ];
     });
     const steps = root ? listed(root, keptStepsMax) : [];
-    const made = { value, period, notes, steps, sources, ...namesBeside(hub, { steps, sources }) };
+    const sourceCount = countSources(offer);
+    const isMore = sourceCount > keptStepsMax;
+    const names = namesBeside(hub, { steps, sources });
+    const made = { value, period, notes, steps, sources, ...(isMore && { sourceCount }), ...names };
     return from ? { ...made, from } : made;
   });
 };

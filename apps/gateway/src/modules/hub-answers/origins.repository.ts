@@ -1,7 +1,7 @@
 import type { HubAnswerOrigin, Report } from '@esg/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { answerOrigins, type KeptOrigin } from './hub-answers.tables.ts';
+import { answerOrigins, type KeptMade, type KeptOrigin } from './hub-answers.tables.ts';
 
 export type Origin = NonNullable<HubAnswerOrigin['taken']>;
 export type Made = Omit<Origin, 'at' | 'by'>;
@@ -90,14 +90,16 @@ export const findOrigin = async (scoped: Scoped, reportId: string, field: Field)
         eq(answerOrigins.fieldKey, field.fieldKey),
       ),
     );
-  return row && { ...row.made, at: row.at.toISOString(), by: { id: row.byId, name: row.byName } };
+  if (!row) return undefined;
+  const { making: _making, ...made } = row.made;
+  return { ...made, at: row.at.toISOString(), by: { id: row.byId, name: row.byName } };
 };
 
 /** Stores the origins of these answers, replacing earlier ones. */
 export const writeOrigins = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,
-  origins: readonly (Field & { made: Made })[],
+  origins: readonly (Field & { made: KeptMade })[],
   by: Report['collaborators'][number],
   at: Date,
 ) => {

@@ -32,6 +32,7 @@ import {
 } from '../reports/kernel.ts';
 import { type Compared, compareWithHub } from './hub-answers.service.ts';
 import { makeAnswers } from './make-answers.ts';
+import { makingOf } from './making.ts';
 import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 
 type Taken = Compared & { value: AnswerValue /** The state that undoing restores. */; before: AnswerValue | null };
@@ -142,7 +143,11 @@ const write = async (
     : await makeAnswers(scoped, hub, period, offers);
   const origins = places.flatMap((place, index) => {
     const each = made[index];
-    return each ? [{ ...place, made: { ...each, before: wanted[index]?.before ?? null } }] : [];
+    const root = isRehearsed ? undefined : offers[index]?.root;
+    const making = root && makingOf(root);
+    return each
+      ? [{ ...place, made: { ...each, before: wanted[index]?.before ?? null, ...(making && { making }) } }]
+      : [];
   });
   await writeOrigins(scoped, report.id, origins, actor, now);
   if (!isRehearsed) await takeExplanations(scoped, work, differing);

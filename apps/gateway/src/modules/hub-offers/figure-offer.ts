@@ -62,7 +62,7 @@ export type OfferInput = {
 /** Decimals of a figure without a last digit, unless the field shows more. */
 const endlessDecimals = 6;
 /** Digits after the point that an answer may hold. */
-const decimalsMax = 15;
+export const decimalsMax = 15;
 
 /** A single part is used as the whole: its own parts are examined instead. */
 export const innermost = (step: Step): Step => {

@@ -1,3 +1,4 @@
+export { type Entered, enteredDecimals, placesIn } from './entered-decimals.ts';
 export { type Offer, shortened } from './figure-offer.ts';
 export { fuelMetricKeys, kindsAmongAll } from './fuel-offer.ts';
 export { isPartial, partialIn } from './named-figures.ts';

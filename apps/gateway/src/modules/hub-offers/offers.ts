@@ -26,6 +26,7 @@ import {
 } from '../data-points/index.ts';
 import { denominatorIn, scopesIn, totalsOf } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
+import { enteredDecimals, placesIn } from './entered-decimals.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
 import { fuelKeysOf, fuelOffer, kindsSayAll } from './fuel-offer.ts';
 import { isPartial } from './named-figures.ts';
@@ -296,6 +297,16 @@ export const offersFor = async (
 /** Notes that forbid printing an offer that nobody has looked at. */
 const unfit = new Set<HubAnswerNote>(['incomplete', 'pro_rata', 'internal', 'listed']);
 
+/** Figures of one period, in the order of the fields. */
+type YearFigures = {
+  readonly period: Period;
+  readonly values: readonly (AnswerValue | null)[];
+  /** Whether each is a quotient or product. */
+  readonly calculated: readonly boolean[];
+  /** Of a sum with shares or days of entities: the most decimals of what was entered. */
+  readonly places: readonly (number | undefined)[];
+};
+
 /**
  * The data hub's values for these fields for each of these periods, without anybody looking at them: only figures that cover the whole
  * period as entered, and no internal ones. Periods without any are left out.
@@ -306,7 +317,7 @@ export const figuresOfPeriods = async (
   { periods, ...covered }: Covered & { periods: readonly Period[] },
   asked: readonly Asked[],
 ) => {
-  const years: { period: Period; values: (AnswerValue | null)[]; calculated: boolean[] }[] = [];
+  const years: YearFigures[] = [];
   for (const hub of await openHubs(scoped, periods, {
     entityIds: covered.entityIds,
     metricKeys: metricKeysOf(asked),
@@ -315,7 +326,11 @@ export const figuresOfPeriods = async (
     const offers = await offersIn(scoped, hub, framework, covered, asked);
     const values = offers.map(({ value, notes }) => (notes.some((note) => unfit.has(note)) ? null : value));
     const calculated = offers.map(({ root }) => root !== undefined && isDivided(root));
-    if (values.some((value) => value !== null)) years.push({ period: hub.period, values, calculated });
+    const places = offers.map(({ value, root }, index) => {
+      const entered = value && root ? enteredDecimals(root) : undefined;
+      return value && entered && placesIn(value, asked[index]?.field.key ?? '', entered);
+    });
+    if (values.some((value) => value !== null)) years.push({ period: hub.period, values, calculated, places });
   }
   return years;
 };

@@ -40,6 +40,8 @@ export type EarlierRow = RowPlace & {
   readonly isRestated?: boolean;
   /** Whether it was calculated, so that it has decimals that nobody typed. */
   readonly isCalculated?: boolean;
+  /** Of a sum with shares or days of entities, and its parts by entity: the most decimals of what was entered. */
+  readonly places?: number;
   /** The decimals that were printed of a calculated one. */
   readonly digits?: number | undefined;
 };

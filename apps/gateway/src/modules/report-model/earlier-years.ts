@@ -1,4 +1,12 @@
-import { type AnswerValue, type Framework, type Period, periodName, type Report, yearNames } from '@esg/contract';
+import {
+  type AnswerValue,
+  byEntity,
+  type Framework,
+  type Period,
+  periodName,
+  type Report,
+  yearNames,
+} from '@esg/contract';
 import { calculatedPlaces, placesToTell } from '@esg/quantities';
 import type { Scoped } from '../../platform/database/index.ts';
 import {
@@ -42,7 +50,7 @@ const askedOf = ({ framework, disclosures, answers }: Compared): Asked[] =>
     });
   });
 
-const rowsOf = (value: AnswerValue, isCalculated: boolean): EarlierRow[] =>
+const rowsOf = ({ value, isCalculated, places }: EnteredFigure): EarlierRow[] =>
   value.type === 'number' || value.type === 'integer'
     ? value.rows.map(({ descriptor, breakdown, number, unit }) => ({
         descriptor,
@@ -50,21 +58,33 @@ const rowsOf = (value: AnswerValue, isCalculated: boolean): EarlierRow[] =>
         number,
         unitCode: unit,
         isCalculated: isCalculated && breakdown === undefined,
+        ...(places !== undefined && (breakdown === undefined || breakdown === byEntity.id) && { places }),
       }))
     : [];
+
+/** A figure of the data hub, in the place where the report prints it. */
+type EnteredFigure = {
+  readonly disclosureCode: string;
+  readonly fieldKey: string;
+  readonly value: AnswerValue;
+  readonly isCalculated: boolean;
+  readonly places?: number;
+};
 
 /** A year before the report's own, as it is in the data hub. */
 export type EnteredYear = {
   readonly period: Period;
   /** Whether it is the year directly before the report's own. */
   readonly isLast: boolean;
-  readonly values: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue; isCalculated: boolean }[];
+  readonly values: readonly EnteredFigure[];
 };
 
 /** Decimals with which a restated figure is printed beside the published one: those of that one, where it was calculated. */
 const digitsOf = (published: EarlierRow, current: EarlierRow): number | undefined => {
   const { digits, number, unitCode } = published;
-  if (digits === undefined) return current.isCalculated ? calculatedPlaces(current.number) : undefined;
+  const isTyped = !current.isCalculated && current.places === undefined;
+  if (digits === undefined)
+    return isTyped ? undefined : Math.max(current.places ?? 0, calculatedPlaces(current.number));
   return unitCode === current.unitCode ? placesToTell(number, current.number, digits) : digits;
 };
 
@@ -127,7 +147,9 @@ const enteredIn = async (scoped: Scoped, compared: Compared, periods: readonly P
     values: asked.flatMap(({ disclosureCode, field }, index) => {
       const value = year.values[index];
       const isCalculated = year.calculated[index] ?? false;
-      return value ? [{ disclosureCode, fieldKey: field.key, value, isCalculated }] : [];
+      const places = year.places[index];
+      const known = { disclosureCode, fieldKey: field.key, isCalculated, ...(places !== undefined && { places }) };
+      return value ? [{ ...known, value }] : [];
     }),
   }));
 };
@@ -158,8 +180,7 @@ export const earlierYears = async (
     const name = periodName(period);
     const known = years.get(name);
     const ofHub = values.map(
-      ({ disclosureCode, fieldKey, value, isCalculated }) =>
-        [figurePlace(disclosureCode, fieldKey), rowsOf(value, isCalculated)] as const,
+      (figure) => [figurePlace(figure.disclosureCode, figure.fieldKey), rowsOf(figure)] as const,
     );
     const { figures, since } = known
       ? restatedBy(known, new Map(ofHub))

@@ -56,8 +56,10 @@ const digitsOf = (
   const before = earlier.flatMap((value, place) => {
     const figure = then[place];
     if (value === null || !figure) return [];
-    const isTyped = !figure.isCalculated && figure.unitCode === unitCode;
-    return [{ isTyped, places: isTyped ? shownDigits(value, undefined) : calculatedPlaces(value) }];
+    const isEntered = figure.unitCode === unitCode;
+    const isTyped = !figure.isCalculated && figure.places === undefined && isEntered;
+    const calculated = Math.max(isEntered ? (figure.places ?? 0) : 0, calculatedPlaces(value));
+    return [{ isTyped, places: isTyped ? shownDigits(value, undefined) : calculated }];
   });
   if (digits === undefined && before.every(({ isTyped }) => isTyped)) return undefined;
   return Math.max(digits ?? shownDigits(number, undefined), ...before.map(({ places }) => places));

@@ -80,7 +80,7 @@ const MadeOf = ({ made, field, title, children }: MadeOfProps) => {
   const lines = useValueLines();
   const placeInReport = usePlaceInReport();
   const notes = made.notes.map((note) => i18n._(hubNoteWords[note]));
-  const count = made.sources.length;
+  const count = made.sourceCount ?? made.sources.length;
   const items = [
     ...(made.steps.length > 1
       ? [{ id: 'steps', title: t`How it was calculated`, content: <CalculationSteps made={made} field={field} /> }]
@@ -88,7 +88,12 @@ const MadeOf = ({ made, field, title, children }: MadeOfProps) => {
     ...(made.from
       ? []
       : [
-          { id: 'sources', title: t`Data points`, mark: String(count), content: <Sources made={made} field={field} /> },
+          {
+            id: 'sources',
+            title: t`Data points`,
+            mark: format.integer(count),
+            content: <Sources made={made} field={field} />,
+          },
         ]),
   ];
   return (
@@ -123,31 +128,42 @@ const Sources = ({ made, field }: { made: Made; field: Field }) => {
   const { t } = useLingui();
   const format = useFormatters();
   const lines = useValueLines();
+  const shown = format.integer(made.sources.length);
+  const all = format.integer(made.sourceCount ?? 0);
   return (
-    <Stack as="ul" gap={4} aria-label={t`Data points`}>
-      {made.sources.map(({ dataPointId, metricKey, entity, labels, period, value, source }) => (
-        <li key={dataPointId}>
-          <Facts
-            facts={[
-              {
-                term: t`Value`,
-                value: (
-                  <span className={css.value}>
-                    <AnswerWords lines={lines(field, value)} />
-                  </span>
-                ),
-              },
-              { term: t`Entity`, value: [entity?.name ?? t`Whole organisation`, ...labels].join(' · ') },
-              { term: t`Period`, value: format.period(period) },
-              ...(source ? [{ term: t`Source`, value: source }] : []),
-            ]}
-          />
-          {/* The route belongs to the shell, so its types are not known here. */}
-          <Link {...({ to: `/ct/data-hub/${encodeURIComponent(metricKey)}` } as LinkProps)}>
-            <Trans>Open in the data hub</Trans>
-          </Link>
-        </li>
-      ))}
+    <Stack gap={4} align="stretch">
+      {made.sourceCount !== undefined && (
+        <Text size="sm" tone="muted">
+          <Trans>
+            The first {shown} of {all}
+          </Trans>
+        </Text>
+      )}
+      <Stack as="ul" gap={4} aria-label={t`Data points`}>
+        {made.sources.map(({ dataPointId, metricKey, entity, labels, period, value, source }) => (
+          <li key={dataPointId}>
+            <Facts
+              facts={[
+                {
+                  term: t`Value`,
+                  value: (
+                    <span className={css.value}>
+                      <AnswerWords lines={lines(field, value)} />
+                    </span>
+                  ),
+                },
+                { term: t`Entity`, value: [entity?.name ?? t`Whole organisation`, ...labels].join(' · ') },
+                { term: t`Period`, value: format.period(period) },
+                ...(source ? [{ term: t`Source`, value: source }] : []),
+              ]}
+            />
+            {/* The route belongs to the shell, so its types are not known here. */}
+            <Link {...({ to: `/ct/data-hub/${encodeURIComponent(metricKey)}` } as LinkProps)}>
+              <Trans>Open in the data hub</Trans>
+            </Link>
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 };

@@ -138,8 +138,9 @@ const readEntered = async (
   // The boundary says nothing about a selection of entities: their figures count in full.
   const whose: Whose = isSelection ? { boundaries: [], only: [...inside] } : { boundaries, only: undefined };
   const found = await readFigures(scoped, [...keys], periods, whose);
-  const isInside = ({ entityId }: ReportFigure) => (entityId === null ? entityIds.length === 0 : inside.has(entityId));
-  const figures = found.map((ofPeriod) => ofPeriod.filter(isInside));
+  // Those of a selection were read alone; among those of the whole organisation are sample data.
+  const isReal = ({ entityId }: ReportFigure) => entityId === null || inside.has(entityId);
+  const figures = isSelection ? found : found.map((ofPeriod) => ofPeriod.filter(isReal));
   const labelKeys = new Set(figures.flatMap((ofPeriod) => ofPeriod.map(({ labelKey }) => labelKey)));
   return {
     entities,

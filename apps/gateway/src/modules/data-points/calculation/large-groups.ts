@@ -2,6 +2,7 @@ import type { Period } from '@esg/contract';
 import { findMetric, unitOfSum } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import type { BoundaryInForce } from '../../boundaries/index.ts';
+import { baseUnitOf } from '../amounts.ts';
 import {
   type HubFigure,
   listEnteredUnits,
@@ -69,11 +70,20 @@ export const readLarge = async (
     (sum): ReportFigure =>
       (sum.id === null ? undefined : alone.get(sum.id)) ?? {
         ...sum,
-        unit: units.get(sum.metricKey) ?? null,
+        unit: enteredIn(sum, units),
         internal: internal.size > 0 && internal.has(seriesOf(sum)),
       },
   );
   return { large, figures: [...figures, ...(await listUnsummedHubFigures(scoped, asked))] };
+};
+
+/** The unit in which a sum was entered: that of its metric, and of currencies its own, because one is not converted to another. */
+const enteredIn = (
+  { metricKey, total }: Pick<ReportFigure, 'metricKey' | 'total'>,
+  units: ReadonlyMap<string, string | null>,
+) => {
+  const isConverted = baseUnitOf(findMetric(metricKey)?.unitKind ?? '') !== undefined;
+  return (isConverted ? units.get(metricKey) : total?.unit) ?? null;
 };
 
 /** Data points that are alone in their series, as they were entered. Of more than may be read, the others have their sums and ids. */

@@ -328,7 +328,7 @@ export const figuresOfPeriods = async (
     const calculated = offers.map(({ root }) => root !== undefined && isDivided(root));
     const places = offers.map(({ value, root }, index) => {
       const entered = value && root ? enteredDecimals(root) : undefined;
-      return value && entered && placesIn(value, asked[index]?.field.key ?? '', entered);
+      return value && entered ? placesIn(value, asked[index]?.field.key ?? '', entered) : undefined;
     });
     if (values.some((value) => value !== null)) years.push({ period: hub.period, values, calculated, places });
   }

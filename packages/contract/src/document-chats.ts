@@ -39,6 +39,11 @@ export const CitedSentenceSchema = v.pipe(
     citation: v.nullable(CitationSchema),
     /** Whether the passage states parts of the figure that is asked for, and no figure for the whole. */
     isPartsOnly: v.optional(v.boolean()),
+    /**
+     * The year that the passage is taken to be of though it names none, because its document reports on that year; and what says so: the name
+     * of the document, or its first page. Left out where the answer rests on no such conclusion.
+     */
+    concludedYear: v.optional(v.object({ year: v.number(), from: v.picklist(['name', 'first_page']) })),
   }),
   ref('CitedSentence'),
 );

@@ -127,6 +127,32 @@ Answered.test('names the page of each passage, and leads to it', async ({ canvas
   await expect(link).toHaveAttribute('href', expect.stringContaining('page=42'));
 });
 
+export const YearConcluded = meta.story({
+  decorators: chat({
+    messages: [
+      question,
+      {
+        ...answer,
+        sentences: [
+          { ...quoted('Total water consumption (m³): 1,204,000', 42), concludedYear: { year: 2024, from: 'name' } },
+          {
+            ...quoted('Water from third parties (m³): 900,000', 71),
+            concludedYear: { year: 2024, from: 'first_page' },
+          },
+        ],
+      },
+    ],
+  }),
+});
+
+YearConcluded.test('says of each passage that names no year from where its year is', async ({ canvas }) => {
+  const said = await canvas.findAllByText(/^Taken to be for 2024/, undefined, patience);
+  await expect(said.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('the name of the document does'),
+    expect.stringContaining('the first page of the document does'),
+  ]);
+});
+
 Answered.test('shows an answer while it is found, and stops it', async ({ canvas, userEvent }) => {
   const box = await canvas.findByRole('textbox', { name: 'Your question' }, patience);
   await userEvent.type(box, 'And in 2023?{Enter}');

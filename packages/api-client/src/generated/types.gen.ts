@@ -1053,6 +1053,10 @@ export type CitedSentence = {
     text: string;
     citation: Citation | null;
     isPartsOnly?: boolean;
+    concludedYear?: {
+        year: number;
+        from: 'name' | 'first_page';
+    };
 };
 
 export type ClientAdministratorInvitation = {

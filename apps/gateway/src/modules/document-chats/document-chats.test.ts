@@ -299,6 +299,21 @@ describe('an answer without a model', () => {
     expect(found.map(({ citation, isPartsOnly }) => [citation?.documentId, isPartsOnly])).toEqual([[whole, undefined]]);
   });
 
+  it('says where its year is concluded from the name or the first page of the document, and only there', async () => {
+    const table = 'Our planet\nEmissions\ttCO2e\nScope 1 emissions\t1,204';
+    const question = 'What were Scope 1 emissions in 2024?';
+    const concludedIn = async (name: string, texts: readonly string[]) => {
+      const documentId = await uploaded(name);
+      await storeTexts(h, scope, documentId, texts);
+      return (await asked(question, [documentId])).map(({ concludedYear }) => concludedYear ?? 'stated');
+    };
+    const firstPage = 'Sustainability report for the year ended 31 December 2024';
+    expect(await concludedIn('Report 2024.pdf', ['Our report', table])).toEqual([{ year: 2024, from: 'name' }]);
+    expect(await concludedIn('Report.pdf', [firstPage, table])).toEqual([{ year: 2024, from: 'first_page' }]);
+    expect(await concludedIn('Figures 2024.pdf', pages)).toEqual(['stated']);
+    expect(await concludedIn('Undated.pdf', ['Our report', table])).toEqual([]);
+  });
+
   it('says nothing where no passage states it', async () => {
     await kept('Report.pdf');
     expect(await asked('What were Scope 1 emissions in 2019?')).toEqual([]);

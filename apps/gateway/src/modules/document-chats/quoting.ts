@@ -1,6 +1,6 @@
 import { type CitedSentence, documentChatLimits } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { learnYears, rankPages } from '../document-search/index.ts';
+import { learnYears, rankPages, sourceOfYear } from '../document-search/index.ts';
 import { type Asked, askedOf, type Evidence, evidenceFor } from '../retrieval/index.ts';
 import type { Answerer } from './answerer.ts';
 
@@ -12,9 +12,18 @@ const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
 type Page = Awaited<ReturnType<typeof rankPages>>[number];
 type Stated = Extract<Evidence, { isStated: true }>;
+type ConcludedYear = CitedSentence['concludedYear'];
+
+/** The year of the document where the page alone does not state the same: the answer rests on what the document is called. */
+const concludedYear = (asked: Asked, { documentName, text }: Page, stated: Stated, year: number | undefined) => {
+  if (year === undefined) return undefined;
+  const alone = evidenceFor(asked, [text]);
+  const isSame = alone.isStated && alone.quote.from === stated.quote.from && alone.figure?.from === stated.figure?.from;
+  return isSame ? undefined : { year, from: sourceOfYear(documentName, year) };
+};
 
 /** A passage as it is told: of a table the row, below the lines that name its columns. */
-const sentenceFrom = (page: Page, { quote, heads, parts }: Stated): CitedSentence => ({
+const sentenceFrom = (page: Page, { quote, heads, parts }: Stated, concluded: ConcludedYear): CitedSentence => ({
   text: [...heads.map((head) => head.text).toReversed(), quote.text].join('\n'),
   citation: {
     documentId: page.documentId,
@@ -25,6 +34,7 @@ const sentenceFrom = (page: Page, { quote, heads, parts }: Stated): CitedSentenc
     quote: quote.text,
   },
   isPartsOnly: parts ? true : undefined,
+  concludedYear: concluded,
 });
 
 /** Of several years each has a passage of its own. */
@@ -62,9 +72,10 @@ export const quoting = ({ database }: Pick<GatewayDeps, 'database'>): Answerer =
       for (const question of questions) {
         await breathe();
         if (signal.aborted || isFull()) return;
-        const evidence = evidenceFor(question.asked, [page.text], years.get(page.documentVersionId));
+        const year = years.get(page.documentVersionId);
+        const evidence = evidenceFor(question.asked, [page.text], year);
         if (!evidence.isStated) continue;
-        const sentence = sentenceFrom(page, evidence);
+        const sentence = sentenceFrom(page, evidence, concludedYear(question.asked, page, evidence, year));
         if (evidence.parts) {
           question.parts.push(sentence);
           continue;

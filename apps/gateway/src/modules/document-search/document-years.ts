@@ -36,6 +36,10 @@ export const yearOfDocument = (name: string, firstPage: string, now = new Date()
   return others.length === 0 ? year : undefined;
 };
 
+/** What says that a document reports on this year: its name, or else its first page. */
+export const sourceOfYear = (name: string, year: number): 'name' | 'first_page' =>
+  yearOfDocument(name, '') === year ? 'name' : 'first_page';
+
 type Page = { readonly documentVersionId: string; readonly documentName: string };
 
 /** Adds to the years that are known, by file, those of the documents of these pages, for use inside a transaction. */

@@ -7,31 +7,40 @@ const bytesOfSegment = ({ lengths, lists, terms, starts, pages, counts }: Segmen
   return numbers.reduce((sum, { byteLength }) => sum + byteLength, prepared + terms.text.length * 2);
 };
 
-/** Opened segments, of which those that were used last stay, up to so many bytes. */
+type Kept = { readonly segment: Segment; readonly bytes: number; lastUse: number };
+
+/**
+ * Opened segments, of which those that were used last stay, up to so many bytes. When one was used is a number beside it: put behind the
+ * others in their map, hundreds with each search, they leave tables behind that the quick collection of garbage cannot free.
+ */
 export const createSegmentCache = (bytesMax: number) => {
-  const kept = new Map<string, { segment: Segment; bytes: number }>();
+  const kept = new Map<string, Kept>();
   let bytes = 0;
+  let uses = 0;
   const drop = (key: string) => {
     bytes -= kept.get(key)?.bytes ?? 0;
     kept.delete(key);
   };
+  const dropOldest = () => {
+    const [oldest] = [...kept].reduce((one, other) => (other[1].lastUse < one[1].lastUse ? other : one));
+    drop(oldest);
+  };
   return {
     find: (key: string): Segment | undefined => {
       const found = kept.get(key);
-      if (!found) return undefined;
-      kept.delete(key);
-      kept.set(key, found);
-      return found.segment;
+      if (found) {
+        uses += 1;
+        found.lastUse = uses;
+      }
+      return found?.segment;
     },
     keep: (key: string, segment: Segment) => {
       drop(key);
       const own = bytesOfSegment(segment);
-      kept.set(key, { segment, bytes: own });
+      uses += 1;
+      kept.set(key, { segment, bytes: own, lastUse: uses });
       bytes += own;
-      for (const oldest of kept.keys()) {
-        if (bytes <= bytesMax || oldest === key) break;
-        drop(oldest);
-      }
+      while (bytes > bytesMax && kept.size > 1) dropOldest();
     },
   };
 };

@@ -64,7 +64,7 @@ energy efficiency|energy saving|節能|能源效益|能源效率
 nox|nitrogen oxides|氮氧化物;sox|sulphur oxides|硫氧化物;voc;particulate|懸浮粒子|懸浮微粒;air pollutants|nox|sox|voc|particulate|nitrogen oxides|sulphur oxides|氮氧化物|硫氧化物|懸浮粒子|懸浮微粒|空氣污染物
 ozone depleting|臭氧;refrigerants|hfc|fluorinated gases|冷媒|雪種|製冷劑
 spill|洩漏|溢漏;soil contamination;pollution|spill|soil contamination|污染|洩漏|溢漏
-deforestation|毀林;protected area|保護區;habitat|棲息地;ecosystem|生態系統;biodiversity|habitat|protected area|deforestation|生物多樣性|棲息地|保護區|毀林
+deforestation|毀林;protected area|保護區;habitat|棲息地;ecosystem|生態系統;biodiversity|habitat|protected area|生物多樣性|棲息地|保護區
 raw materials|materials used|recycled input|原材料|原物料|物料
 material topics|materiality|double materiality|impacts risks opportunities|重要性|重大性|重大議題|重要議題|雙重重要性
 stakeholders|stakeholder engagement|持份者|利害關係人|利益相關者

@@ -82,16 +82,18 @@ const cjkEnd = (text: string, from: number): number => {
   }
   return end;
 };
+/** Is given the place of a term in the folded text, and what its first character is a part of. */
+type TakeTerm = (from: number, to: number, own: number) => void;
+
 /**
  * A run of Chinese as its pairs of characters, so that every piece of two characters is found. Its last character stands alone, too: each
  * character of the text begins a term, and one that is typed alone finds it as the beginning of a word.
  */
-const addPairs = (tokens: Token[], text: string, from: number, end: number) => {
+const eachPair = (text: string, from: number, end: number, take: TakeTerm) => {
   const widthAt = (at: number) => (at >= end ? 0 : isRare(text.charCodeAt(at)) ? 2 : 1);
   for (let at = from; at < end; ) {
     const next = at + widthAt(at);
-    const to = next + widthAt(next);
-    tokens.push({ term: text.slice(at, to), from: at, to });
+    take(at, next + widthAt(next), kind.cjk);
     at = next;
   }
 };
@@ -143,24 +145,39 @@ export const isCjkTerm = (term: string) => isCjk(term.charCodeAt(0));
 /** Whether a term is one such character alone. */
 export const isLoneCharacter = (term: string) => isCjkTerm(term) && [...term].length === 1;
 
-/** The terms of a folded text in its order. */
-export const tokensOf = (folded: string): Token[] => {
-  const tokens: Token[] = [];
+/** Goes through the terms of a folded text in its order, without making any of them. */
+export const eachTerm = (folded: string, take: TakeTerm) => {
   let at = 0;
   while (at < folded.length) {
-    const own = kinds[folded.charCodeAt(at)];
+    const own = kinds[folded.charCodeAt(at)] as number;
     const from = at;
     if (own === kind.letter) {
       at = wordEnd(folded, from);
-      tokens.push({ term: wordOf(folded.slice(from, at)), from, to: at });
+      take(from, at, own);
     } else if (own === kind.digit) {
       at = numberEnd(folded, from);
-      tokens.push({ term: numberOf(folded.slice(from, at)), from, to: at });
+      take(from, at, own);
     } else if (own === kind.cjk) {
       at = cjkEnd(folded, from);
-      addPairs(tokens, folded, from, at);
+      eachPair(folded, from, at, take);
     }
     if (at === from) at += 1;
   }
+};
+
+/** Whether a term begins with both of the first characters that stand there: “ties” is “ty”, and “1,204” is “1204”. */
+export const keepsTwo = (own: number, length: number) => own === kind.letter && length > 4;
+
+/** The term in this place, as it is indexed. It begins with the character that stands there. */
+export const termBetween = (folded: string, from: number, to: number, own: number): string => {
+  const text = folded.slice(from, to);
+  if (own === kind.letter) return wordOf(text);
+  return own === kind.digit ? numberOf(text) : text;
+};
+
+/** The terms of a folded text in its order. */
+export const tokensOf = (folded: string): Token[] => {
+  const tokens: Token[] = [];
+  eachTerm(folded, (from, to, own) => tokens.push({ term: termBetween(folded, from, to, own), from, to }));
   return tokens;
 };

@@ -28,8 +28,8 @@ const useLanguageOf = (documentId: string | undefined) => {
 };
 
 /** A passage as it is written, or a sentence of a language model above the passage that proves it. */
-const Sentence = ({ text, citation, isPartsOnly }: CitedSentence) => {
-  const { placeOf, deleted, partsOnly } = useChatWords();
+const Sentence = ({ text, citation, isPartsOnly, concludedYear }: CitedSentence) => {
+  const { placeOf, deleted, partsOnly, yearConcluded } = useChatWords();
   const language = useLanguageOf(citation?.documentId);
   if (!citation) {
     return <Text tone="muted">{deleted}</Text>;
@@ -62,6 +62,7 @@ const Sentence = ({ text, citation, isPartsOnly }: CitedSentence) => {
           </Link>
         </TextLink>
         {isPartsOnly && <Text tone="muted">{partsOnly}</Text>}
+        {concludedYear && <Text tone="muted">{yearConcluded(concludedYear)}</Text>}
       </figcaption>
     </figure>
   );

@@ -11,6 +11,7 @@ const answer = { id: '1', at, type: 'paragraph', verdict: null } as const;
 const words = {
   placeOf,
   partsOnly: 'Parts only.',
+  yearConcluded: ({ year, from }: { year: number; from: string }) => `${year} from ${from}.`,
   writerOf: ({ writtenBy }: { writtenBy?: string | undefined }) => `By ${writtenBy ?? 'quotes'}.`,
   notStated: 'Not stated.',
   stopped: 'Stopped.',
@@ -29,6 +30,11 @@ it('names the place of each sentence, and leaves out those whose document is gon
 it('says of a passage that gives only parts of a figure that it does', () => {
   const sentences = [{ text: 'Boilers 8\nVehicles 2', citation, isPartsOnly: true }];
   expect(answerText({ ...answer, sentences }, words)).toBe('Boilers 8\nVehicles 2 (Report.pdf, page 3)\nParts only.');
+});
+
+it('says of a passage without a year from where its year is concluded', () => {
+  const sentences = [{ text: 'Fuel 8', citation, concludedYear: { year: 2024, from: 'name' as const } }];
+  expect(answerText({ ...answer, sentences }, words)).toBe('Fuel 8 (Report.pdf, page 3)\n2024 from name.');
 });
 
 it('says of an answer that was stopped, or whose document was deleted, just that', () => {

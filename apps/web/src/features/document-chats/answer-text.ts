@@ -9,14 +9,22 @@ export type Answer = Extract<ChatMessage, { type: 'paragraph' | 'stop' }>;
 type SentenceWords = {
   readonly placeOf: PlaceWords;
   readonly partsOnly: string;
+  /** Says that the year of a passage is that of its document, and what tells it. */
+  readonly yearConcluded: (concluded: NonNullable<CitedSentence['concludedYear']>) => string;
   /** Says who an answer is by. */
   readonly writerOf: (answer: Answer) => string | undefined;
 };
 
-const sentencesText = (sentences: readonly CitedSentence[], { placeOf, partsOnly }: SentenceWords): string[] =>
-  sentences.flatMap(({ text, citation, isPartsOnly }) =>
-    citation ? [`${text} (${placeOf(citation)})${isPartsOnly ? `\n${partsOnly}` : ''}`] : [],
-  );
+const sentencesText = (sentences: readonly CitedSentence[], words: SentenceWords): string[] =>
+  sentences.flatMap(({ text, citation, isPartsOnly, concludedYear }) => {
+    if (!citation) return [];
+    const lines = [
+      `${text} (${words.placeOf(citation)})`,
+      isPartsOnly ? words.partsOnly : '',
+      concludedYear ? words.yearConcluded(concludedYear) : '',
+    ];
+    return [lines.filter(Boolean).join('\n')];
+  });
 
 /** Nothing is said of quotes, whose places say it. */
 const writerLine = (answer: Answer, { writerOf }: SentenceWords): string[] => {

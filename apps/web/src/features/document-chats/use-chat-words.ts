@@ -1,4 +1,4 @@
-import type { Citation } from '@esg/contract';
+import type { Citation, CitedSentence } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { Answer } from './answer-text.ts';
 import { type ChatGroup, daysOfMonth, lastDays } from './chat-groups.ts';
@@ -39,6 +39,10 @@ export const useChatWords = () => {
     writerOf,
     placeOf: ({ documentName, page, pageLabel }: Citation) =>
       pageLabel === null ? t`${documentName}, page ${page}` : t`${documentName}, “${pageLabel}”`,
+    yearConcluded: ({ year, from }: NonNullable<CitedSentence['concludedYear']>) =>
+      from === 'name'
+        ? t`Taken to be for ${String(year)}: the passage doesn’t say so, the name of the document does.`
+        : t`Taken to be for ${String(year)}: the passage doesn’t say so, the first page of the document does.`,
     partsOnly: t`This passage gives the parts, but no total.`,
     notStated: t`Not stated in your documents.`,
     failed: t`Couldn’t answer this.`,

@@ -28,6 +28,37 @@ describe('a passage that answers how something is done', () => {
     expect(isStated('有何稅務政策？', '我們每年向董事講解新規定，例如稅務及保險的要求。')).toBe(false);
   });
 
+  it('does not only name it as a reason for something else, or as one of many without an end', () => {
+    const question = 'How is biodiversity managed?';
+    expect(isStated(question, 'We protect biodiversity by planting native trees around every plant.')).toBe(true);
+    for (const aside of [
+      'We chose these regions for our first projects due to their carbon and biodiversity potential.',
+      'These crops also have the bene\ufb01ts of protecting soils, water and biodiversity in dry years.',
+      'We look at many issues of our sites. These include but are not limited to: water, biodiversity and jobs.',
+    ])
+      expect(isStated(question, aside), aside).toBe(false);
+    expect(isStated('如何管理生物多樣性？', '由於生物多樣性豐富，我們選擇在該區發展首批項目。')).toBe(false);
+  });
+
+  it('is not of another subject beside it: an end of deforestation says nothing of biodiversity', () => {
+    const page = 'We buy no palm oil that is linked to deforestation anywhere in our supply chain.';
+    expect(isStated('What is the approach to deforestation?', page)).toBe(true);
+    expect(isStated('How is biodiversity managed?', page)).toBe(false);
+  });
+
+  it('is of the organisation’s own board, and no heading or question of an index', () => {
+    const question = 'What is the role of the board in climate governance?';
+    expect(isStated(question, 'The Board oversees climate governance and meets on it four times a year.')).toBe(true);
+    for (const other of [
+      'We follow the climate governance model that the Financial Stability Board set up in 2015.',
+      'Index [Governance] Disclose the organization’s climate governance. a) Describe the board’s oversight of it.',
+    ])
+      expect(isStated(question, other), other).toBe(false);
+    expect(
+      isStated('How are whistleblowers protected?', 'Ethical Conduct of Our Own Staff / Whistleblower Protection - 3.'),
+    ).toBe(false);
+  });
+
   it('names together what is asked together', () => {
     const question = 'How does the company handle customer complaints?';
     expect(isStated(question, 'We answer each complaint of a customer within ten working days.')).toBe(true);
@@ -40,6 +71,9 @@ describe('a passage that answers how something is done', () => {
     const question = 'Does the company have a net zero target?';
     expect(isStated(question, 'The Group has set a net zero target for its own operations.')).toBe(true);
     expect(isStated(question, 'More than a hundred countries have set a net zero target by law.')).toBe(false);
+    const ofOthers =
+      'Steel comes from Japan and other countries that have pledged a net zero target. In Japan, Japan and Japan.';
+    expect(isStated(question, ofOthers)).toBe(false);
     expect(isStated('公司有否訂立淨零目標？', '集團已訂立於二〇五〇年前達致淨零排放的目標。')).toBe(true);
     expect(isStated('公司有否訂立淨零目標？', '各國政府已訂立於二〇五〇年前達致淨零排放的目標。')).toBe(false);
   });

@@ -10,7 +10,14 @@ const togetherMost = { latin: 20, chinese: 36 };
 
 /** An example says what something else is like. */
 const example =
-  /(?<!\p{L})(?:such as|including|for (?:example|instance)|e\.g\.|among other\w*|other than)(?!\p{L})[^.;()。；]*|例如[^，。；]*|(?<=[（(])如[^）)]*/giu;
+  /(?<!\p{L})(?:such as|including|includes?(?=,? (?:but|among)(?!\p{L}))|for (?:example|instance)|e\.g\.|among other\w*|other than)(?!\p{L})[^.;()。；]*|例如[^，。；]*|(?<=[（(])如[^）)]*/giu;
+
+/** Why something else is done, and what else comes of it: “chosen due to their …”, “which also has the benefit of …”. */
+const reason =
+  /(?<!\p{L})(?:due to|because of|owing to|thanks to|on account of|(?:co-?)?bene(?:fi|\ufb01)ts? (?:of|for|to))(?!\p{L})[^.,;()。；]*(?:,[^.;()。；]*?(?<!\p{L})and(?!\p{L})[^.,;()。；]*)?|(?:由於|基於)[^，。；]*/giu;
+
+/** Bodies that others call so: none of them is the organisation’s board. */
+const otherBodies = /(?:Stability|Standards) Board(?!\p{L})/giu;
 
 /** Where another clause begins, or another item of a list. */
 const clauseEnd = /[;:；：•·▪●・]|\s[–-]\s/gu;
@@ -33,20 +40,19 @@ const shortestWith = (lists: readonly (readonly number[])[]): number => {
 };
 
 /**
- * Whether what is asked is what a passage is about: it is named early in it and together, and not only as an example. Whoever lists a dozen
- * subjects, or comes to one at the end, says nothing of how that one is dealt with.
+ * Whether what is asked is what a passage is about: it is named early in it and together, and not only as an example or as a reason for
+ * something else. Whoever lists a dozen subjects, or comes to one at the end, says nothing of how that one is dealt with.
  */
 export const isAbout = (raw: string, { from, to }: Span, within: readonly Term[], asked: Asked): boolean => {
   if (!asked.isOfDeeds || asked.parts.length === 0) return true;
   const text = raw.slice(from, to);
   const script = /\p{Script=Han}/u.test(text) ? 'chinese' : 'latin';
-  const examples = [...text.matchAll(example)].map(({ index, 0: found }) => ({
-    from: from + index,
-    to: from + index + found.length,
-  }));
-  const isExample = (place: number) => {
+  const asides = [example, reason, otherBodies].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: from + index, to: from + index + found.length })),
+  );
+  const isAside = (place: number) => {
     const at = within[place]?.from ?? 0;
-    return examples.some((span) => at >= span.from && at < span.to);
+    return asides.some((span) => at >= span.from && at < span.to);
   };
   const clauses = [0, ...[...text.matchAll(clauseEnd)].map(({ index }) => index)];
   const isEarly = (place: number) => {
@@ -61,7 +67,7 @@ export const isAbout = (raw: string, { from, to }: Span, within: readonly Term[]
       asked.answerWords?.includes(policySaid) === true && policySaid.test(text.slice(Math.max(0, at - commitReach), at))
     );
   };
-  const named = asked.parts.map((part) => placesNamed(within, part).filter((place) => !isExample(place)));
+  const named = asked.parts.map((part) => placesNamed(within, part).filter((place) => !isAside(place)));
   if (named.some((places) => places.length === 0)) return false;
   const isTopic = named.flat().some((place) => isEarly(place) || isCommitted(place));
   return isTopic && shortestWith(named) <= togetherMost[script];

@@ -45,8 +45,11 @@ const termsMost = 90;
 
 const quoteOf = (raw: string, { from, to }: Span): Quote => ({ from, to, text: raw.slice(from, to) });
 
+/** The number of the next entry of a list, which ends nothing: “Protection of whistleblowers - 3.” */
+const entryNumber = /\s[–-]\s?\d{1,2}\.$/u;
 /** A sentence ends in a point, or is an item of a list: a heading, a caption or an entry of a menu states nothing. */
-const isSaid = (text: string) => /[.!?。！？；;](?:["”’)」）\]]|\s?[[(（]?\d{1,2}[\])）]?)*$|^[•·▪●–-]\s/u.test(text);
+const isSaid = (text: string) =>
+  !entryNumber.test(text) && /[.!?。！？；;](?:["”’)」）\]]|\s?[[(（]?\d{1,2}[\])）]?)*$|^[•·▪●–-]\s/u.test(text);
 
 /** How a sentence goes on with what the one before it speaks of. */
 const goesOn =

@@ -66,7 +66,7 @@ export const outputWords = /\b(?:produc|generat|sold|sell|export)\w*|生產|產�
 export const inputWords = /\b(?:consum|us(?:e|ed|ing|age)\b|purchas|bought)\w*|耗|用電|使用|用量|外購/iu;
 /** Asks what is done, and how: by what is done, not by what may be. */
 export const deeds =
-  /^\s*how (?:is|are|was|were|does|do|did|has|have)\b|^\s*what (?:is|are|was|were) (?:the|your|its|their) (?:[\w-]+ ){0,3}(?:process|approach|measures?|procedures?|mechanisms?|polic(?:y|ies)|stance|position|strateg(?:y|ies))\b|^\s*what (?:measures|steps|policies)\b|如何|怎樣|有何|政策/iu;
+  /^\s*how (?:is|are|was|were|does|do|did|has|have)\b|^\s*what (?:is|are|was|were) (?:the|your|its|their) (?:[\w-]+ ){0,3}(?:process|approach|roles?|measures?|procedures?|mechanisms?|polic(?:y|ies)|stance|position|strateg(?:y|ies))\b|^\s*what (?:measures|steps|policies)\b|如何|怎樣|有何|政策/iu;
 /** Asks whether the organisation does or has something. */
 export const ofCompany =
   /^\s*(?:does|do|did|has|have|is|are|was|were|will|can)\s+(?:the|your|its)\s+(?:company|group|bank|firm|corporation|trust|organi[sz]ation|business)\b|^\s*(?:do|have|are|did) you\b|(?:公司|集團|銀行|貴司).*(?:是否|有否|有沒有|可否|能否|會否)|(?:是否|有否|有沒有).*(?:公司|集團|銀行)/iu;

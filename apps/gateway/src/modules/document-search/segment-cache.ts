@@ -17,13 +17,13 @@ export const createSegmentCache = (bytesMax: number) => {
   const kept = new Map<string, Kept>();
   let bytes = 0;
   let uses = 0;
-  const drop = (key: string) => {
+  const forget = (key: string) => {
     bytes -= kept.get(key)?.bytes ?? 0;
     kept.delete(key);
   };
-  const dropOldest = () => {
+  const forgetOldest = () => {
     const [oldest] = [...kept].reduce((one, other) => (other[1].lastUse < one[1].lastUse ? other : one));
-    drop(oldest);
+    forget(oldest);
   };
   return {
     find: (key: string): Segment | undefined => {
@@ -35,12 +35,12 @@ export const createSegmentCache = (bytesMax: number) => {
       return found?.segment;
     },
     keep: (key: string, segment: Segment) => {
-      drop(key);
+      forget(key);
       const own = bytesOfSegment(segment);
       uses += 1;
       kept.set(key, { segment, bytes: own, lastUse: uses });
       bytes += own;
-      while (bytes > bytesMax && kept.size > 1) dropOldest();
+      while (bytes > bytesMax && kept.size > 1) forgetOldest();
     },
   };
 };

@@ -14,6 +14,7 @@ import type {
   NewTopics,
   RegisterImport,
   ScoresChange,
+  Settlement,
   TopicChange,
 } from '@esg/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -158,7 +159,7 @@ export const materialityMutations = {
   reveal: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Assessment, string>((id) => revealScores({ client, path: { id }, throwOnError }), readAgain(queryClient)),
   settle: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<Assessment, ById<ScoresChange>>(
+    mutation<Assessment, ById<Settlement>>(
       ({ id, ...body }) => settleIro({ client, path: { id }, body, throwOnError }),
       readAgain(queryClient),
     ),

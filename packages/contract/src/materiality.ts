@@ -233,24 +233,29 @@ export const IroChangeSchema = v.pipe(
 );
 export type IroChange = v.InferOutput<typeof IroChangeSchema>;
 
-/** PUT materiality/iros/{id}/scores and …/settlement: scores of some criteria, and why. */
+const scored = {
+  criterion: v.picklist(scoredCriteria),
+  score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(materialityLimits.scaleStepsMax)),
+};
+const ofCriteria = <Score extends v.GenericSchema>(score: Score) =>
+  v.pipe(v.array(score), v.minLength(1), v.maxLength(scoredCriteria.length));
+
+/** PUT materiality/iros/{id}/scores: scores of some criteria, and why. */
 export const ScoresChangeSchema = v.pipe(
-  v.strictObject({
-    scores: v.pipe(
-      v.array(
-        v.object({
-          criterion: v.picklist(scoredCriteria),
-          score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(materialityLimits.scaleStepsMax)),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(scoredCriteria.length),
-    ),
-    reason: text,
-  }),
+  v.strictObject({ scores: ofCriteria(v.object(scored)), reason: text }),
   ref('ScoresChange'),
 );
 export type ScoresChange = v.InferOutput<typeof ScoresChangeSchema>;
+
+/**
+ * PUT materiality/iros/{id}/settlement: what counts of some criteria, and why. `seen` says when the settled score that the person saw was
+ * settled, null where they saw none: whoever saw another one is refused with `resource.stale`.
+ */
+export const SettlementSchema = v.pipe(
+  v.strictObject({ scores: ofCriteria(v.object({ ...scored, seen: v.nullable(InstantSchema) })), reason: text }),
+  ref('Settlement'),
+);
+export type Settlement = v.InferOutput<typeof SettlementSchema>;
 
 const TopicPosition = v.object({
   impact: v.nullable(v.string()),

@@ -233,6 +233,48 @@ Shown.test('shows how far apart people are, and settles only with a reason', asy
   await userEvent.click(dialog.getByRole('button', { name: 'Settle' }));
   await waitFor(() => expect(sent.at(-1)?.url).toMatch(/settlement$/));
 });
+/** What is in the cache is what a notice of the gateway would have read again. */
+let reread: (iro: Iro) => void = () => undefined;
+const shown = sampleAssessment({ iros: [shownEntry] });
+export const SettledByTwo = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: materialityStepPath(shown.id, 'scoring'),
+      frame: <StoryShell />,
+      seed: (cache, api, language) => {
+        seedOf(shown)(cache, api, language);
+        reread = (iro) =>
+          cache.setQueryData(materialityQueries.one(api, shown.id).queryKey, { ...shown, iros: [iro] } as never);
+      },
+    }),
+  ],
+  render: () => <Materiality assessmentId={shown.id} step="scoring" />,
+});
+SettledByTwo.test(
+  'shows what somebody else settled on since, and replaces it only where this person says so',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settle Scope of impact' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /^4\./ }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Two of five presses');
+    const [settled] = shownEntry.settled;
+    const other = {
+      ...(settled as Iro['settled'][number]),
+      criterion: 'scope' as const,
+      score: 2,
+      reason: 'One press',
+    };
+    reread({ ...shownEntry, settled: [...shownEntry.settled, other] });
+    await expect(await dialog.findByText(/settled on 2 at/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace it with yours' }));
+    await expect(dialog.queryByText(/settled on 2 at/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Settle' }));
+    await waitFor(() =>
+      expect(JSON.parse(sent.at(-1)?.body ?? '{}').scores).toEqual([{ criterion: 'scope', score: 4, seen: other.at }]),
+    );
+  },
+);
 export const NothingToScore = meta.story(at('scoring', emptyAssessment));
 
 export const InChinese = meta.story({ ...at('register'), globals: { locale: 'zh-Hant-HK' } });

@@ -6972,6 +6972,15 @@ export type SentenceMark = {
     } | null;
 };
 
+export type Settlement = {
+    scores: Array<{
+        criterion: 'scale' | 'scope' | 'irremediability' | 'likelihood' | 'financial';
+        score: number;
+        seen: string | null;
+    }>;
+    reason: string;
+};
+
 export type SharedMetric = {
     key: string;
     name: Bilingual;
@@ -37658,7 +37667,7 @@ export type ScoreIroResponses = {
 export type ScoreIroResponse = ScoreIroResponses[keyof ScoreIroResponses];
 
 export type SettleIroData = {
-    body: ScoresChange;
+    body: Settlement;
     path: {
         id: string;
     };
@@ -37679,6 +37688,12 @@ export type SettleIroErrors = {
      * Refused
      */
     404: Problem;
+    /**
+     * Someone else has just settled it
+     */
+    409: {
+        current: Iro;
+    };
     /**
      * Refused
      */

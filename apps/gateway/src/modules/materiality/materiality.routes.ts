@@ -21,6 +21,7 @@ import {
   NewIroSchema,
   NewTopicsSchema,
   ScoresChangeSchema,
+  SettlementSchema,
   TopicChangeSchema,
   TopicFrameworkSchema,
 } from '@esg/contract';
@@ -250,10 +251,15 @@ export const materialityRoutes = (deps: GatewayDeps) =>
     )
     .put(
       '/materiality/iros/:id/settlement',
-      operation({ id: 'settleIro', tag, summary: 'Settle what counts of an entry', answers: { 200: answers[200] } }),
+      operation({
+        id: 'settleIro',
+        tag,
+        summary: 'Settle what counts of an entry',
+        answers: { 200: answers[200], 409: json('Someone else has just settled it', v.object({ current: IroSchema })) },
+      }),
       writers,
       validParams(PathSchema),
-      validBody(ScoresChangeSchema),
+      validBody(SettlementSchema),
       async (c) =>
         c.json(await scoring.settleIro(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
     )

@@ -52,6 +52,10 @@ const given = (scores: Record<string, number>, reason = '') => ({
   scores: Object.entries(scores).map(([criterion, score]) => ({ criterion, score })),
   reason,
 });
+const settlement = (scores: Record<string, number>, reason: string, seen: string | null = null) => ({
+  scores: given(scores).scores.map((each) => ({ ...each, seen })),
+  reason,
+});
 const score = (id: string, scores: Record<string, number>, name?: PersonName) =>
   call(`/iros/${id}/scores`, body('PUT', given(scores)), name);
 const reveal = (id: string) => call(`/profiles/${id}/reveal`, { method: 'POST' });
@@ -206,19 +210,32 @@ describe('scoring by several people', () => {
     const { id, iro } = await assessed();
     await ok(score(iro.id, { scale: 2, scope: 4, irremediability: 2 }));
     await ok(score(iro.id, { scale: 5, scope: 4, irremediability: 2 }, 'verdant.member'));
-    const settle = (scores: Record<string, number>) =>
-      call(`/iros/${iro.id}/settlement`, body('PUT', given(scores, 'Measured in May')));
+    const settle = (scores: Record<string, number>, seen: string | null = null, name?: PersonName) =>
+      call(`/iros/${iro.id}/settlement`, body('PUT', settlement(scores, 'Measured in May', seen)), name);
     expect(await refusal(settle({ scale: 4 }))).toEqual([422, 'materiality.hidden']);
     await ok(reveal(id));
     const shown = await read(id, 'verdant.member');
     const before = assessIro(shown.iros[0] as Iro, shown.settings);
-    expect(before.spreads.get('scale')).toEqual({ count: 2, mean: '3.5', lowest: 2, highest: 5, disagrees: true });
+    expect(before.spreads.get('scale')).toMatchObject({
+      count: 2,
+      mean: '3.5',
+      lowest: 2,
+      highest: 5,
+      disagrees: true,
+    });
     expect(before).toMatchObject({ disagrees: true, score: { score: '4' } });
     expect(await refusal(score(iro.id, { scale: 1 }))).toEqual([422, 'materiality.revealed']);
     const { iros, settings } = await ok<Assessment>(settle({ scale: 5 }));
     expect(assessIro(iros[0] as Iro, settings)).toMatchObject({ disagrees: false, score: { score: '5' } });
     expect(iros[0]?.scores.filter(({ criterion }) => criterion === 'scale').map((each) => each.score)).toHaveLength(2);
     expect(iros[0]?.settled).toMatchObject([{ criterion: 'scale', score: 5, reason: 'Measured in May' }]);
+    const late = await settle({ scale: 2 }, null, 'verdant.member');
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'resource.stale', current: { settled: [{ score: 5, by: { name: expect.stringMatching(/\w/) } }] } },
+    ]);
+    const again = await ok<Assessment>(settle({ scale: 2 }, iros[0]?.settled[0]?.at, 'verdant.member'));
+    expect(again.iros[0]?.settled).toMatchObject([{ score: 2 }]);
   });
 
   it('never overwrites a score: the last one of a person counts, and the others stay', async () => {
@@ -325,7 +342,7 @@ describe('the decision', () => {
     };
     const judged = changed(water, { judged: 'material', reason: 'Neighbours' });
     await isStale(() => call(`/topics/${water.id}`, body('PUT', judged)));
-    await isStale(() => call(`/iros/${iro.id}/settlement`, body('PUT', given({ scale: 5 }, 'Measured'))));
+    await isStale(() => call(`/iros/${iro.id}/settlement`, body('PUT', settlement({ scale: 5 }, 'Measured'))));
     await isStale(() => call(`/profiles/${id}/iros`, body('POST', { ...entry, topicId: water.id })));
     await ok(reveal(id));
     await ok(decide(id));

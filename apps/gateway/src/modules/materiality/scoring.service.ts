@@ -13,7 +13,9 @@ import {
   type NewDecision,
   type NewIro,
   nextApprovalStep,
+  type ScoredCriterion,
   type ScoresChange,
+  type Settlement,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
@@ -160,14 +162,23 @@ export const revealScores = (deps: Deps, scope: Scope, id: string): Promise<Asse
     return id;
   });
 
-/** Settles what counts in the place of the mean. Throws `materiality.hidden` before scores are shown, `resource.not_found`. */
-export const settleIro = (deps: Deps, scope: Scope, id: string, change: ScoresChange): Promise<Assessment> =>
+/**
+ * Settles what counts in the place of the mean. Throws `materiality.hidden` before scores are shown, `resource.stale` with the entry as it
+ * stands where somebody settled on another score than was seen, `resource.not_found`.
+ */
+export const settleIro = (deps: Deps, scope: Scope, id: string, change: Settlement): Promise<Assessment> =>
   changing(deps, scope, async (scoped, author) => {
     const { iro, profile } = await lockedIro(scoped, id);
     if (iro.revealedAt === null) throw new ProblemError('materiality.hidden');
     requireFitting(iro, profile, change);
-    await entries.insertScores(scoped, { iroId: id, settled: true, ...change }, author);
-    await rows.appendEvent(scoped, iro.profileId, { action: 'settled', subjectId: id, after: change }, author);
+    const stands = await seenIro(scoped, iro);
+    const settledOn = (criterion: ScoredCriterion) => stands.settled.find((each) => each.criterion === criterion);
+    if (change.scores.some(({ criterion, seen }) => (settledOn(criterion)?.at ?? null) !== seen))
+      throw staleOrGone(stands);
+    const scores = change.scores.map(({ criterion, score }) => ({ criterion, score }));
+    const after = { scores, reason: change.reason };
+    await entries.insertScores(scoped, { iroId: id, settled: true, ...after }, author);
+    await rows.appendEvent(scoped, iro.profileId, { action: 'settled', subjectId: id, after }, author);
     return iro.profileId;
   });
 

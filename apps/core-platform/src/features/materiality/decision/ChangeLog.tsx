@@ -1,12 +1,13 @@
 import { materialityQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
-import { type MaterialityAction, type MaterialityEvent, materialityLimits } from '@esg/contract';
+import { type MaterialityAction, type MaterialityEvent, materialityLimits, type ScoresChange } from '@esg/contract';
 import { Accordion, Stack, Text, Timeline } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAssessment } from '../assessment-context.ts';
+import { useCriterionName } from '../scoring/CriterionField.tsx';
 import { useTopicName } from '../topic-words.ts';
 
 const actionNames: Record<MaterialityAction, ReturnType<typeof msg>> = {
@@ -36,10 +37,17 @@ export const ChangeLog = () => {
 
 const Log = () => {
   const { t, i18n } = useLingui();
-  const { date, time } = useFormatters();
+  const { date, list, time } = useFormatters();
   const { assessment } = useAssessment();
   const { data, error, refetch } = useQuery(materialityQueries.events(useApi(), assessment.id));
   const subjectOf = useSubjects();
+  const criterionName = useCriterionName();
+  const settlementOf = (event: MaterialityEvent) => {
+    if (event.action !== 'settled') return undefined;
+    const { scores, reason } = event.after as ScoresChange;
+    const said = scores.map(({ criterion, score }) => `${criterionName(criterion)} ${score}`);
+    return [subjectOf(event), list(said), reason].filter(Boolean).join(' · ');
+  };
   if (!data)
     return (
       <NotLoaded
@@ -57,7 +65,7 @@ const Log = () => {
           title: `${event.by.name} ${i18n._(actionNames[event.action])}`,
           time: `${date(event.at)} ${time(event.at)}`,
           dateTime: event.at,
-          content: subjectOf(event) ?? reasonOf(event),
+          content: settlementOf(event) ?? subjectOf(event) ?? reasonOf(event),
         }))}
       />
       {data.length === materialityLimits.eventsShown && (

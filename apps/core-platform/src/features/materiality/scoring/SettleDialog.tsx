@@ -1,7 +1,7 @@
 import { materialityMutations } from '@esg/api-client';
-import { FormDialog, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
-import { type Iro, materialityLimits, type ScoredCriterion } from '@esg/contract';
-import { Banner, TextArea } from '@esg/ui';
+import { FormDialog, useApi, useDraft, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { type GivenScore, type Iro, materialityLimits, type ScoredCriterion } from '@esg/contract';
+import { Banner, Button, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,13 +23,15 @@ export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => 
   });
   const { score, reason } = draft.value;
   const [tried, setTried] = useState(false);
+  const stands = settled?.at ?? null;
+  const [seen, setSeen] = useState(stands);
   const { mutate, error, isPending } = useMutation(materialityMutations.settle(useApi(), useQueryClient()));
   const name = nameOf(criterion);
   const isUnexplained = reason.trim() === '';
   const missing = score === null ? t`Choose a score and say why.` : t`Say why you settled on this.`;
   const store = (value: number) =>
     mutate(
-      { id: iro.id, scores: [{ criterion, score: value }], reason },
+      { id: iro.id, scores: [{ criterion, score: value, seen }], reason },
       {
         onSuccess: () => {
           draft.done(draft.value);
@@ -52,7 +54,8 @@ export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => 
         if (score !== null && !isUnexplained) store(score);
       }}
     >
-      {error && <Banner tone="danger" title={problem(error)} />}
+      {settled && seen !== stands && <SettledSince settled={settled} onReplace={() => setSeen(stands)} />}
+      {error && seen === stands && <Banner tone="danger" title={problem(error)} />}
       <CriterionField
         criterion={criterion}
         score={score ?? undefined}
@@ -68,5 +71,30 @@ export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => 
         onChange={({ value }) => draft.change({ score, reason: value })}
       />
     </FormDialog>
+  );
+};
+
+type SettledSinceProps = { readonly settled: GivenScore; readonly onReplace: () => void };
+
+/** What somebody else settled on while this dialog was open. It counts until this person decides to replace it. */
+const SettledSince = ({ settled, onReplace }: SettledSinceProps) => {
+  const { time } = useFormatters();
+  const { by, score, reason } = settled;
+  return (
+    <Banner
+      tone="warning"
+      title={
+        <Trans>
+          {by.name} settled on {score} at {time(settled.at)}
+        </Trans>
+      }
+      action={
+        <Button size="compact" onClick={onReplace}>
+          <Trans>Replace it with yours</Trans>
+        </Button>
+      }
+    >
+      {reason}
+    </Banner>
   );
 };

@@ -1,6 +1,7 @@
 import { materialityQueries, referenceQueries, reportWorkQueries } from '@esg/api-client';
 import {
   type Assessment,
+  type Iro,
   type MaterialityStep,
   materialityPath,
   materialityStepPath,

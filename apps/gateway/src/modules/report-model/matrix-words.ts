@@ -17,6 +17,7 @@ export const matrixWords = defineWords({
       unasked: (count: number) => `In the table alone: ${topics(count)} of which no survey says anything.`,
       unscored: (count: number) => `In the table alone: ${topics(count)} of which nothing is scored.`,
       further: (count: number) => `In the table alone: ${topics(count)} with the lowest places.`,
+      edge: (count: number) => `On an edge of the drawing, not at 0: ${topics(count)} not scored on that side.`,
     },
     axes: {
       impact: 'Impact',
@@ -55,6 +56,7 @@ export const matrixWords = defineWords({
       unasked: (count) => `${count} 項議題沒有問卷調查結果，只列於表內。`,
       unscored: (count) => `${count} 項議題尚未評分，只列於表內。`,
       further: (count) => `位置最低的 ${count} 項議題只列於表內。`,
+      edge: (count) => `位於圖邊緣的 ${count} 項議題在該方面尚未評分，並非 0 分。`,
     },
     axes: { impact: '影響', financial: '財務影響', stakeholder: '持份者' },
     topic: '議題',

@@ -84,6 +84,14 @@ describe('the matrix of a report', () => {
     expect(chart).toMatchObject({ kind: 'bar', series: [{ name: 'Financial effect', values: ['2', '1.23'] }] });
   });
 
+  it('says that a topic on an edge is not scored on that side, which is not a score of 0', () => {
+    const both = topicOf('air', { impact: '3', financial: '2' });
+    const oneSide = topicOf('water', { impact: '4', financial: null });
+    const noteOf = (...topics: DecidedTopic[]) => matrixChartOf(decided({ topics }), 'en')?.matrix?.note;
+    expect(noteOf(both, oneSide)).toContain('On an edge of the drawing, not at 0: 1 topic not scored on that side.');
+    expect(noteOf(both)).not.toContain('edge');
+  });
+
   it('draws no topic that no survey asked about, and says that it is in the table alone', () => {
     const asked = topicOf('air', { impact: '3', financial: null, stakeholder: '4.1' });
     const unasked = topicOf('water', { impact: '4', financial: null, stakeholder: null });

@@ -88,8 +88,14 @@ const drawingOf = (topics: readonly DecidedTopic[], x: EntryAxis, y: Materiality
   const drawn = hasPlace.map((has, place) => has && before(place) < drawnMost);
   const missing = hasPlace.filter((has) => !has).length;
   const further = topics.length - missing - drawn.filter(Boolean).length;
+  const edged = topics.filter((topic, place) => drawn[place] && [x, y].some((axis) => placeOn(topic, axis) === null));
   const why = y === 'stakeholder' ? alone.unasked : alone.unscored;
-  return { drawn, notes: [...(missing > 0 ? [why(missing)] : []), ...(further > 0 ? [alone.further(further)] : [])] };
+  const notes = [
+    ...(edged.length > 0 ? [alone.edge(edged.length)] : []),
+    ...(missing > 0 ? [why(missing)] : []),
+    ...(further > 0 ? [alone.further(further)] : []),
+  ];
+  return { drawn, notes };
 };
 
 /** From where on a topic is material, and whose opinions stand behind it. */

@@ -28,7 +28,11 @@ export const MatrixChart = ({ matrix }: Shown) => {
   const title = t`Material topics ${year}`;
   const save = (file: Blob) => saveFile(file, `${title}.xlsx`);
   const { sides } = matrix.view;
-  const missing = matrix.judged.length - drawnTopics(matrix.judged, sides).length;
+  const drawn = drawnTopics(matrix.judged, sides);
+  const missing = matrix.judged.length - drawn.length;
+  const edged = sides
+    ? drawn.filter(({ position }) => [sides.x, sides.y].some((axis) => (position[axis] ?? null) === null)).length
+    : 0;
   const material = matrix.judged.filter(({ verdict }) => verdict === 'material').length;
   const all = matrix.judged.length;
   const said = t`${material} of ${all} topics are material.`;
@@ -43,10 +47,15 @@ export const MatrixChart = ({ matrix }: Shown) => {
         other: '# are in the table alone: they are left out, or nothing of them is scored.',
       })}`;
   const undrawn = missing > 0 ? why : '';
+  const onEdge = t`${plural(edged, {
+    one: '# stands on an edge: it isn’t scored on that side, which isn’t the same as 0.',
+    other: '# stand on an edge: they aren’t scored on that side, which isn’t the same as 0.',
+  })}`;
+  const unscored = edged > 0 ? onEdge : '';
   return (
     <ChartFrame
       title={title}
-      description={`${said} ${undrawn}`}
+      description={[said, unscored, undrawn].filter(Boolean).join(' ')}
       table={() => tableOf(matrix, words, [t`Topic`, t`Category`, t`Verdict`])}
       labels={{ showTable: t`Show as table`, showChart: t`Show as chart` }}
       heightPx={heightPx}

@@ -8,7 +8,8 @@ export type SurveyTemplate = (typeof surveyTemplates)[number];
 
 const both = (en: string, zhTw: string): InBothLanguages => ({ en, zhTw });
 const none = both('', '');
-const someTopics = 12;
+/** So many topics can be weighed against each other at once. */
+const weighedMost = 12;
 const { fewestShown: fewest } = surveyLimits;
 
 const privacyWords: Readonly<Record<SurveyPrivacy, InBothLanguages>> = {
@@ -101,6 +102,12 @@ const ownQuestions: Readonly<Record<Exclude<SurveyTemplate, 'empty'>, readonly S
   ],
 };
 
+/** All topics in sets of about one size, neighbours apart, so that each is weighed against topics of other kinds. */
+const weighedSets = (topics: readonly SurveyOption[]): SurveyOption[][] => {
+  const sets = Math.ceil(topics.length / weighedMost);
+  return Array.from({ length: sets }, (_, set) => topics.filter((_topic, place) => place % sets === set));
+};
+
 const topicQuestions = (topics: readonly SurveyOption[]): SurveyQuestion[] => {
   if (topics.length === 0) return [];
   const matter = question('topics', {
@@ -111,12 +118,14 @@ const topicQuestions = (topics: readonly SurveyOption[]): SurveyQuestion[] => {
     options: [...topics],
     ends: { low: both('Matters little', '不太重要'), high: both('Matters most', '最為重要') },
   });
-  const most = question('most', {
-    kind: 'best_worst',
-    text: both('Which matters most, and which least?', '哪一個最重要，哪一個最不重要？'),
-    options: topics.slice(0, someTopics),
-  });
-  return topics.length > 1 ? [matter, most] : [matter];
+  const most = weighedSets(topics).map((options, place) =>
+    question(place === 0 ? 'most' : `most-${place + 1}`, {
+      kind: 'best_worst',
+      text: both('Which matters most, and which least?', '哪一個最重要，哪一個最不重要？'),
+      options,
+    }),
+  );
+  return topics.length > 1 ? [matter, ...most] : [matter];
 };
 
 const closing = question('missing', {

@@ -104,7 +104,7 @@ const told = {
     'B-13': ['Board statement on ESG', 'Oversight of sustainability'],
     'B-14': [
       'Reporting principles applied',
-      'Process to find material topics',
+      'Process to determine material topics',
       'Metrics and their method',
       'Comparative information',
     ],
@@ -117,7 +117,7 @@ const told = {
     '2-3': ['Contact point'],
     '2-4': ['Restatements'],
     '2-5': ['External assurance'],
-    '3-1': ['Process to find material topics'],
+    '3-1': ['Process to determine material topics'],
   },
 } as const;
 

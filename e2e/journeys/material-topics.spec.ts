@@ -12,13 +12,13 @@ const topics = [
   {
     standard: 'GRI 302: Energy 2016',
     code: '3-3 GRI 302',
-    English: { row: 'How this topic is managed: Energy', said: 'We buy wind power.' },
+    English: { row: 'Management of this topic: Energy', said: 'We buy wind power.' },
     繁體中文: { row: '本議題的管理：能源', said: '我們採購風電。' },
   },
   {
     standard: 'GRI 305: Emissions 2016',
     code: '3-3 GRI 305',
-    English: { row: 'How this topic is managed: Emissions', said: 'Heat pumps replace boilers.' },
+    English: { row: 'Management of this topic: Emissions', said: 'Heat pumps replace boilers.' },
     繁體中文: { row: '本議題的管理：排放', said: '我們以熱泵取代鍋爐。' },
   },
 ] as const;

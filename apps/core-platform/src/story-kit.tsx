@@ -38,10 +38,10 @@ export const sampleTopics: Topic[] = [
     title: { en: 'GRI 2: General Disclosures 2021', zhTw: 'GRI 2：一般披露 2021' },
     part: { code: 'U', title: { en: 'Universal Standards', zhTw: '通用準則' } },
     disclosures: [
-      disclosure('2-1', 'Name, legal form, headquarters and countries', '機構名稱、法律形式、總部及營運國家／地區', {
+      disclosure('2-1', 'Name, legal form, headquarters and countries of operation', '機構名稱、法律形式、總部及營運國家／地區', {
         mandatory: 'yes',
       }),
-      disclosure('2-3', 'Period, frequency, publication date and contact', '匯報期、頻率、發布日期及聯絡人', {
+      disclosure('2-3', 'Reporting period, frequency, publication date and contact', '匯報期、頻率、發布日期及聯絡人', {
         mandatory: 'yes',
       }),
     ],
@@ -51,7 +51,7 @@ export const sampleTopics: Topic[] = [
     title: { en: 'GRI 302: Energy 2016', zhTw: 'GRI 302：能源 2016' },
     part: { code: 'E', title: { en: 'Environmental topics', zhTw: '環境議題' } },
     disclosures: [
-      disclosure('302-1', 'Energy used inside the organisation', '機構內部的能源消耗', {
+      disclosure('302-1', 'Energy consumed within the organisation', '機構內部的能源消耗', {
         supersededBy: { code: '103-2', versionId: null, from: '2027-01-01', basis: 'period' },
       }),
     ],

@@ -37,7 +37,7 @@ describe('withManagementByTopic', () => {
     expect(codes(framework)).toEqual([['2-1'], ['3-3'], ['3-3 GRI 302', '302-1'], ['3-3 GRI 305', '305-1']]);
     expect(managementOfAll(framework)?.code).toBe('3-3');
     const [own] = framework.topics[3]?.disclosures ?? [];
-    expect(own?.title).toEqual({ en: 'How this topic is managed: Emissions', zhTw: '本議題的管理：排放' });
+    expect(own?.title).toEqual({ en: 'Management of this topic: Emissions', zhTw: '本議題的管理：排放' });
   });
 
   it('stores what is said of one topic under no metric of the library', () => {

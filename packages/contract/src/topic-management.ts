@@ -19,7 +19,7 @@ const ownOf = (all: Disclosure, topic: Topic): Disclosure => {
   return {
     ...all,
     code: `${all.code} ${topic.code}`,
-    title: { en: `How this topic is managed: ${name.en}`, zhTw: `本議題的管理：${name.zhTw}` },
+    title: { en: `Management of this topic: ${name.en}`, zhTw: `本議題的管理：${name.zhTw}` },
     // An answer about one topic belongs to no metric, so that no other topic, report or data hub uses it.
     fields: all.fields.map((field) => ({ ...field, key: `topic.${field.key}` })),
     perTopic: 'one',

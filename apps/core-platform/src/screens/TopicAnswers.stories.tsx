@@ -43,7 +43,7 @@ const textField = (key: string, en: string, zhTw: string, required: boolean): Fi
 
 const management: Disclosure = {
   code: '3-3',
-  title: { en: 'How each material topic is managed', zhTw: '重要議題的管理' },
+  title: { en: 'Management of each material topic', zhTw: '各項重要議題的管理' },
   nature: 'narrative',
   mandatory: 'if_material',
   dutyByClass: [],
@@ -165,7 +165,7 @@ ByTopic.test('goes from topic to topic with the keyboard', async ({ canvas, user
   await expect(menu.getByRole('menuitemradio', { name: /^GRI 305.*Not started$/ })).toBeChecked();
   await userEvent.click(menu.getByRole('menuitemradio', { name: /^GRI 302.*In progress$/ }));
   await expect(
-    await canvas.findByRole('heading', { name: '3-3 GRI 302 How this topic is managed: Energy' }),
+    await canvas.findByRole('heading', { name: '3-3 GRI 302 Management of this topic: Energy' }),
   ).toBeVisible();
 });
 

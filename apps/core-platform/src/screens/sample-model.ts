@@ -70,7 +70,7 @@ export const sampleModel: Unbranded = {
       disclosures: [
         {
           code: '302-1',
-          title: 'Energy used inside the organisation',
+          title: 'Energy consumed within the organisation',
           omission: null,
           fields: [
             {
@@ -121,7 +121,7 @@ export const sampleModel: Unbranded = {
         },
         {
           code: '302-2',
-          title: 'Energy used outside the organisation',
+          title: 'Energy consumed outside the organisation',
           omission: { reason: 'Information unavailable', explanation: 'Our suppliers report from 2027 on.' },
           fields: [],
           charts: [],

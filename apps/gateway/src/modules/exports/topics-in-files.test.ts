@@ -15,12 +15,12 @@ const period = { start: '2025-01-01', end: '2025-12-31' };
 const topics = [
   {
     code: '3-3 GRI 302',
-    en: { group: 'GRI 302: Energy 2016', row: 'How this topic is managed: Energy', said: 'We buy wind power.' },
+    en: { group: 'GRI 302: Energy 2016', row: 'Management of this topic: Energy', said: 'We buy wind power.' },
     zhTw: { group: 'GRI 302：能源 2016', row: '本議題的管理：能源', said: '我們採購風電。' },
   },
   {
     code: '3-3 GRI 305',
-    en: { group: 'GRI 305: Emissions 2016', row: 'How this topic is managed: Emissions', said: 'Heat pumps come.' },
+    en: { group: 'GRI 305: Emissions 2016', row: 'Management of this topic: Emissions', said: 'Heat pumps come.' },
     zhTw: { group: 'GRI 305：排放 2016', row: '本議題的管理：排放', said: '我們改用熱泵。' },
   },
 ] as const;

@@ -38,10 +38,10 @@ export const sampleTopics: Topic[] = [
     title: { en: 'GRI 2: General Disclosures 2021', zhTw: 'GRI 2：一般披露 2021' },
     part: { code: 'U', title: { en: 'Universal Standards', zhTw: '通用準則' } },
     disclosures: [
-      disclosure('2-1', 'Name, legal form, headquarters and countries of operation', '機構名稱、法律形式、總部及營運國家／地區', {
+      disclosure('2-1', 'Name, legal form, headquarters and countries', '機構名稱、法律形式、總部及營運國家／地區', {
         mandatory: 'yes',
       }),
-      disclosure('2-3', 'Reporting period, frequency, publication date and contact', '匯報期、頻率、發布日期及聯絡人', {
+      disclosure('2-3', 'Reporting period, frequency and contact', '匯報期、頻率及聯絡人', {
         mandatory: 'yes',
       }),
     ],

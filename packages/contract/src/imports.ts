@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ImportUndoneSchema } from './import-undo.ts';
 import { ImportMappingSchema, importLimits } from './imports-mapping.ts';
 import { plainDigits } from './pages.ts';
-import { IdSchema, InstantSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 export const importFormats = ['excel', 'csv'] as const;
 export const ImportFormatSchema = v.pipe(v.picklist(importFormats), ref('ImportFormat'));
@@ -61,10 +61,28 @@ export const importFailures = [
 ] as const;
 const Facts = v.record(v.string(), v.union([v.string(), v.number()]));
 
+/** Parts in the row `row` that come to `sum`, where the row `first` has `total` as the whole, both in the unit of that row. */
+export const ImportUnequalTotalSchema = v.pipe(
+  v.object({
+    row: v.number(),
+    first: v.number(),
+    metricKey: v.nullable(v.string()),
+    period: v.nullable(PeriodSchema),
+    sum: v.string(),
+    total: v.string(),
+  }),
+  ref('ImportUnequalTotal'),
+);
+export type ImportUnequalTotal = v.InferOutput<typeof ImportUnequalTotalSchema>;
+
 /** Data points as the dry run found them, by kind; `rows` of the sheet that are not empty. */
 export const ImportCountsSchema = v.pipe(
   v.object({
     rows: v.number(),
+    /** Figures in these data points: one that is broken down has one for each part. Absent in imports from before they were counted. */
+    figures: v.optional(v.number()),
+    /** How many totals their parts do not add up to, and the first of them. Absent where all add up. */
+    unequalTotals: v.optional(v.object({ count: v.number(), shown: v.array(ImportUnequalTotalSchema) })),
     new: v.number(),
     changed: v.number(),
     conflict: v.number(),

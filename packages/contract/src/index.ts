@@ -91,6 +91,7 @@ export * from './insights.ts';
 export * from './issue-at.ts';
 export * from './issue-rules.ts';
 export * from './issuer-class.ts';
+export * from './kept-lines.ts';
 export * from './key-figures.ts';
 export * from './kpi-sheet.ts';
 export * from './kpi-table.ts';

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
+import { linesKeptWithNext } from './kept-lines.ts';
 import { keyFigureChoices, keyFiguresOf, usualKeyFigures } from './key-figures.ts';
-import {
-  besideFigure,
-  type FigureSettings,
-  kpiTable,
-  linesKeptWithNext,
-  type NumberRow,
-  onlyFigure,
-  textFields,
-} from './kpi-table.ts';
+import { besideFigure, type FigureSettings, kpiTable, type NumberRow, onlyFigure, textFields } from './kpi-table.ts';
 import { changeBetween } from './model-changes.ts';
 import type { ModelDisclosure, ModelField } from './report-model.ts';
 
@@ -85,6 +78,29 @@ it('lists the parts of a figure below the figure, grouped by breakdown', () => {
     'name|By gender||a',
     'part|Male|1,890|1,914|+1.3%|',
     'part|Female|1,500|1,504|+0.3%|',
+  ]);
+});
+
+it('names parts without a total by their figure in one line, so that no total seems to be forgotten', () => {
+  const part = (breakdown: string, descriptor: string) => row('89', '63', { descriptor, breakdown });
+  const parts = [part('f', 'Petrol'), part('f', 'Diesel'), part('s', 'Factory')];
+  const breakdowns = [
+    { id: 'f', label: 'By fuel type' },
+    { id: 's', label: 'By site', note: 'One is not counted.' },
+  ];
+  const disclosures = [
+    disclosure('A2.1', [
+      numbers('Fuel consumption', parts, { breakdowns }),
+      field('Fuel consumption.explanation', { kind: 'text', text: 'A site was sold.' }),
+    ]),
+  ];
+  expect(linesOf(disclosures)).toEqual([
+    'disclosure|About A2.1||',
+    'name|Fuel consumption · By fuel type||a',
+    'part|Petrol|63|89|+41.3%|',
+    'part|Diesel|63|89|+41.3%|',
+    'name|Fuel consumption · By site||b',
+    'part|Factory|63|89|+41.3%|',
   ]);
 });
 

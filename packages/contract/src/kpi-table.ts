@@ -1,7 +1,13 @@
 import { periodName } from './dates.ts';
 import type { Language } from './languages.ts';
 import { changeText, explanationSuffix } from './model-changes.ts';
-import { formatModelNumber, isCalendarYear, type ModelPastRow, roundingOf } from './model-numbers.ts';
+import {
+  formatModelNumber,
+  isCalendarYear,
+  type ModelBreakdown,
+  type ModelPastRow,
+  roundingOf,
+} from './model-numbers.ts';
 import { calculationNote, printedSymbol, runInName } from './printed-names.ts';
 import { printedWords } from './printed-words.ts';
 import type { ModelChapter, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
@@ -262,14 +268,26 @@ const linesOf = (field: NumberField, { code, fields }: ModelDisclosure, making: 
   });
   const part = (row: NumberRow, label: string): KpiLine =>
     figureLine({ kind: 'part', code, label }, row, field, making);
-  return [
-    ...(isSingle && only
-      ? [figureLine({ kind: known.size > 0 ? 'whole' : 'figure', code, label: field.label }, only, field, making, own)]
-      : [name(field.label, own), ...whole.map((row) => part(row, row.descriptor || making.model.words.value))]),
-    ...breakdowns.flatMap(({ id, label, note }) => [
-      name(label, note ? [making.notes.letterOf(note)] : []),
+  // Where only the parts have figures, a line for the whole would read as a total that somebody forgot: their group has its name.
+  const hasWhole = whole.length > 0;
+  const groupLines = ({ id, label, note }: ModelBreakdown, place: number): KpiLine[] => {
+    const letters = [...(hasWhole || place > 0 ? [] : own), ...(note ? [making.notes.letterOf(note)] : [])];
+    return [
+      name(hasWhole ? label : `${field.label} · ${label}`, letters),
       ...rows.filter(({ breakdown }) => breakdown === id).map((row) => part(row, row.descriptor || label)),
-    ]),
+    ];
+  };
+  // Notes get their letters in the order of the lines.
+  const groups = () => breakdowns.flatMap(groupLines);
+  if (isSingle && only) {
+    const kind = known.size > 0 ? 'whole' : 'figure';
+    return [figureLine({ kind, code, label: field.label }, only, field, making, own), ...groups()];
+  }
+  if (!hasWhole && breakdowns.length > 0) return groups();
+  return [
+    name(field.label, own),
+    ...whole.map((row) => part(row, row.descriptor || making.model.words.value)),
+    ...groups(),
   ];
 };
 
@@ -320,45 +338,6 @@ export const kpiTable = (
     hasChange: years.length > 0,
     hasRestated: lines.some(({ values }) => values.some(({ isRestated }) => isRestated)),
   };
-};
-
-/** Lines that always stay together, and how many stay together at each end of a longer group. */
-const wholeLines = 7;
-const endLines = 3;
-
-/** Marks the lines of a group that stay with the next one: all of a short group, else those at its ends. */
-const keepEnds = (kept: boolean[], from: number, end: number) => {
-  const isShort = end - from <= wholeLines;
-  for (let at = from; at < end - 1; at += 1) {
-    if (isShort || at < from + endLines || at >= end - endLines) kept[at] = true;
-  }
-};
-
-/**
- * Which lines of a table are on the page of the line after them: a name with the rows it names, a whole with its parts, a disclosure with
- * its figures, and the first and last lines of long groups.
- */
-export const linesKeptWithNext = (lines: readonly KpiLine[]): boolean[] => {
-  const kept = lines.map(({ kind }) => kind === 'disclosure' || kind === 'name' || kind === 'whole');
-  const ends = (from: number, isNext: (line: KpiLine) => boolean) => {
-    const next = lines.findIndex((line, at) => at > from && isNext(line));
-    return next < 0 ? lines.length : next;
-  };
-  lines.forEach(({ kind }, at) => {
-    if (kind === 'disclosure')
-      keepEnds(
-        kept,
-        at,
-        ends(at, (line) => line.kind === 'disclosure'),
-      );
-    if (kind === 'name')
-      keepEnds(
-        kept,
-        at,
-        ends(at, (line) => line.kind !== 'part'),
-      );
-  });
-  return kept;
 };
 
 /** The only figure of a table that has just one, which is printed as a numeral instead of a table of one row. */

@@ -30,6 +30,11 @@ export const printedWords = defineWords({
     code: 'Code',
     answer: 'Answer in words',
     chartData: 'Chart data',
+    /** Below a chart whose thin pieces have no room for their figures. */
+    tooThin: (figures: string) => `Too thin for their figures: ${figures}.`,
+    pieces: (name: string, figures: readonly (readonly [category: string, figure: string])[]) =>
+      `${name} (${figures.map((each) => each.join(': ')).join('; ')})`,
+    between: ', ',
     continued: (name: string) => `${name} (continued)`,
     kpiSheet: 'KPI sheet',
     inDraftsOnly: (name: string) => `${name} (drafts only)`,
@@ -72,6 +77,9 @@ export const printedWords = defineWords({
     code: '編號',
     answer: '文字披露',
     chartData: '圖表數據',
+    tooThin: (figures) => `圖中過窄而未標示數字的部分：${figures}。`,
+    pieces: (name, figures) => `${name}（${figures.map((each) => each.join('：')).join('；')}）`,
+    between: '、',
     continued: (name) => `${name}（續）`,
     kpiSheet: '關鍵績效指標一覽',
     inDraftsOnly: (name) => `${name}（只見於草稿）`,

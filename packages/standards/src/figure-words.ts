@@ -20,6 +20,7 @@ const lines: readonly Line[] = [
   ['ghg.intensity.physical', 'Emission intensity', 'was', '排放密度'],
   ['air.nox', 'Nitrogen oxide emissions', 'were', '氮氧化物排放'],
   ['air.sox', 'Sulphur oxide emissions', 'were', '硫氧化物排放'],
+  ['air.pm', 'Particulate matter emissions', 'were', '懸浮粒子排放'],
   ['energy.consumption.total', 'Total energy consumption', 'was', '能源總耗量'],
   ['energy.consumption.electricity', 'Purchased electricity', 'was', '外購電力耗量'],
   ['energy.consumption.fuel', 'Fuel consumption', 'was', '燃料耗量'],

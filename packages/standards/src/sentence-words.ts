@@ -19,6 +19,7 @@ export const sentenceWords: Readonly<Record<string, string>> = {
   'ghg.intensity.physical': 'emissions intensity|ghg intensity|carbon intensity|碳排放密度|溫室氣體排放密度',
   'air.nox': 'nox emissions|氮氧化物排放量',
   'air.sox': 'sox emissions|硫氧化物排放量',
+  'air.pm': 'pm emissions|懸浮粒子排放量',
   'energy.consumption.total':
     'energy consumption|energy use|energy consumed|能源消耗|能源消耗量|能源總消耗量|能源耗用量|總能耗|能源耗量|能源用量',
   'energy.consumption.electricity':

@@ -47,11 +47,12 @@ const seed: Seed = (cache, api) => {
 };
 
 /** Every kind of file of the report, made since its publication. */
-const ready = report.languages
-  .flatMap((language) => exportFormats.map((format) => ({ format, language })))
-  .map(({ format, language }, place) =>
-    made(place + 1, { format, language, fileName: `Sustainability report 2025.${exportExtensions[format]}` }),
-  );
+const ready = [
+  ...report.languages.flatMap((language) => exportFormats.map((format) => ({ format, language, beside: null }))),
+  { format: 'pdf' as const, language: 'en' as const, beside: 'zhTw' as const },
+].map(({ format, language, beside }, place) =>
+  made(place + 1, { format, language, beside, fileName: `Sustainability report 2025.${exportExtensions[format]}` }),
+);
 /** Calls for all files at once. */
 const zips: string[] = [];
 

@@ -1,5 +1,5 @@
 import { ReportStatusMark, useLanguage } from '@esg/app-kit';
-import { isEditable, reportNameIn } from '@esg/contract';
+import { doneOfAsked, isEditable, reportNameIn } from '@esg/contract';
 import { Badge, Heading, Progress, Text, useScrollRoom } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
@@ -63,7 +63,8 @@ const WizardHead = () => {
   const { t } = useLingui();
   const { report, framework } = useWizard();
   const language = useLanguage();
-  const { done, begun, total } = report.progress;
+  const { begun, missing = 0 } = report.progress;
+  const { done, total } = doneOfAsked(report.progress);
   return (
     <header className={css.head}>
       <div className={css.name}>
@@ -86,7 +87,7 @@ const WizardHead = () => {
         <div className={css.progress}>
           <Text size="sm" tone="muted" numeric>
             <Trans>
-              {done} of {total} disclosures complete
+              {done} of {total} disclosures complete or explained
             </Trans>
             {begun > 0 && (
               <>
@@ -96,6 +97,12 @@ const WizardHead = () => {
                   one="# disclosure with answers isn’t marked complete yet"
                   other="# disclosures with answers aren’t marked complete yet"
                 />
+              </>
+            )}
+            {missing > 0 && (
+              <>
+                {' · '}
+                <Trans>Missing: {missing}</Trans>
               </>
             )}
           </Text>

@@ -113,7 +113,13 @@ Differences.test(
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 need your decision', undefined, patience)).toBeVisible();
     await expect(
-      canvas.getByText(/^6 rows, 3 values: 1 new, 1 different from your stored data, 1 unchanged$/),
+      canvas.getByText(
+        /^5 rows with 4 figures in 3 data points: 1 new, 1 different from your stored data, 1 unchanged$/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('1 total doesn’t add up')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Total energy consumption · .*2025: These parts add up to 1,261, but row 2 says 1,301/),
     ).toBeVisible();
     await expect(canvas.getByText('1,250 · 1,310 MWh')).toBeVisible();
     await expect(canvas.getByText(/^Row 9: This name can mean several things/)).toBeVisible();
@@ -167,7 +173,7 @@ Differences.test(
     await userEvent.click(canvas.getByRole('button', { name: /Names and units you’ve confirmed/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask again about “Bunker steam”' }, patience));
     await expect(
-      canvas.getByRole('button', { name: 'Import 1 new value and those you choose (2 rows left out)' }),
+      canvas.getByRole('button', { name: 'Import 1 new data point and those you choose (2 rows left out)' }),
     ).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply 4 choices' }));
     await waitFor(() => expect(sent).toHaveLength(1), patience);
@@ -189,7 +195,9 @@ Differences.test(
       () => expect(canvas.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('Needs your decision (2)'),
       patience,
     );
-    const store = canvas.getByRole('button', { name: 'Import 1 new value and those you choose (2 rows left out)' });
+    const store = canvas.getByRole('button', {
+      name: 'Import 1 new data point and those you choose (2 rows left out)',
+    });
     await userEvent.click(store);
     await waitFor(() => expect(canvas.getByRole('heading', { name: /· Imported$/ })).toHaveFocus(), patience);
   },
@@ -235,6 +243,7 @@ export const Stored = meta.story({
 });
 Stored.test('counts what was stored and what is to be decided, and leads to the report', async ({ canvas }) => {
   await expect(await canvas.findByText('52 stored, 2 need your decision', undefined, patience)).toBeVisible();
+  await expect(canvas.getByText('1 total doesn’t add up')).toBeVisible();
   await expect(canvas.getByText('50 added, 2 overwritten, 1 kept as they were.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Create a report' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Open the data hub' })).toBeVisible();

@@ -80,7 +80,11 @@ WithData.test(
     const period = await dialog.findByRole('combobox', { name: 'Reporting period' });
     await expect(period).toHaveValue(sampleTimes[0]?.id);
     await expect(dialog.getByRole('checkbox', { name: 'Fill in the answers your data already has' })).toBeChecked();
-    await expect(dialog.getByText(/^Your data will fill 30 fields in 19 disclosures\./)).toBeVisible();
+    await expect(
+      dialog.getByText(
+        /^\d+ disclosures already answered by your data\. Your data will fill 30 fields in 19 disclosures\./,
+      ),
+    ).toBeVisible();
     const name = dialog.getByRole('textbox', { name: /^Report name/ });
     await expect(name).toHaveValue('Kestrel Packaging ESG Report 2025/26 (GRI)');
     await userEvent.selectOptions(period, '2026/27');

@@ -23,6 +23,19 @@ const settled: ImportMapping = {
   ],
   units: [{ text: 'tons', unit: 't' }],
 };
+const unequalTotals: NonNullable<ImportDetail['counts']>['unequalTotals'] = {
+  count: 1,
+  shown: [
+    {
+      row: 3,
+      first: 2,
+      sum: '1261',
+      total: '1301',
+      metricKey: 'energy.consumption.total',
+      period: { start: '2025-01-01', end: '2025-12-31' },
+    },
+  ],
+};
 export const sampleImport: ImportDetail = {
   id: id(5),
   state: 'checked',
@@ -30,7 +43,7 @@ export const sampleImport: ImportDetail = {
   fileBytes: 18_000,
   format: 'excel',
   progress: 100,
-  counts: { rows: 6, new: 1, changed: 1, conflict: 0, same: 1, error: 2, left: 1 },
+  counts: { rows: 6, figures: 4, unequalTotals, new: 1, changed: 1, conflict: 0, same: 1, error: 2, left: 1 },
   conflicts: null,
   result: null,
   failure: null,
@@ -57,7 +70,7 @@ export const sampleApplied: ImportDetail = {
   state: 'applied',
   sheets: [...sampleImport.sheets, ...sampleImport.sheets.map((sheet) => ({ ...sheet, name: 'Social' }))],
   storedSheets: [0],
-  counts: { rows: 57, new: 50, changed: 3, conflict: 0, same: 1, error: 2, left: 1 },
+  counts: { rows: 57, figures: 61, unequalTotals, new: 50, changed: 3, conflict: 0, same: 1, error: 2, left: 1 },
   conflicts: 'select',
   result: { created: 50, changed: 2, skipped: 1, failed: 0, removed: 0, restored: 0, kept: 0 },
   appliedAt: '2026-11-21T09:05:00.000Z',

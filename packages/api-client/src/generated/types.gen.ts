@@ -4100,6 +4100,11 @@ export type ImportConflictMode = 'overwrite' | 'select' | 'skip';
 
 export type ImportCounts = {
     rows: number;
+    figures?: number;
+    unequalTotals?: {
+        count: number;
+        shown: Array<ImportUnequalTotal>;
+    };
     new: number;
     changed: number;
     conflict: number;
@@ -4293,6 +4298,15 @@ export type ImportUndone = {
         id: string;
         name: string;
     };
+};
+
+export type ImportUnequalTotal = {
+    row: number;
+    first: number;
+    metricKey: string | null;
+    period: Period | null;
+    sum: string;
+    total: string;
 };
 
 export type Industry = {

@@ -5,12 +5,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { handOver } from './hand-over.ts';
 
-/** Files of a report: those of its template, else every format in every language. */
+/** Files of a report: those of its template, else every format in every language, and the PDF with both side by side. */
 export const filesOf = (report: Report, config: ExportConfig | undefined): readonly ReportExportDraft[] => {
   if (config) return chosenFiles(config.settings, report.languages);
-  return report.languages.flatMap((language) =>
+  const [first, second] = report.languages;
+  const each = report.languages.flatMap((language) =>
     exportFormats.map((format): ReportExportDraft => ({ format, language, beside: null })),
   );
+  return first && second ? [...each, { format: 'pdf', language: first, beside: second }] : each;
 };
 
 /**

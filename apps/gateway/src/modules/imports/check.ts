@@ -66,6 +66,28 @@ const planLot = async (scoped: Scoped, importId: string, items: readonly ReadIte
   await insertItems(scoped, importId, planned);
 };
 
+/** Enough to look at; the others have their remark in the list of differences. */
+const totalsShownMax = 5;
+
+type Tally = Required<Pick<ImportCounts, 'figures' | 'unequalTotals'>>;
+
+/** Counts the figures of a batch, and notes totals that their parts do not add up to. */
+const tallyLot = ({ figures, unequalTotals: { count, shown } }: Tally, items: readonly ReadItem[]): Tally => {
+  const sound = items.filter(({ issues, value }) => issues.length === 0 && value !== null);
+  const found = sound.flatMap(({ place: { metricKey, period }, remarks }) =>
+    remarks.flatMap(({ row, note, facts: { first, sum, total } }) =>
+      note === 'parts_differ'
+        ? [{ row, first: Number(first), metricKey, period, sum: String(sum), total: String(total) }]
+        : [],
+    ),
+  );
+  const figuresOf = ({ value }: ReadItem) => (value && 'rows' in value ? value.rows.length : 1);
+  return {
+    figures: figures + sound.reduce((all, item) => all + figuresOf(item), 0),
+    unequalTotals: { count: count + found.length, shown: [...shown, ...found].slice(0, totalsShownMax) },
+  };
+};
+
 const failures: Partial<Record<ReadCode, NonNullable<ImportDetail['failure']>['code']>> = {
   unsafe: 'file_unsafe',
   too_many_rows: 'too_many_rows',
@@ -114,12 +136,17 @@ const findItems = async (deps: GatewayDeps, scope: Scope, row: ImportRow, workpl
     return { catalogue: await readCatalogue(scoped), thresholds: await readThresholds(scoped) };
   });
   await workplace.reach(openingShare);
-  const onLot = ({ items }: { items: ReadItem[] }) =>
-    workplace.inLot((scoped) => planLot(scoped, row.id, items, thresholds));
+  let tally: Tally = { figures: 0, unequalTotals: { count: 0, shown: [] } };
+  const onLot = async ({ items }: { items: ReadItem[] }) => {
+    await workplace.inLot((scoped) => planLot(scoped, row.id, items, thresholds));
+    tally = tallyLot(tally, items);
+  };
   const { rows } = await readThrough({ bytes: content, mapping, catalogue }, onLot, workplace);
   const kinds = await deps.database.withScope(scope, (scoped) => countKinds(scoped, row.id));
   const found = Object.fromEntries(importItemKinds.map((kind) => [kind, kinds.get(kind) ?? 0]));
-  await workplace.finish({ state: 'checked', counts: { rows, ...found } as ImportCounts });
+  const { figures, unequalTotals } = tally;
+  const totals = unequalTotals.count > 0 ? { unequalTotals } : {};
+  await workplace.finish({ state: 'checked', counts: { rows, ...found, figures, ...totals } as ImportCounts });
 };
 
 /**

@@ -84,7 +84,8 @@ it('recognises years side by side, and asks about a year that has no reporting t
 it('stores years side by side once every question is settled, and takes the whole import back', async () => {
   await hubOf(h).store(year.id, { value: figure('700', 'MWh') });
   const { settled, stored: applied } = await storeSettled();
-  expect(settled.counts).toMatchObject({ new: 9, conflict: 1, error: 0, left: 2 });
+  expect(settled.counts).toMatchObject({ figures: 12, new: 9, conflict: 1, error: 0, left: 2 });
+  expect(settled.counts).not.toHaveProperty('unequalTotals');
   expect(applied).toMatchObject({ result: { created: 9, changed: 1, failed: 0 } });
   const stored = await points();
   expect(stored).toHaveLength(10);
@@ -100,6 +101,31 @@ it('stores years side by side once every question is settled, and takes the whol
   });
 
   expect(await importsOf(h).undo(settled.id)).toMatchObject({ result: { removed: 9, restored: 1 } });
+});
+
+it('names totals that their parts do not add up to, and counts figures beside the data points that hold them', async () => {
+  const { upload, check } = importsOf(h);
+  const unequal = [
+    ['Indicator', 'Unit', 'FY2023'],
+    ['Number of employees', 'persons', 3418],
+    ['– Male', 'persons', 1914],
+    ['– Female', 'persons', 1464],
+  ];
+  const bytes = await writeXlsx({ sheets: [{ name: 'ESG', rows: unequal }] });
+  expect((await check(await upload(bytes, 'Unequal.xlsx'))).counts).toEqual({
+    rows: 3,
+    figures: 3,
+    new: 2,
+    changed: 0,
+    conflict: 0,
+    same: 0,
+    error: 0,
+    left: 0,
+    unequalTotals: {
+      count: 1,
+      shown: [{ row: 3, first: 2, metricKey: 'workforce.headcount', period: year.period, sum: '3378', total: '3418' }],
+    },
+  });
 });
 
 it('suggests for next year’s sheet what was settled for this one', async () => {

@@ -110,7 +110,7 @@ const Far = ({ report: { name, progress, status } }: { readonly report: ClientRe
           value={done / total}
           tone={isDone ? 'success' : 'accent'}
           label={t`Progress of ${name}`}
-          valueText={t`${done} of ${total} disclosures are done`}
+          valueText={t`${done} of ${total} disclosures are complete or explained`}
         />
       )}
       {missing > 0 && (

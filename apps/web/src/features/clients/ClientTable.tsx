@@ -136,7 +136,7 @@ const ReportsProgress = ({ client: { name, reports } }: { readonly client: Clien
           value={done / total}
           tone={done === total ? 'success' : 'accent'}
           label={t`Progress of ${name}`}
-          valueText={t`${done} of ${total} disclosures are done`}
+          valueText={t`${done} of ${total} disclosures are complete or explained`}
         />
       )}
     </Stack>

@@ -65,6 +65,11 @@ export const DataStart = ({ start, edition, onEdition, onChange }: DataStartProp
             <>
               {fills && filled && (
                 <Trans>
+                  <Plural
+                    value={filled.done}
+                    one="# disclosure already answered by your data."
+                    other="# disclosures already answered by your data."
+                  />{' '}
                   Your data will fill <Plural value={filled.fields} one="# field" other="# fields" /> in{' '}
                   <Plural value={filled.disclosures} one="# disclosure" other="# disclosures" />.
                 </Trans>

@@ -11,6 +11,7 @@ import { CancelImport, stopOf } from './CancelImport.tsx';
 import { Differences } from './Differences.tsx';
 import type { ImportPlace } from './import-place.ts';
 import { RememberedNames } from './RememberedNames.tsx';
+import { UnequalTotals } from './UnequalTotals.tsx';
 import { useChoices } from './use-choices.ts';
 import { useImportNames } from './use-import-names.ts';
 
@@ -43,6 +44,7 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
       <Card as="section" aria-label={t`Import`}>
         <Stack gap={4}>
           <ImportHeading one={one} />
+          <UnequalTotals one={one} names={names} />
           <Summary counts={counts} waiting={choices.choices.length} onShowErrors={showErrors} />
           {standing > 0 && <ConflictField counts={counts} value={conflicts} onChange={setConflicts} />}
           {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
@@ -72,7 +74,7 @@ type WhatIsImportedProps = {
   readonly conflicts: ImportConflictMode;
 };
 
-/** The number of values that the button stores, and the number of rows it leaves out. */
+/** The number of data points that the button stores, and the number of rows it leaves out. */
 const WhatIsImported = ({ counts, conflicts }: WhatIsImportedProps) => {
   const standing = counts.changed + counts.conflict;
   const added = counts.new;
@@ -83,12 +85,12 @@ const WhatIsImported = ({ counts, conflicts }: WhatIsImportedProps) => {
       {conflicts === 'select' && standing > 0 ? (
         <Plural
           value={added}
-          _0="Import the values you choose"
-          one="Import # new value and those you choose"
-          other="Import # new values and those you choose"
+          _0="Import the data points you choose"
+          one="Import # new data point and those you choose"
+          other="Import # new data points and those you choose"
         />
       ) : (
-        <Plural value={values} one="Import # value" other="Import # values" />
+        <Plural value={values} one="Import # data point" other="Import # data points" />
       )}
       {left > 0 && (
         <>
@@ -112,14 +114,18 @@ const Summary = ({ counts, waiting, onShowErrors }: SummaryProps) => {
   const added = integer(counts.new);
   const changed = integer(counts.changed + counts.conflict);
   const same = integer(counts.same);
-  const values = counts.new + counts.changed + counts.conflict + counts.same;
+  const points = counts.new + counts.changed + counts.conflict + counts.same;
+  const { figures = points } = counts;
+  // Headings and notes have no figure.
+  const rows = counts.rows - (counts.left ?? 0);
   return (
     <Stack gap={3}>
       <Text role="status">
         <Trans>
-          <Plural value={counts.rows} one="# row" other="# rows" />,{' '}
-          <Plural value={values} one="# value" other="# values" />: {added} new, {changed} different from your stored
-          data, {same} unchanged
+          <Plural value={rows} one="# row" other="# rows" /> with{' '}
+          <Plural value={figures} one="# figure" other="# figures" /> in{' '}
+          <Plural value={points} one="# data point" other="# data points" />: {added} new, {changed} different from your
+          stored data, {same} unchanged
         </Trans>
       </Text>
       {counts.error > 0 && (

@@ -12,6 +12,8 @@ import { Differences } from './Differences.tsx';
 import { type ImportPlace, isAtWork } from './import-place.ts';
 import { OtherSheets } from './OtherSheets.tsx';
 import { UndoData } from './UndoData.tsx';
+import { UnequalTotals } from './UnequalTotals.tsx';
+import { useImportNames } from './use-import-names.ts';
 
 export type AfterChange = {
   /** Shown below the result, with the reporting times of the import's figures. */
@@ -27,6 +29,7 @@ type ResultStepProps = AfterChange & {
 /** The result of an import, with a way to undo it. */
 export const ResultStep = ({ one, kind, onMove, afterChange }: ResultStepProps) => {
   const { t } = useLingui();
+  const names = useImportNames();
   if (isAtWork(one)) return <WorkPanel one={one} stop={stopOf(one)} />;
   return (
     <Stack gap={6}>
@@ -34,6 +37,7 @@ export const ResultStep = ({ one, kind, onMove, afterChange }: ResultStepProps) 
         <Stack gap={4}>
           <ImportHeading one={one} />
           <Outcome one={one} />
+          {one.state === 'applied' && <UnequalTotals one={one} names={names} />}
           {one.state === 'applied' && afterChange && <ChangedTimes one={one} afterChange={afterChange} />}
           {one.state === 'applied' && <OtherSheets one={one} />}
           <Inline gap={3}>
@@ -111,7 +115,8 @@ const useResultNumbers = ({ result }: Import) => {
 const Applied = ({ one }: ImportProps) => {
   const { integer } = useFormatters();
   const number = useResultNumbers(one);
-  const stored = integer((one.result?.created ?? 0) + (one.result?.changed ?? 0));
+  const points = (one.result?.created ?? 0) + (one.result?.changed ?? 0);
+  const stored = integer(points);
   const undecided = undecidedIn(one);
   const created = number('created');
   const changed = number('changed');
@@ -135,7 +140,7 @@ const Applied = ({ one }: ImportProps) => {
             other={`${stored} stored, # need your decision`}
           />
         ) : (
-          <Trans>{stored} stored</Trans>
+          <Plural value={points} one="# data point stored" other="# data points stored" />
         )
       }
     >

@@ -48,6 +48,7 @@ export const useImportNames = () => {
     /** Units of a kind, as choices. */
     unitChoices: (kind: string) =>
       unitsOf(kind).map((unit) => ({ value: unit.code, label: unitChoice(unit, language) })),
+    metricNameOf: (key: string): string => metrics.get(key)?.[language] ?? key,
     metric: ({ metricKey, texts }: ImportItem): string =>
       (metricKey && metrics.get(metricKey)?.[language]) || texts.metric || metricKey || '',
     /** Entity and period, as far as they were recognised. */

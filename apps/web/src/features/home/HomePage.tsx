@@ -1,6 +1,6 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi, usePageTitle } from '@esg/app-kit';
-import { nextWorkOf, type Report } from '@esg/contract';
+import { doneOfAsked, nextWorkOf, type Report } from '@esg/contract';
 import { Button, Heading, Hero, Inline, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -133,27 +133,29 @@ const nextStepOf = ({ progress, currentStep }: Report) => {
 
 const NextStep = ({ report }: { readonly report: Report }) => {
   const { name, progress } = report;
-  const { done, begun, total, missing } = progress;
+  const { begun, missing } = progress;
+  const { done, total } = doneOfAsked(progress);
   const next = nextWorkOf(progress);
   if (next === 'select') return <Trans>Next: choose the disclosures of {name}.</Trans>;
-  if (next === 'publish') return <Trans>Next: check {name} and publish it. All its disclosures are complete.</Trans>;
+  if (next === 'publish')
+    return <Trans>Next: check {name} and publish it. All its disclosures are complete or explained.</Trans>;
   if (next === 'explain')
     return (
       <Trans>
-        Next: report or explain what is missing from {name}. All its disclosures are complete, and its framework asks
-        for {missing} more.
+        Next: report or explain what is missing from {name}. All its disclosures are complete or explained, and its
+        framework asks for {missing} more.
       </Trans>
     );
   if (begun > 0)
     return (
       <Trans>
-        Next: continue with {name}. {done} of {total} disclosures are complete. With answers, but not marked complete
-        yet: {begun}.
+        Next: continue with {name}. {done} of {total} disclosures are complete or explained. With answers, but not
+        marked complete yet: {begun}.
       </Trans>
     );
   return (
     <Trans>
-      Next: continue with {name}. {done} of {total} disclosures are complete.
+      Next: continue with {name}. {done} of {total} disclosures are complete or explained.
     </Trans>
   );
 };

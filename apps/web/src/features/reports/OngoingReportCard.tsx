@@ -30,7 +30,7 @@ export const OngoingReportCard = ({ report, level, due }: OngoingReportCardProps
           <ProgressRing
             value={share}
             label={t`Progress of ${name}`}
-            valueText={t`${done} of ${total} disclosures are complete`}
+            valueText={t`${done} of ${total} disclosures are complete or explained`}
           >
             {percent(share)}
           </ProgressRing>

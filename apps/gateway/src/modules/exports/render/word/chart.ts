@@ -4,7 +4,7 @@ import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, Ve
 import { chartModelOf, chartPaletteOf, chartTable, paintOf } from '../chart-drawing.ts';
 import { chartTitle } from '../chart-title.ts';
 import { matrixOf } from './matrix.ts';
-import { nativeChart } from './native-chart.ts';
+import { nativeChart, thinFigures } from './native-chart.ts';
 import { hex, type Look, textWidth, twips } from './styles.ts';
 import { noBorder, noBorders, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
@@ -79,7 +79,9 @@ const titleOf = (title: string) =>
 const seriesOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
   const title = titleOf(chartTitle(chart));
   const native = nativeChart(chart, look);
-  if (native) return [title, native];
+  const thin = thinFigures(chart, look.model);
+  if (native)
+    return [title, native, ...(thin === '' ? [] : [new Paragraph({ style: 'Small', children: textOf(thin) })])];
   const { head, rows } = chartTable(chart, look.model);
   const width = 0.7 / Math.max(1, head.length);
   return [

@@ -1,4 +1,4 @@
-import type { ModelChart } from '@esg/contract';
+import { type ModelChart, printedWords } from '@esg/contract/printed';
 import { Paragraph } from 'docx';
 import { ChartRun, type ChartRunOptions } from 'docx/charts';
 import { chartPaletteOf, chartSentence, paintOf, readableOn, seriesFill } from '../chart-drawing.ts';
@@ -24,21 +24,41 @@ const formatOf = (canonical: string): string => {
 /** The minimum share of a piece in the highest column that has room for its figure. */
 const figuredShare = 0.1;
 
-/** Figures on the pieces of a stack, readable on their colour; a piece that is too thin has none. */
-const stackedFigures = (
-  { series, categories }: ModelChart,
-  values: readonly (string | null)[],
-  fill: string,
-  { font }: Look,
-) => {
+/** Whether a piece of a stack has no room for its figure. */
+const isThin = ({ series, categories }: ModelChart) => {
   const highest = Math.max(
     ...categories.map((_, place) => series.reduce((sum, each) => sum + Number(each.values[place] ?? 0), 0)),
   );
+  return (value: string | null | undefined) => Number(value ?? 0) / highest < figuredShare;
+};
+
+/** Most figures of thin pieces that are listed below a chart; more are read in the table of figures. */
+const listedMost = 12;
+
+/** Figures of the pieces that are too thin to have them, which Word cannot set beside a stack; empty where every piece has its own. */
+export const thinFigures = (chart: ModelChart, { numberLocale, language }: Look['model']): string => {
+  if (chart.kind !== 'stacked') return '';
+  const isUnfigured = isThin(chart);
+  const thin = chart.series.flatMap(({ name, values }) => {
+    const said = values.flatMap((value, place) =>
+      value !== null && Number(value) !== 0 && isUnfigured(value)
+        ? [[chart.categories[place] ?? '', formatNumber(value, numberLocale)] as const]
+        : [],
+    );
+    return said.length > 0 ? [{ name, said }] : [];
+  });
+  const count = thin.reduce((sum, { said }) => sum + said.length, 0);
+  if (count === 0 || count > listedMost) return '';
+  const words = printedWords[language];
+  return words.tooThin(thin.map(({ name, said }) => words.pieces(name, said)).join(words.between));
+};
+
+/** Figures on the pieces of a stack, readable on their colour; a piece that is too thin has none. */
+const stackedFigures = (chart: ModelChart, values: readonly (string | null)[], fill: string, { font }: Look) => {
+  const isUnfigured = isThin(chart);
   const letters = { name: font.ascii, color: hex(readableOn(fill)) };
   const labels = values.map((value) =>
-    Number(value ?? 0) / highest < figuredShare
-      ? (false as const)
-      : { value: true, numberFormat: formatOf(value ?? ''), font: letters },
+    isUnfigured(value) ? (false as const) : { value: true, numberFormat: formatOf(value ?? ''), font: letters },
   );
   return { dataLabels: { value: true, font: letters }, pointLabels: labels };
 };

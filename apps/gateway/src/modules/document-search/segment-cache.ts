@@ -10,8 +10,8 @@ const bytesOfSegment = ({ lengths, lists, terms, starts, pages, counts }: Segmen
 type Kept = { readonly segment: Segment; readonly bytes: number; lastUse: number };
 
 /**
- * Opened segments, of which those that were used last stay, up to so many bytes. When one was used is a number beside it: put behind the
- * others in their map, hundreds with each search, they leave tables behind that the quick collection of garbage cannot free.
+ * Opened segments, of which those that were used last stay, up to so many bytes. When one was used is a number beside it: a search uses
+ * hundreds, and to put each behind the others in their map would make a new table of it again and again.
  */
 export const createSegmentCache = (bytesMax: number) => {
   const kept = new Map<string, Kept>();

@@ -4,6 +4,7 @@ import { issueAt } from './issue-at.ts';
 import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 import type { LinkedNumber } from './linked-number-schemas.ts';
+import { listsMaterialTopics } from './named-topics.ts';
 import type { Issue } from './problem-schemas.ts';
 import { type RichTextBlock, richTextLength, runsOfBlock } from './rich-text.ts';
 import { realDay, realInstant } from './values.ts';
@@ -49,7 +50,7 @@ export const checkNumbers = (
   );
 
 /** The properties of a field that decide which values it accepts. */
-type AnswerField = Pick<Field, 'type' | 'unitKind' | 'options'>;
+type AnswerField = Pick<Field, 'type' | 'unitKind' | 'options'> & Partial<Pick<Field, 'key'>>;
 
 /**
  * What is wrong with a value that already has the shape of the contract: its type, units, choices, country or days.
@@ -67,7 +68,10 @@ export const checkAnswer = (value: AnswerValue, field: AnswerField, library: Ans
     case 'singleSelect':
       return checkChoices([value.choice], field, () => 'value.choice');
     case 'multiSelect':
-      return checkChoices(value.choices, field, (index) => `value.choices.${index}`);
+      return [
+        ...(value.named && !listsMaterialTopics(field) ? [issueAt('value.named', 'invalid')] : []),
+        ...checkChoices(value.choices, field, (index) => `value.choices.${index}`),
+      ];
     case 'country':
       return library.countryIds.has(value.country)
         ? []

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { LocalizedTextSchema } from './localized-texts.ts';
+import { materialityLimits } from './materiality-limits.ts';
 import { DisclosureStatusSchema } from './report-life-schemas.ts';
 import { isRichTextFilled, RichTextSchema } from './rich-text.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, WrittenSchema } from './schema.ts';
@@ -47,6 +48,19 @@ const rows = <Schema extends v.GenericSchema>(row: Schema) =>
   v.pipe(v.array(row), v.minLength(1), v.maxLength(limits.valueRowsMax));
 const Choice = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 
+/** A material topic in the organisation’s own words, in a list that offers no such choice. */
+export const NamedTopicSchema = v.pipe(
+  v.object({
+    /** The topic of the materiality assessment, through all its years; null for one that only a person named. */
+    origin: v.nullable(IdSchema),
+    /** Written or reworded by a person, so that no later decision replaces it. */
+    typed: v.boolean(),
+    text: localized(v.pipe(v.string(), v.maxLength(limits.lineLengthMax))),
+  }),
+  ref('NamedTopic'),
+);
+export type NamedTopic = v.InferOutput<typeof NamedTopicSchema>;
+
 /** The value of one field, tagged with the field's type. Texts are kept per report language. */
 export const AnswerValueSchema = v.pipe(
   v.variant('type', [
@@ -59,7 +73,12 @@ export const AnswerValueSchema = v.pipe(
     v.object({ type: v.literal('date'), date: DaySchema }),
     v.object({ type: v.literal('dateTime'), instant: InstantSchema }),
     v.object({ type: v.literal('singleSelect'), choice: Choice }),
-    v.object({ type: v.literal('multiSelect'), choices: v.pipe(v.array(Choice), v.maxLength(300)) }),
+    v.object({
+      type: v.literal('multiSelect'),
+      choices: v.pipe(v.array(Choice), v.maxLength(300)),
+      /** Of the list of material topics alone. */
+      named: v.optional(v.pipe(v.array(NamedTopicSchema), v.maxLength(materialityLimits.topicsMax))),
+    }),
     v.object({ type: v.literal('number'), rows: rows(ValueRowSchema) }),
     v.object({ type: v.literal('integer'), rows: rows(IntegerRowSchema) }),
     v.object({ type: v.literal('country'), country: v.pipe(v.string(), v.minLength(2), v.maxLength(12)) }),
@@ -81,7 +100,7 @@ export const isAnswered = (value: AnswerValue | null): value is AnswerValue => {
     case 'richTextArea':
       return languages.some((language) => isRichTextFilled(value.blocks[language] ?? []));
     case 'multiSelect':
-      return value.choices.length > 0;
+      return value.choices.length > 0 || (value.named ?? []).length > 0;
     default:
       return true;
   }

@@ -61,6 +61,8 @@ export const findingKinds = [
    * one.
    */
   'topics-unmanaged',
+  /** Topics are material, and the report lacks disclosures that its framework asks of every report. */
+  'foundations-missing',
   /** One answer covers the management of several material topics: codes of `topics`. */
   'topics-managed-together',
   /**

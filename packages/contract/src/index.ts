@@ -121,6 +121,7 @@ export * from './model-charts.ts';
 export * from './model-numbers.ts';
 export * from './modules.ts';
 export * from './months.ts';
+export * from './named-topics.ts';
 export * from './next-work.ts';
 export * from './notices.ts';
 export * from './notifications.ts';

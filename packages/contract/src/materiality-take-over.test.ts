@@ -101,6 +101,20 @@ describe('what a report takes over from a decision', () => {
     expect(takeOverOf(input({ present: omitted('not_applicable') }), []).entering).toContain('305-1');
   });
 
+  it('brings in what is asked of everybody, and calls no replaced standard material', () => {
+    const dependent = { disclosures: [disclosure('305-1', 'ghg'), disclosure('102-5', 'ghg')], always: ['2-1', '3-2'] };
+    const topics = [
+      { code: 'GRI 102', disclosures: [{ code: '102-5' }] },
+      { code: 'GRI 305', disclosures: [{ code: '305-1' }] },
+    ];
+    const present = new Map([['2-1', selected]]);
+    expect(takeOverOf(input({ dependent, topics, present, skipped: new Set(['102-5']) }), [])).toMatchObject({
+      entering: ['305-1'],
+      missing: ['3-2'],
+      materialTopics: ['GRI 305'],
+    });
+  });
+
   it('adds no standard beside the one that replaces it', () => {
     expect(takeOverOf(input({ skipped: new Set(['305-1']) }), []).entering).not.toContain('305-1');
   });
@@ -161,14 +175,21 @@ describe('what a report takes over from a decision', () => {
   });
 });
 
-it('prints the written reason to those who can read it, and that of the assessment to the others', () => {
+it('prints the written reason in every language, and names the one that it has where that is another', () => {
   const nameOf = ({ origin }: DecidedTopic) => origin;
   const topics = [decided('air', 'not_material', 'No boilers'), decided('water', 'not_material', '不使用工業用水。')];
   expect(notMaterialText(topics, 'en', 2025, nameOf)).toBe(
-    '“air” is not material: No boilers. “water” is not material by the materiality assessment of 2025.',
+    '“air” is not material: No boilers. “water” is not material: 不使用工業用水。 (in Chinese).',
   );
   expect(notMaterialText(topics, 'zhTw', 2025, nameOf)).toBe(
-    '根據 2025 年重要性評估，「air」並非重要議題。「water」並非重要議題：不使用工業用水。',
+    '「air」並非重要議題：No boilers（原文為英文）。「water」並非重要議題：不使用工業用水。',
+  );
+});
+
+it('refers to the assessment where nobody wrote a reason', () => {
+  const topics = [decided('air', 'not_material', ' ')];
+  expect(notMaterialText(topics, 'en', 2025, ({ origin }) => origin)).toBe(
+    '“air” is not material by the materiality assessment of 2025.',
   );
 });
 

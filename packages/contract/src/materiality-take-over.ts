@@ -57,7 +57,7 @@ type Present = { readonly status: string; readonly omission: { readonly reason: 
 export type TakeOverInput = {
   readonly decision: Pick<MaterialityDecision, 'topics'>;
   /** Which disclosures of the report’s framework depend on which topics. */
-  readonly dependent: Pick<TopicFramework, 'disclosures'>;
+  readonly dependent: Pick<TopicFramework, 'disclosures'> & Partial<Pick<TopicFramework, 'always'>>;
   /** The framework’s disclosures in its order, by its own topics. */
   readonly topics: readonly { readonly code: string; readonly disclosures: readonly { readonly code: string }[] }[];
   /** By code. */
@@ -82,6 +82,8 @@ export type LeavingWithReason = {
 /** What a report takes over from a decision: every disclosure that depends on a topic is in one of these lists. */
 export type TakeOver = {
   readonly entering: readonly string[];
+  /** They are asked of everybody, whatever is material, and the report does not have them. */
+  readonly missing: readonly string[];
   readonly staying: readonly string[];
   /** They stay in the index, which prints why they are not answered. */
   readonly leavingWithReason: readonly LeavingWithReason[];
@@ -142,12 +144,14 @@ const placeOf = (code: string, { isMaterial }: Verdict, input: TakeOverInput): P
 
 /** The framework’s own topics: those with a material disclosure, without those whose disclosures were all decided against. */
 const materialTopicsOf = (
-  { topics }: TakeOverInput,
+  { topics, present, skipped }: TakeOverInput,
   verdicts: ReadonlyMap<string, Verdict>,
   before: readonly string[],
 ): string[] =>
   topics.flatMap(({ code, disclosures }) => {
-    const decided = disclosures.flatMap((disclosure) => verdicts.get(disclosure.code) ?? []);
+    // A standard that another one replaces in this report is none of its topics.
+    const used = disclosures.filter((disclosure) => present.has(disclosure.code) || !skipped.has(disclosure.code));
+    const decided = used.flatMap((disclosure) => verdicts.get(disclosure.code) ?? []);
     if (decided.some(({ isMaterial }) => isMaterial)) return [code];
     return decided.every(({ isMaterial }) => isMaterial === null) && before.includes(code) ? [code] : [];
   });
@@ -167,6 +171,7 @@ export const takeOverOf = (input: TakeOverInput, materialTopics: readonly string
   );
   return {
     entering: places.get('entering') ?? [],
+    missing: (input.dependent.always ?? []).filter((code) => !input.present.has(code) && !input.skipped.has(code)),
     staying: places.get('staying') ?? [],
     leavingWithReason: [...alike.values()].map((group) => ({
       reason: input.reasonOf(group[0] ?? '') ?? '',
@@ -203,16 +208,24 @@ const words = defineWords({
   en: {
     between: ' ',
     because: (name: string, reason: string) => `“${name}” is not material: ${ended(reason, '.')}`,
+    foreign: (reason: string) => `${reason} (in Chinese)`,
     byAssessment: (name: string, year: string) => `“${name}” is not material by the materiality assessment of ${year}.`,
   },
   zhTw: {
     between: '',
     because: (name: string, reason: string) => `「${name}」並非重要議題：${ended(reason, '。')}`,
+    foreign: (reason: string) => `${reason}（原文為英文）`,
     byAssessment: (name: string, year: string) => `根據 ${year} 年重要性評估，「${name}」並非重要議題。`,
   },
 });
 
-/** Why these topics are not material, as the index prints it: the written reasons where readers of the language can read them. */
+/** What somebody wrote, for readers of a language: in it, or else as it was written with its language named; undefined where nothing was. */
+export const reasonIn = (text: string, language: Language): string | undefined => {
+  const readable = readableIn(text, language);
+  return readable === undefined && text.trim() !== '' ? words[language].foreign(text.trim()) : readable;
+};
+
+/** Why these topics are not material, as the index prints it: the written reasons, in the language or with the language that they have. */
 export const notMaterialText = (
   topics: readonly DecidedTopic[],
   language: Language,
@@ -221,7 +234,7 @@ export const notMaterialText = (
 ): string =>
   topics
     .map((topic) => {
-      const reason = readableIn(topic.reason, language);
+      const reason = reasonIn(topic.reason, language);
       const said = words[language];
       return reason === undefined
         ? said.byAssessment(nameOf(topic), String(year))

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { NamedTopicSchema } from './answers.ts';
 import type { Field } from './frameworks.ts';
 import { LanguageModelSchema, modelFailures } from './language-models.ts';
-import { BilingualSchema } from './language-schemas.ts';
+import { listsMaterialTopics } from './named-topics.ts';
 import { RichTextSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, ref, VersionSchema } from './schema.ts';
 
@@ -71,9 +72,6 @@ export const assessmentTexts = {
 } as const;
 export type AssessmentText = (typeof assessmentTexts)[keyof typeof assessmentTexts];
 
-/** The list of material topics, which is chosen and not written. */
-const listOfTopics = 'materiality.topics';
-
 type Drafted = Pick<Field, 'key' | 'type'> & Partial<Pick<Field, 'coverage'>>;
 
 /**
@@ -84,10 +82,6 @@ export const assessmentTextOf = ({ key, type, coverage }: Drafted): AssessmentTe
   type === 'richTextArea' && coverage !== 'partial' && key in assessmentTexts
     ? assessmentTexts[key as keyof typeof assessmentTexts]
     : undefined;
-
-/** Whether the field is the list of material topics, whose choices an assessment knows. */
-export const listsMaterialTopics = ({ key, type }: Pick<Field, 'key' | 'type'>): boolean =>
-  key === listOfTopics && type === 'multiSelect';
 
 /** What a draft can be made of. */
 export type DraftSource = 'figures' | 'assessment';
@@ -152,8 +146,8 @@ export const TextDraftSchema = v.pipe(
     blocks: v.object({ en: v.optional(RichTextSchema), zhTw: v.optional(RichTextSchema) }),
     /** Figures that it would speak of and that have no value; those that the report has not selected are named only where it has none at all. */
     missing: v.array(v.object({ disclosureCode: v.string(), fieldKey: v.string(), isSelected: v.boolean() })),
-    /** The choices of a list of material topics, and material topics that the list does not have. */
-    choices: v.optional(v.object({ ids: v.array(v.string()), others: v.array(BilingualSchema) })),
+    /** The material topics that the list would name, as they were decided. */
+    named: v.optional(v.array(NamedTopicSchema)),
     /** The decision that it speaks of; absent where it speaks of none. */
     basis: v.optional(DraftBasisSchema),
     /** Places in the texts that a person has to fill, in one language: `gapsIn`. */

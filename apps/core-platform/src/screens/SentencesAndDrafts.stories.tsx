@@ -177,7 +177,10 @@ const topics: TextDraft = {
   missing: [],
   blocks: {},
   basis: { ...basis, hasChanged: false, isOtherYear: true },
-  choices: { ids: ['emissions', 'waste'], others: [{ en: 'Light at night', zhTw: '夜間光害' }] },
+  named: [
+    { origin: '01970000-0000-7000-8000-000000000011', typed: false, text: { en: 'Waste', zhTw: '廢棄物' } },
+    { origin: '01970000-0000-7000-8000-000000000012', typed: false, text: { en: 'Light at night', zhTw: '夜間光害' } },
+  ],
 };
 const seedAssessed: Seed = (cache, api) => {
   const at = (fieldKey: string) =>
@@ -191,9 +194,11 @@ const seedAssessed: Seed = (cache, api) => {
 const chosen: Answer = {
   disclosureCode: '305-1',
   fieldKey: 'materiality.topics',
-  value: { type: 'multiSelect', choices: ['waste'] },
+  value: { type: 'multiSelect', choices: [], named: topics.named?.slice(0, 1) ?? [] },
   version: 1,
-} as Answer;
+  updatedAt: '2026-03-01T08:00:00.000Z',
+  updatedBy: { id: '01970000-0000-7000-8000-000000000001', name: 'Lin Wing' },
+};
 
 const meta = preview.meta({
   title: 'Screens/Drafts and sentences to check',
@@ -298,15 +303,17 @@ FromTheAssessment.test('says what the draft rests on and what is left to the per
   await expect(dialog.getByText(/1 place in brackets is left to you/)).toBeVisible();
   await expect(dialog.getByText(`[To complete: ${gap}]`)).toBeVisible();
 });
-FromTheAssessment.test('chooses material topics beside those that are chosen', async ({ canvas, userEvent }) => {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: /^Draft from the materiality assessment: Material topics/ }),
-  );
-  const name = 'Draft from the materiality assessment';
-  const dialog = within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
-  await expect(await dialog.findByText('Emissions', {}, { timeout: 10_000 })).toBeVisible();
-  await expect(dialog.getByText('Waste: chosen already')).toBeVisible();
-  await expect(dialog.getByText('Light at night')).toBeVisible();
-  await expect(dialog.getByText(/What is chosen already stays/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Choose these topics' })).toBeEnabled();
-});
+FromTheAssessment.test(
+  'names the decided topics, and which of them the list has already',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Draft from the materiality assessment: Material topics/ }),
+    );
+    const name = 'Draft from the materiality assessment';
+    const dialog = within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+    await expect(await dialog.findByText('Light at night', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByText('Waste: in the list already')).toBeVisible();
+    await expect(dialog.getByText(/What people added themselves stays/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Use these topics' })).toBeEnabled();
+  },
+);

@@ -76,7 +76,9 @@ Offered.test(
     await expect(await dialog.findByText(/305-1 Direct emissions/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Leave, and the index says why/ }));
     await expect(await dialog.findByText('“Waste” is not material: Our sites make little waste.')).toBeVisible();
-    await expect(dialog.getByText('根據 2025 年重要性評估，「廢棄物」並非重要議題。')).toBeVisible();
+    await expect(
+      dialog.getByText('「廢棄物」並非重要議題：Our sites make little waste.（原文為英文）。'),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   },
 );

@@ -119,6 +119,7 @@ export type AnswerValue = {
 } | {
     type: 'multiSelect';
     choices: Array<string>;
+    named?: Array<NamedTopic>;
 } | {
     type: 'number';
     rows: Array<ValueRow>;
@@ -3588,7 +3589,7 @@ export type FilledByData = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'decimals-uneven' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'share-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'topics-managed-together' | 'not-calculated' | 'hub-newer' | 'matrix-newer' | 'matrix-differs' | 'past-differs' | 'text-dated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'text-gap' | 'number-stale' | 'number-gone' | 'sentence-unsupported';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'decimals-uneven' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'share-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'foundations-missing' | 'topics-managed-together' | 'not-calculated' | 'hub-newer' | 'matrix-newer' | 'matrix-differs' | 'past-differs' | 'text-dated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'text-gap' | 'number-stale' | 'number-gone' | 'sentence-unsupported';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -5075,6 +5076,15 @@ export type MovedWork = {
     contributions: number;
     people: number;
     entities: number;
+};
+
+export type NamedTopic = {
+    origin: string | null;
+    typed: boolean;
+    text: {
+        en?: string;
+        zhTw?: string;
+    };
 };
 
 export type NewApiKey = {
@@ -7798,10 +7808,7 @@ export type TextDraft = {
         fieldKey: string;
         isSelected: boolean;
     }>;
-    choices?: {
-        ids: Array<string>;
-        others: Array<Bilingual>;
-    };
+    named?: Array<NamedTopic>;
     basis?: DraftBasis;
     gaps?: number;
     wording?: DraftWording;

@@ -1,7 +1,9 @@
-import { CheckboxGroup, Combobox, CountrySelect, MultiSelect, Select } from '@esg/ui';
+import { listOf, listsMaterialTopics, namedIn } from '@esg/contract';
+import { CheckboxGroup, Combobox, CountrySelect, MultiSelect, Select, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../i18n/formatters.ts';
 import type { EditorProps } from './editor-props.ts';
+import { NamedTopicsEditor } from './NamedTopicsEditor.tsx';
 
 /** Above this number of choices they are searched instead of listed. */
 const listedMax = 15;
@@ -44,6 +46,7 @@ export const MultiSelectEditor = ({
   value,
   onChange,
   onBlur,
+  reportLanguages,
   frame,
   disabled = false,
 }: EditorProps<'multiSelect'>) => {
@@ -54,13 +57,24 @@ export const MultiSelectEditor = ({
     ...frame,
     value: value?.choices ?? [],
     options: field.options.map(({ id, label }) => ({ value: id, label: label[language] })),
-    onChange: (chosen: { value: string[] }) =>
-      onChange(chosen.value.length > 0 ? { type: 'multiSelect', choices: chosen.value } : null),
+    onChange: (chosen: { value: string[] }) => onChange(listOf(chosen.value, namedIn(value))),
     disabled,
   };
   if (field.options.length <= checkboxesMax) return <CheckboxGroup {...props} />;
   const labels = { list, none, chosen: t`Chosen`, remove: ({ label }: { label: string }) => t`Remove ${label}` };
-  return <MultiSelect {...props} labels={labels} onBlur={onBlur} />;
+  const choice = <MultiSelect {...props} labels={labels} onBlur={onBlur} />;
+  if (!listsMaterialTopics(field)) return choice;
+  return (
+    <Stack gap={3} align="stretch">
+      {choice}
+      <NamedTopicsEditor
+        topics={namedIn(value)}
+        onChange={(named) => onChange(listOf(value?.choices ?? [], named))}
+        reportLanguages={reportLanguages}
+        disabled={disabled}
+      />
+    </Stack>
+  );
 };
 
 export const CountryEditor = ({

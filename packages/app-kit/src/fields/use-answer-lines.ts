@@ -5,6 +5,7 @@ import {
   isCalendarYear,
   isOpenUnit,
   type Language,
+  namedIn,
   plainRichText,
   type Unit,
   unitPer,
@@ -55,7 +56,12 @@ export const useAnswerLines = () => {
       case 'singleSelect':
         return one(choice(value.choice));
       case 'multiSelect':
-        return one(formatters.list(value.choices.map(choice)));
+        return one(
+          formatters.list([
+            ...namedIn(value).map(({ text }) => text[language] ?? text.en ?? text.zhTw ?? ''),
+            ...value.choices.map(choice),
+          ]),
+        );
       case 'number':
       case 'integer':
         return value.rows.map(({ number, unit, descriptor, names }) => {

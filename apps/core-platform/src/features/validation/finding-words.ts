@@ -65,6 +65,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'share-differs': msg`The share differs from what the figures of this report make. Correct the one that is wrong.`,
   'topics-unnamed': msg`The list of material topics leaves out topics of the report. Add them, or remove them from the report.`,
   'topics-unmanaged': msg`The report names material topics, but not how you manage them. Select this disclosure for each topic and answer it.`,
+  'foundations-missing': msg`The report names material topics, but lacks what GRI asks of every report: about the organisation (GRI 2), and how the topics were found and which they are (3-1, 3-2). Select it.`,
   'topics-managed-together': msg`One answer says how you manage several material topics. Answer it for each topic, or check that it speaks of them all.`,
   'not-calculated': msg`The figure can’t be calculated any more: what it is calculated from is missing or zero. Enter that, or the figure itself.`,
   'hub-newer': msg`The data hub has a newer value. Use it, or keep the one in the report.`,

@@ -55,6 +55,7 @@ const Preview = ({ offered }: Pick<TakeOverDialogProps, 'offered'>) => {
   const reasoned = plan.leavingWithReason.flatMap(({ codes }) => codes);
   const lists = [
     { id: 'entering', title: t`Enter the report`, codes: plan.entering },
+    { id: 'missing', title: t`Asked of everyone: enter the report too`, codes: plan.missing },
     { id: 'reasoned', title: t`Leave, and the index says why`, codes: reasoned },
     { id: 'leaving', title: t`Leave the report`, codes: plan.leaving },
     { id: 'kept', title: t`Stay although not material: the framework asks for them`, codes: plan.kept },

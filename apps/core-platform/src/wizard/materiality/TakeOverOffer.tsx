@@ -16,10 +16,11 @@ export const TakeOverOffer = () => {
   const offered = useTakeOver();
   const [open, setOpen] = useState(false);
   if (!offered || readOnly) return null;
-  const { plan, decision } = offered;
+  const { plan, decision, isListOld } = offered;
   const year = String(decision.year);
   const changes = plan.entering.length + plan.leaving.length + plan.leavingWithReason.length;
-  if (changes === 0 && sameJson(report.materialTopics?.toSorted(), plan.materialTopics.toSorted())) return null;
+  if (changes === 0 && !isListOld && sameJson(report.materialTopics?.toSorted(), plan.materialTopics.toSorted()))
+    return null;
   const isOther = report.period != null && report.period.end.slice(0, 4) !== year;
   const day = date(decision.at);
   const rules = i18n._(editionNames[decision.edition]);

@@ -4,6 +4,7 @@ import { takeOverChanges, takeOverUndone } from './take-over-changes.ts';
 
 const plan: TakeOver = {
   entering: ['305-1', '305-2'],
+  missing: ['2-1'],
   staying: [],
   leavingWithReason: [{ reason: 'not_applicable', codes: ['305-7'], topics: [{ origin: 'air' } as DecidedTopic] }],
   leaving: ['306-3'],
@@ -20,7 +21,7 @@ const before = [
 
 it('selects, reopens, leaves out with the reason in each language, and removes', () => {
   expect(takeOverChanges(plan, before, ['en', 'zhTw'], (_, language) => `why ${language}`)).toEqual([
-    { status: 'selected', codes: ['305-1'] },
+    { status: 'selected', codes: ['2-1', '305-1'] },
     { status: 'in-progress', codes: ['305-2'] },
     {
       status: 'omitted',
@@ -36,7 +37,7 @@ it('selects, reopens, leaves out with the reason in each language, and removes',
 it('is undone to what each disclosure was', () => {
   const changes = takeOverUndone(plan, before);
   expect(changes[0]).toEqual({ status: 'selected', codes: ['306-3'] });
-  expect(changes).toContainEqual({ status: 'not-selected', codes: ['305-1'] });
+  expect(changes).toContainEqual({ status: 'not-selected', codes: ['2-1', '305-1'] });
   expect(changes).toContainEqual({ status: 'completed', codes: ['305-7'] });
   expect(changes).toContainEqual({
     status: 'omitted',

@@ -9,7 +9,7 @@ const some = (status: 'selected' | 'not-selected' | 'in-progress', codes: readon
 
 /** The changes that take a decision over into a report, with the reasons in its languages. */
 export const takeOverChanges = (
-  { entering, leaving, leavingWithReason }: TakeOver,
+  { entering, missing, leaving, leavingWithReason }: TakeOver,
   before: readonly Pick<ReportDisclosure, 'code'>[],
   languages: readonly Language[],
   textOf: (group: Leaving, language: Language) => string,
@@ -26,10 +26,7 @@ export const takeOverChanges = (
     };
   });
   return [
-    ...some(
-      'selected',
-      entering.filter((code) => !known.has(code)),
-    ),
+    ...some('selected', [...missing, ...entering.filter((code) => !known.has(code))]),
     ...some(
       'in-progress',
       entering.filter((code) => known.has(code)),
@@ -41,10 +38,10 @@ export const takeOverChanges = (
 
 /** The changes that bring a report back to what it was before. */
 export const takeOverUndone = (
-  { entering, leaving, leavingWithReason }: TakeOver,
+  { entering, missing, leaving, leavingWithReason }: TakeOver,
   before: readonly Pick<ReportDisclosure, 'code' | 'status' | 'omission'>[],
 ): Changes => [
   // What is selected again has its former state.
   ...some('selected', leaving),
-  ...undoOf(before, [...entering, ...leavingWithReason.flatMap(({ codes }) => codes)]),
+  ...undoOf(before, [...missing, ...entering, ...leavingWithReason.flatMap(({ codes }) => codes)]),
 ];

@@ -20,6 +20,7 @@ import { useAsked } from '../provisions/use-asked.ts';
 import { useGenerations } from '../use-standing.ts';
 import { useWizard } from '../wizard-context.ts';
 import { takeOverChanges, takeOverUndone } from './take-over-changes.ts';
+import { useIsListOld, useListedTopics } from './use-listed-topics.ts';
 
 const none: readonly ReportDisclosure[] = [];
 
@@ -43,15 +44,17 @@ export const useTakeOver = () => {
   const { data: states = none } = useQuery(reportQueries.disclosures(useApi(), report.id));
   const asked = useAsked();
   const { coming, taken, left } = useGenerations();
+  const nameIn = useMemo(() => {
+    const names = new Map(library?.topics.map(({ id, name }) => [id, name]));
+    return (language: Language) =>
+      ({ name, libraryIds }: DecidedTopic) =>
+        name?.[language] ?? libraryIds.flatMap((id) => names.get(id)?.[language] ?? []).join(' · ');
+  }, [library]);
+  const isListOld = useIsListOld(library && decision?.topics, states, nameIn);
   return useMemo(() => {
     if (!decision || !library || !dependent) return undefined;
     const disclosures = framework.topics.flatMap((topic) => topic.disclosures);
     const omittable = new Set(disclosures.flatMap((each) => (each.omittable ? [each.code] : [])));
-    const names = new Map(library.topics.map(({ id, name }) => [id, name]));
-    const nameIn =
-      (language: Language) =>
-      ({ name, libraryIds }: DecidedTopic) =>
-        name?.[language] ?? libraryIds.flatMap((id) => names.get(id)?.[language] ?? []).join(' · ');
     const isEarly = states.some(({ code }) => coming.has(code));
     const plan = takeOverOf(
       {
@@ -71,8 +74,21 @@ export const useTakeOver = () => {
     );
     const textOf = ({ topics }: TakeOver['leavingWithReason'][number], language: Language) =>
       notMaterialText(topics, language, decision.year, nameIn(language));
-    return { decision, plan, textOf, states };
-  }, [decision, library, dependent, framework, states, asked, coming, taken, left, report.materialTopics]);
+    return { decision, plan, textOf, states, isListOld };
+  }, [
+    decision,
+    library,
+    dependent,
+    framework,
+    states,
+    asked,
+    coming,
+    taken,
+    left,
+    report.materialTopics,
+    nameIn,
+    isListOld,
+  ]);
 };
 
 export type TakeOverOffered = NonNullable<ReturnType<typeof useTakeOver>>;
@@ -83,6 +99,7 @@ export const useTakingOver = () => {
   const queryClient = useQueryClient();
   const { report } = useWizard();
   const disclosures = useMutation(reportMutations.changeDisclosures(api, queryClient, report.id));
+  const listedTopics = useListedTopics();
   const settings = useMutation(reportMutations.change(api, queryClient, report.id));
   const send = async (changes: DisclosuresChange['changes'], materialTopics: string[] | null) => {
     for (const lot of inLots(changes)) await disclosures.mutateAsync({ changes: lot });
@@ -91,11 +108,14 @@ export const useTakingOver = () => {
   };
   const takeOver = async ({ plan, states, textOf }: TakeOverOffered) => {
     const before = report.materialTopics;
-    const undo = {
-      label: msg`Undo`,
-      run: () => void send(takeOverUndone(plan, states), before).catch(notifyProblem),
+    const listed = await listedTopics.readAnswer();
+    const bringBack = async () => {
+      await listedTopics.bringBack(listed);
+      await send(takeOverUndone(plan, states), before);
     };
+    const undo = { label: msg`Undo`, run: () => void bringBack().catch(notifyProblem) };
     await send(takeOverChanges(plan, states, report.languages, textOf), [...plan.materialTopics]);
+    await listedTopics.list();
     notify('success', msg`The report follows the assessment.`, undo);
   };
   return { takeOver, error: disclosures.error ?? settings.error, pending: disclosures.isPending || settings.isPending };

@@ -5,6 +5,7 @@ import {
   formatPeriod,
   type Language,
   languages,
+  namedIn,
   plainRichText,
 } from '@esg/contract';
 
@@ -29,7 +30,7 @@ export const valueText = (value: AuditEntry['oldValue'], language: Language): st
     case 'singleSelect':
       return value.choice;
     case 'multiSelect':
-      return value.choices.join(', ');
+      return [...namedIn(value).map(({ text }) => inBoth(text, (name) => name)), ...value.choices].join(', ');
     case 'number':
     case 'integer':
       return value.rows

@@ -8,6 +8,7 @@ import {
   type Language,
   languages,
   type ModelField,
+  namedIn,
   printedDay,
   printedInstant,
   printedPeriod,
@@ -69,7 +70,13 @@ const draw = (field: Field, value: AnswerValue, language: Language, library: Mod
       return text(optionLabel(field, value.choice, language));
     case 'multiSelect':
       return {
-        content: { kind: 'list', items: value.choices.map((choice) => optionLabel(field, choice, language)) },
+        content: {
+          kind: 'list',
+          items: [
+            ...namedIn(value).map(({ text }) => inLanguage(text, language, (name) => name.trim() !== '')[0] ?? ''),
+            ...value.choices.map((choice) => optionLabel(field, choice, language)),
+          ],
+        },
         language: null,
       };
     case 'number':

@@ -1,4 +1,4 @@
-import { defineWords, type MaterialityAxis, type MaterialityVerdict } from '@esg/contract';
+import { defineWords, ended, type MaterialityAxis, type MaterialityVerdict } from '@esg/contract';
 
 const listed = (parts: readonly string[], last: string) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
@@ -35,6 +35,8 @@ export const matrixWords = defineWords({
     or: (parts: readonly string[]) => listed(parts, 'or'),
     list: (parts: readonly string[]) => listed(parts, 'and'),
     material: (from: string, top: number) => `A topic is material from ${from} on, on a scale up to ${top}.`,
+    judged: (name: string, verdict: string, reason: string) =>
+      `“${name}” was judged ${verdict.toLowerCase()} whatever its scores: ${ended(reason, '.')}`,
     weighted: (group: string, weight: string) => `${group} × ${weight}`,
     opinions: (groups: string) => `Stakeholders were surveyed, their groups weighted as follows: ${groups}.`,
     quadrants: {
@@ -66,6 +68,7 @@ export const matrixWords = defineWords({
     or: (parts) => parts.join('或'),
     list: (parts) => parts.join('、'),
     material: (from, top) => `以 ${top} 分為最高，${from}起即屬重要議題。`,
+    judged: (name, verdict, reason) => `不論評分，「${name}」獲判定為${verdict}：${ended(reason, '。')}`,
     weighted: (group, weight) => `${group} × ${weight}`,
     opinions: (groups) => `已向持份者進行問卷調查，各組別的權重如下：${groups}。`,
     quadrants: {

@@ -45,6 +45,16 @@ const frameworkOf = (versionId: string) => {
 };
 
 describe('the matrix of a report', () => {
+  it('says in both languages why people judged a topic against its scores', () => {
+    const reason = 'The river is shared with farmers.';
+    const topics = [
+      topicOf('water', { impact: '2.33', financial: null }, { verdict: 'material', judged: true, reason }),
+    ];
+    const noteIn = (language: 'en' | 'zhTw') => matrixChartOf(decided({ topics }), language)?.matrix?.note;
+    expect(noteIn('en')).toContain(`“Topic water” was judged material whatever its scores: ${reason}`);
+    expect(noteIn('zhTw')).toContain(`不論評分，「議題 water」獲判定為重要：${reason}（原文為英文）。`);
+  });
+
   it('draws what was decided, material topics first, and nothing that was left out or has no place', () => {
     const chart = matrixChartOf(decided(), 'en');
     expect(v.safeParse(ModelChartSchema, chart).issues).toBeUndefined();

@@ -12,6 +12,7 @@ import {
   type MaterialityAxis,
   type ModelChart,
   type ModelDisclosure,
+  reasonIn,
   surveyText,
 } from '@esg/contract';
 import { fractionOf, toPlaces } from '@esg/quantities';
@@ -110,6 +111,16 @@ const noteOf = (decided: DecidedMatrix, shown: readonly MaterialityAxis[], langu
   ].join(words.space);
 };
 
+/** Why people judged topics against their scores. */
+const judgedNotes = (topics: readonly DecidedTopic[], language: Language): string[] => {
+  const { judged, verdicts } = matrixWords[language];
+  const nameOf = nameIn(language);
+  return topics.flatMap((topic) => {
+    const reason = topic.judged ? reasonIn(topic.reason, language) : undefined;
+    return reason === undefined ? [] : [judged(nameOf(topic), verdicts[topic.verdict], reason)];
+  });
+};
+
 const quadrantsOf = (x: EntryAxis, y: MaterialityAxis, isCounted: boolean, language: Language) => {
   const { quadrants } = matrixWords[language];
   // Not “not material”: what people judged, or stakeholders count for, may be material there too.
@@ -164,7 +175,7 @@ export const matrixChartOf = (decided: DecidedMatrix, language: Language): Model
       heads: { topic: words.topic, verdict: words.verdict, unscored: words.verdicts.unscored },
       verdicts: topics.map(({ verdict }) => words.verdicts[verdict]),
       material: topics.map(({ verdict }) => verdict === 'material'),
-      note: [noteOf(decided, axes, language), ...notes].join(words.space),
+      note: [noteOf(decided, axes, language), ...notes, ...judgedNotes(kept, language)].join(words.space),
       drawn,
     },
   };

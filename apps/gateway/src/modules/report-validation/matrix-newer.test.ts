@@ -1,4 +1,4 @@
-import type { AssessedTopic, Assessment, Report, ValidationResult } from '@esg/contract';
+import type { Answer, AssessedTopic, Assessment, Report, ReportModel, ValidationResult } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
@@ -113,6 +113,27 @@ it('names the topics about which the printed matrix and the list of material top
   expect(await differing()).toMatchObject([
     { blocking: false, disclosureCode: '3-2', fieldKey: 'materiality.topics', params: { topics: 'GRI 305' } },
   ]);
+});
+
+it('lists the decided topic in its own words with the topics of the report, and says when the list leaves it out', async () => {
+  const decide = await assessed();
+  await decide();
+  const { id, differing } = await started();
+  const { send, ok: done, get } = callerOf(h);
+  const { version } = await done<Report>(get(`/reports/${id}`));
+  await done(send('PATCH', `/reports/${id}`, { version, materialTopics: ['GRI 305', 'GRI 201'] }));
+  const place = `/reports/${id}/answers/3-2/materiality.topics`;
+  const [answer] = await done<Answer[]>(get(`/reports/${id}/answers?disclosure=3-2`));
+  expect(answer?.value).toMatchObject({ choices: [], named: [{ typed: false, text: { en: 'Air pollutants' } }] });
+  expect(await differing()).toEqual([]);
+  const { chapters } = await done<ReportModel>(get(`/reports/${id}/model?language=zhTw`));
+  const items = chapters.flatMap(({ disclosures }) =>
+    disclosures.flatMap(({ fields }) => fields.map(({ content }) => content)),
+  );
+  expect(items).toContainEqual({ kind: 'list', items: ['空氣污染物'] });
+  const named = [{ origin: null, typed: true, text: { en: 'Slag heaps' } }];
+  await done(send('PUT', place, { version: answer?.version, value: { type: 'multiSelect', choices: [], named } }));
+  expect(await differing()).toMatchObject([{ disclosureCode: '3-2', fieldKey: 'materiality.topics' }]);
 });
 
 it('prints no matrix of another year', async () => {

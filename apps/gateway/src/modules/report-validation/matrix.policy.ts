@@ -1,10 +1,23 @@
-import type { Finding } from '@esg/contract';
+import { type DecidedTopic, type Finding, isAnswered, type NamedTopic, namedIn } from '@esg/contract';
+import { namerIn } from '../materiality/index.ts';
 import type { Content } from '../publications/index.ts';
 import { matrixPlaceOf } from '../report-model/index.ts';
 import { choiceOf, topicsPlace } from '../reports/kernel.ts';
 import { decidedChoices } from '../text-drafts/index.ts';
 
 type MatrixContent = Pick<Content, 'decidedMatrix' | 'framework' | 'disclosures' | 'answers'>;
+
+/** Whether a list in the organisation’s words names other topics of the assessment than are material. */
+const namesOthers = (named: readonly NamedTopic[], decided: readonly DecidedTopic[]): boolean => {
+  const origins = new Set(named.map(({ origin }) => origin));
+  const typed = new Set(named.flatMap((each) => (each.typed ? Object.values(each.text) : [])));
+  const english = namerIn('en');
+  const chinese = namerIn('zhTw');
+  return decided.some((topic) => {
+    const isNamed = origins.has(topic.origin) || typed.has(english(topic)) || typed.has(chinese(topic));
+    return isNamed ? topic.verdict === 'not_material' : topic.verdict === 'material';
+  });
+};
 
 /**
  * Topics that the printed matrix and the list of material topics do not agree about, as where the list was taken over from an earlier decision.
@@ -16,7 +29,16 @@ export const matrixListFindings = ({ decidedMatrix, framework, disclosures, answ
   const { disclosure, field } = place;
   const value = answers.get(disclosure.code)?.get(field.key);
   const isPrinted = (disclosures.get(disclosure.code)?.status ?? 'omitted') !== 'omitted';
-  if (!isPrinted || value?.type !== 'multiSelect' || value.choices.length === 0) return [];
+  if (!isPrinted || value?.type !== 'multiSelect' || !isAnswered(value)) return [];
+  const finding: Finding = {
+    kind: 'matrix-differs',
+    blocking: false,
+    step: 'data-input',
+    disclosureCode: disclosure.code,
+    fieldKey: field.key,
+    language: null,
+  };
+  if (namedIn(value).length > 0) return namesOthers(namedIn(value), decidedMatrix.topics) ? [finding] : [];
   const { material, notMaterial } = decidedChoices(decidedMatrix.topics, field);
   const chosen = new Set(value.choices);
   const differing = new Set([
@@ -28,15 +50,5 @@ export const matrixListFindings = ({ decidedMatrix, framework, disclosures, answ
     const choice = choiceOf(field, topic);
     return choice !== undefined && differing.has(choice) ? [topic.code] : [];
   });
-  return [
-    {
-      kind: 'matrix-differs',
-      blocking: false,
-      step: 'data-input',
-      disclosureCode: disclosure.code,
-      fieldKey: field.key,
-      language: null,
-      ...(topics.length > 0 && { params: { topics: topics.join(', ') } }),
-    },
-  ];
+  return [{ ...finding, ...(topics.length > 0 && { params: { topics: topics.join(', ') } }) }];
 };

@@ -55,7 +55,7 @@ import {
 } from './figures.policy.ts';
 import { matrixListFindings } from './matrix.policy.ts';
 import { textFindings } from './texts.policy.ts';
-import { managementFindings, topicFindings } from './topics.policy.ts';
+import { foundationFindings, managementFindings, topicFindings } from './topics.policy.ts';
 import { notedFindings, totalFindings } from './totals.policy.ts';
 
 const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Finding> = {}): Finding => ({
@@ -308,6 +308,7 @@ const everyFinding = async (
     ...decimalsIn(content, compared),
     ...totalsIn(content, rules),
     ...topicFindings(content),
+    ...foundationFindings(content),
     ...managementFindings(content),
     ...matrixListFindings(content),
     ...(await matrixFindings(scoped, content)),

@@ -1,9 +1,12 @@
 import {
   answeredForAll,
+  type Disclosure,
   type Finding,
   isAboutAllTopics,
+  isAnswered,
   type ManagedTopic,
   managedTopics,
+  namedIn,
   type Topic,
 } from '@esg/contract';
 import type { Content } from '../publications/index.ts';
@@ -31,6 +34,8 @@ export const topicFindings = (
   const value = content.answers.get(disclosure.code)?.get(field.key);
   const isPrinted = (content.disclosures.get(disclosure.code)?.status ?? 'omitted') !== 'omitted';
   if (!isPrinted || value?.type !== 'multiSelect' || value.choices.length === 0) return [];
+  // A list that was taken over from a decision has its topics in other words than the framework.
+  if (namedIn(value).some(({ origin }) => origin !== null)) return [];
   const unnamed = topicsOf(content).filter((topic) => {
     const choice = choiceOf(field, topic);
     return choice !== undefined && !value.choices.includes(choice);
@@ -55,7 +60,7 @@ const namesTopics = ({ report, framework, answers }: Pick<Content, 'report' | 'f
   if (known.some(({ code }) => report.materialTopics?.includes(code))) return true;
   const place = topicsPlace(framework);
   const value = place && answers.get(place.disclosure.code)?.get(place.field.key);
-  return value?.type === 'multiSelect' && value.choices.length > 0;
+  return value?.type === 'multiSelect' && isAnswered(value);
 };
 
 type ManagementContent = ProvisionsContent & Pick<Content, 'report' | 'framework' | 'answers'>;
@@ -82,14 +87,39 @@ const findingsByTopic = (content: ManagementContent, all: string, managed: reado
   const forAll = answeredForAll(framework, report, disclosures);
   const topicsWhere = (fits: (code: string) => boolean) =>
     managed.flatMap(({ topic, disclosure }) => (fits(disclosure.code) ? [topic.code] : []));
+  const isUsed = ({ disclosures: own }: Topic) =>
+    own.some(({ code, perTopic }) => perTopic === undefined && disclosures.has(code));
+  // Topics of which the report has nothing, as a standard that another one replaces, wait for those that it uses.
+  const used = managed.filter(({ topic }) => isUsed(topic)).map(({ topic }) => topic.code);
   const open = topicsWhere((code) => !disclosures.has(code) && !forAll.has(code) && provisions.get(code) !== 'missing');
+  const asking = used.length > 0 ? open.filter((code) => used.includes(code)) : open;
   const together = topicsWhere((code) => forAll.has(code));
   const isExplained = disclosures.get(all)?.status === 'omitted';
   return [
-    ...(open.length > 0 ? [managementFinding('topics-unmanaged', 'select-disclosures', all, open)] : []),
+    ...(asking.length > 0 ? [managementFinding('topics-unmanaged', 'select-disclosures', all, asking)] : []),
     ...(together.length > 1 && !isExplained
       ? [managementFinding('topics-managed-together', 'data-input', all, together)]
       : []),
+  ];
+};
+
+/** Warns where a report names what is material, and has not selected what GRI asks of every report. Reports in accordance get a provision. */
+export const foundationFindings = (content: ManagementContent): Finding[] => {
+  const { framework, disclosures } = content;
+  if (framework.kind !== 'GRI' || !namesTopics(content)) return [];
+  const provisions = provisionsIn(content);
+  const lacks = ({ code, mandatory }: Disclosure) =>
+    mandatory === 'yes' && !disclosures.has(code) && provisions.get(code) !== 'missing';
+  if (!disclosuresOf(framework).some(lacks)) return [];
+  return [
+    {
+      kind: 'foundations-missing',
+      blocking: false,
+      step: 'select-disclosures',
+      disclosureCode: null,
+      fieldKey: null,
+      language: null,
+    },
   ];
 };
 

@@ -29,7 +29,7 @@ export {
   updateDisclosures,
 } from './disclosures.repository.ts';
 export { listOngoing, selectedIn } from './heads.repository.ts';
-export { choiceOf, topicsPlace } from './material-topics.ts';
+export { choiceOf, followedChoices, topicsPlace } from './material-topics.ts';
 export { maySettle, moveReport, refuseReportMove, requireDecision, requireReportMove } from './report-life.ts';
 export {
   countAnswered,

@@ -133,6 +133,19 @@ describe('the management of each material topic', () => {
     expect((await found('topics-unmanaged')).map(({ params }) => params?.topics)).toEqual(['GRI 302']);
   });
 
+  it('is advised with what GRI asks of every report, once a topic is named', async () => {
+    const { change, found } = await reportWith(['302-1']);
+    expect(await found('foundations-missing')).toEqual([]);
+    await change({ materialTopics: ['GRI 302'] });
+    expect(await found('foundations-missing')).toMatchObject([{ blocking: false, step: 'select-disclosures' }]);
+  });
+
+  it('is asked for topics that the report uses, and not for a standard that another one replaces', async () => {
+    const { change, found } = await reportWith(['302-1']);
+    await change({ materialTopics: ['GRI 302', 'GRI 103'] });
+    expect((await found('topics-unmanaged')).map(({ params }) => params?.topics)).toEqual(['GRI 302']);
+  });
+
   it('is not asked in a report that has not selected the disclosure', async () => {
     const { change, taken } = await reportWith(['302-1']);
     await change({ materialTopics: ['GRI 302'] });

@@ -1,15 +1,23 @@
 import {
   type AnswerValue,
   bareTopicTitle,
+  type DecidedTopic,
   type Disclosure,
   type Field,
   type Framework,
+  listOf,
   managedTopics,
   managementOfAll,
+  namedByDecision,
+  namedIn,
+  type Report,
+  renamedBy,
   sameJson,
   type Topic,
 } from '@esg/contract';
+import { listTopicFrameworks } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
+import { namerIn } from '../materiality/topic-names.ts';
 import { listAnswers, writeAnswers } from './answers.repository.ts';
 import { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
 import { appendAudit } from './audit.repository.ts';
@@ -35,13 +43,46 @@ export const topicsPlace = (framework: Pick<Framework, 'topics'>): Place | undef
 export const choiceOf = ({ options }: Pick<Field, 'options'>, topic: Pick<Topic, 'title'>): string | undefined =>
   options.find(({ label }) => label.en === bareTopicTitle(topic).en)?.id;
 
+/** The choices that name the report’s own material topics. */
+export const followedChoices = (
+  framework: Pick<Framework, 'topics'>,
+  codes: readonly string[] | null,
+): ReadonlySet<string> => {
+  const place = topicsPlace(framework);
+  if (!place || !codes) return new Set();
+  return new Set(
+    framework.topics.flatMap((topic) => (codes.includes(topic.code) ? (choiceOf(place.field, topic) ?? []) : [])),
+  );
+};
+
 const choicesOf = (value: AnswerValue | null) => (value?.type === 'multiSelect' ? value.choices : []);
 
-type Given = { readonly before: readonly string[] | null; readonly after: readonly string[] | null };
+type Given = {
+  readonly before: readonly string[] | null;
+  readonly after: readonly string[] | null;
+  /** The topics of the decided assessment of the report's year that are material; undefined where none was decided. */
+  readonly decided: readonly DecidedTopic[] | undefined;
+};
+
+const nameIn = { en: namerIn('en'), zhTw: namerIn('zhTw') };
+
+/** Whether decided topics belong to no topic of the framework that has a disclosure on its management, as the organisation's own do. */
+const hasTopicsBeyond = (
+  framework: Framework,
+  { versionId }: Pick<Report, 'versionId'>,
+  decided: readonly DecidedTopic[],
+) => {
+  const dependent = listTopicFrameworks().find((each) => each.versionId === versionId)?.disclosures ?? [];
+  const managed = framework.topics.filter(({ disclosures }) => disclosures.some(({ perTopic }) => perTopic === 'one'));
+  const codes = new Set(managed.flatMap(({ disclosures }) => disclosures.map(({ code }) => code)));
+  const brought = new Set(dependent.flatMap(({ code, topics }) => (codes.has(code) ? topics : [])));
+  return decided.some(({ libraryIds }) => !libraryIds.some((id) => brought.has(id)));
+};
 
 /**
- * Updates the answer that lists material topics from the report's own list: new topics are added, topics that are no longer material are
- * removed, and other choices stay. Returns whether the answer changed.
+ * Updates the answer that lists material topics. Where the materiality assessment of the report's year was decided, it names what was decided,
+ * in the organisation's words. Elsewhere it follows the report's own list: new topics are added, topics that are no longer material are
+ * removed. Other choices, and topics that people named, stay. Returns whether the answer changed.
  */
 export const nameMaterialTopics = async (
   scoped: Scoped,
@@ -50,22 +91,25 @@ export const nameMaterialTopics = async (
   topics: Given,
 ): Promise<boolean> => {
   const place = topicsPlace(framework);
-  if (!place || topics.after === null) return false;
+  if (!place || (topics.after === null && topics.before === null)) return false;
   const { report, actor, now } = work;
   const { disclosure, field } = place;
   const state = (await listSelected(scoped, report.id)).get(disclosure.code);
   if (!state || state.status === 'omitted') return false;
-  const named = (codes: readonly string[] | null) =>
-    new Set(framework.topics.flatMap((topic) => (codes?.includes(topic.code) ? (choiceOf(field, topic) ?? []) : [])));
   const answers = await listAnswers(scoped, report.id, disclosure.code);
   const stored = answers.find(({ fieldKey }) => fieldKey === field.key);
-  const chosen = new Set(choicesOf(stored?.value ?? null));
-  const material = named(topics.after);
-  for (const choice of named(topics.before)) if (!material.has(choice)) chosen.delete(choice);
+  const standing = stored?.value ?? null;
+  const decided = topics.after === null ? [] : topics.decided && namedByDecision(topics.decided, nameIn);
+  const named = decided === undefined ? namedIn(standing) : renamedBy(namedIn(standing), decided);
+  const chosen = new Set(choicesOf(standing));
+  const material = decided === undefined ? followedChoices(framework, topics.after) : new Set<string>();
+  for (const choice of followedChoices(framework, topics.before)) if (!material.has(choice)) chosen.delete(choice);
   for (const choice of material) chosen.add(choice);
-  const choices = field.options.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
-  if (sameJson(choices, choicesOf(stored?.value ?? null))) return false;
-  const value: AnswerValue | null = choices.length > 0 ? { type: 'multiSelect', choices } : null;
+  const value = listOf(
+    field.options.flatMap(({ id }) => (chosen.has(id) ? [id] : [])),
+    named,
+  );
+  if (sameJson(value, standing)) return false;
   const answer = { disclosureCode: disclosure.code, fieldKey: field.key, value };
   await writeAnswers(scoped, report.id, [answer], actor, now);
   await invalidateApprovals(scoped, work, [disclosure.code]);
@@ -87,7 +131,8 @@ export const nameMaterialTopics = async (
 
 /**
  * Updates the selection from the material topics: the management of each topic has its own disclosure, once the report covers it. One
- * answer for all topics that is not blank counts for all of them; a blank one is removed until no topic is material any more. The
+ * answer for all topics that is not blank counts for all of them; a blank one is removed until no topic is material any more, and stays for
+ * decided topics that the framework has no place for. The
  * disclosure of a topic that is no longer material is removed while it is blank. Returns whether the selection changed.
  */
 export const takeUpManagement = async (
@@ -111,7 +156,9 @@ export const takeUpManagement = async (
   const isTakenUp = states.has(all) ? isBlank(all) : before.some((code) => states.has(code));
   const added = isTakenUp ? named.filter((code) => !states.has(code)) : [];
   const gone = before.filter((code) => !material.includes(code) && isBlank(code));
-  if (added.length > 0 && states.has(all)) gone.push(all);
+  const isBeyond = hasTopicsBeyond(framework, report, topics.decided ?? []);
+  if (added.length > 0 && states.has(all) && !isBeyond) gone.push(all);
+  if (isTakenUp && isBeyond && !states.has(all)) added.push(all);
   if (material.length === 0 && gone.length > 0) added.push(all);
   await selectAlso(scoped, report.id, added);
   await unselect(scoped, report.id, gone);

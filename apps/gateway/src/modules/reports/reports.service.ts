@@ -22,6 +22,7 @@ import { type FrameworkHead, frameworkIn, headIn, headInMemory, isWithdrawn } fr
 import { findActor } from '../users/index.ts';
 import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
 import { finishReportChange, lockEditableReport, periodOf } from './change-context.ts';
+import { findDecidedTopics } from './decided-topics.repository.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { nameMaterialTopics, takeUpManagement } from './material-topics.ts';
 import { missingCounter } from './missing-provisions.ts';
@@ -256,7 +257,8 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
       await fillTwins(scoped, work, framework);
     }
     const { materialTopics = before.materialTopics } = texts;
-    const topics = { before: before.materialTopics, after: materialTopics };
+    const decided = await findDecidedTopics(scoped, { versionId: before.versionId, period: period ?? before.period });
+    const topics = { before: before.materialTopics, after: materialTopics, decided };
     // A selection that comes with the topics takes precedence.
     const isFollowed = texts.materialTopics !== undefined && disclosureCodes === undefined;
     const isTakenUp = isFollowed && (await takeUpManagement(scoped, work, framework, topics));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AssessedTopic, Assessment, Finding, Problem, Report, TextDraft } from '@esg/contract';
 import { gapsIn, plainRichText } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -120,18 +121,21 @@ describe('drafts from a materiality assessment', () => {
     expect((await findings()).map(({ kind }) => kind)).toEqual(['text-gap', 'text-gap']);
   });
 
-  it('choose the topics of the list, beside what is chosen, and name those that it does not have', async () => {
+  it('name the decided topics in the list, the own ones too, and leave alone what a person typed', async () => {
     await decided();
     const { draft, accept, write, ok } = await started(['3-2']);
     const place = '3-2/materiality.topics';
-    await write(place, 0, { type: 'multiSelect', choices: ['waste'] });
-    const { choices, stamp } = await draft(place);
-    expect(choices).toEqual({
-      ids: ['climate-change', 'emissions'],
-      others: [{ en: 'Light at night', zhTw: '夜間光害' }],
-    });
+    const typed = { origin: null, typed: true, text: { en: 'Slag heaps', zhTw: '爐渣堆' } };
+    const earlier = { origin: randomUUID(), typed: false, text: { en: 'Noise', zhTw: '噪音' } };
+    await write(place, 0, { type: 'multiSelect', choices: ['waste'], named: [earlier, typed] });
+    const { named, stamp } = await draft(place);
+    expect(named?.map(({ text }) => text.en).toSorted()).toEqual([
+      'Greenhouse gas emissions from own operations',
+      'Light at night',
+    ]);
+    expect(named?.find(({ text }) => text.en === 'Light at night')?.text.zhTw).toBe('夜間光害');
     expect(await ok(accept(place, 1, stamp))).toMatchObject({
-      value: { type: 'multiSelect', choices: ['waste', 'climate-change', 'emissions'] },
+      value: { type: 'multiSelect', choices: ['waste'], named: [...(named ?? []), typed] },
     });
   });
 
@@ -195,7 +199,7 @@ describe('drafts from a materiality assessment', () => {
     expect(await draft(place)).toEqual({ ...seen, basis: { ...seen.basis, hasChanged: true } });
     await decide();
     expect(((await (await accept(place, 0, seen.stamp)).json()) as Problem).code).toBe('text_draft.stale');
-    expect((await draft(place)).choices?.others).toEqual([]);
+    expect((await draft(place)).named?.map(({ text }) => text.en)).not.toContain('Light at night');
   });
 
   it('of a register longer than a text describe what has room, end no description within a word, and count the rest', async () => {

@@ -1,6 +1,6 @@
-import { bareTopicTitle, type DecidedTopic, type Field, type Framework, type TextDraft } from '@esg/contract';
+import { bareTopicTitle, type DecidedTopic, type Field, type Framework } from '@esg/contract';
 import { findFramework, listTopicFrameworks, materialityLibrary } from '@esg/standards';
-import { type DecidedAssessment, materialTopicsOf, namerIn } from '../materiality/index.ts';
+import { type DecidedAssessment, materialTopicsOf } from '../materiality/index.ts';
 
 /** Decided topics that are material and bring disclosures of the framework’s own topic into a report. */
 export const materialInTopic = (
@@ -44,20 +44,4 @@ export const decidedChoices = (topics: readonly DecidedTopic[], field: Pick<Fiel
     new Set(topics.filter((topic) => topic.verdict === verdict).flatMap(idsOf));
   const material = under('material');
   return { material, notMaterial: new Set([...under('not_material')].filter((id) => !material.has(id))) };
-};
-
-/** The choices that material topics come under, in the order of the list, and material topics that it has no choice for. */
-export const choicesOf = (
-  { decision }: Pick<DecidedAssessment, 'decision'>,
-  field: Pick<Field, 'options'>,
-): NonNullable<TextDraft['choices']> => {
-  const idsOf = choicesIn(field);
-  const named = materialTopicsOf(decision).map((topic) => ({ topic, ids: idsOf(topic) }));
-  const chosen = new Set(named.flatMap(({ ids }) => ids));
-  const english = namerIn('en');
-  const chinese = namerIn('zhTw');
-  return {
-    ids: field.options.flatMap(({ id }) => (chosen.has(id) ? [id] : [])),
-    others: named.flatMap(({ topic, ids }) => (ids.length > 0 ? [] : [{ en: english(topic), zhTw: chinese(topic) }])),
-  };
 };

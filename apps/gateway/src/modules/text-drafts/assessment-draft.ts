@@ -81,11 +81,14 @@ const workOf = (writing: Writing): RichTextBlock[] => {
   const countOf = (kind: Iro['kind']) => all.filter((iro) => iro.kind === kind).length;
   const counts = Object.fromEntries(iroKinds.map((kind) => [kind, countOf(kind)])) as Record<Iro['kind'], number>;
   const scorers = new Set(all.flatMap(({ scores }) => scores.map(({ by }) => by.id))).size;
+  const settled = all.filter((iro) => iro.settled.length > 0).length;
+  const { topics } = writing.decision;
+  const leftOut = topics.filter((topic) => topic.leftOut).length;
   return sentences(writing, [
-    words.considered(writing.decision.topics.length),
+    words.considered(topics.length - leftOut, leftOut),
     ...(all.length > 0 ? [words.described(counts)] : []),
     ...(scorers > 0 ? [words.scorers(scorers)] : []),
-    ...(all.some(({ settled }) => settled.length > 0) ? [words.settled] : []),
+    ...(settled > 0 ? [words.settled(settled)] : []),
   ]);
 };
 

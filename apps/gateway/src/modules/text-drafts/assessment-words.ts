@@ -27,7 +27,10 @@ export const assessmentWords = defineWords({
     stage: { upstream: 'upstream activities', own: 'own operations', downstream: 'downstream activities' },
     horizons: (short: number, medium: number) =>
       `The short term ends after ${counted(short, 'year', 'years')}, the medium term after ${counted(medium, 'year', 'years')}; what comes later is the long term.`,
-    considered: (topics: number) => `${counted(topics, 'topic was', 'topics were')} considered.`,
+    considered: (topics: number, leftOut: number) =>
+      leftOut > 0
+        ? `${counted(topics, 'topic was', 'topics were')} considered, and ${leftOut} left out before scoring.`
+        : `${counted(topics, 'topic was', 'topics were')} considered.`,
     described: ({ negative, positive, risk, opportunity }: Counts) =>
       `For them, these were described and scored: ${listed([
         ...some(negative, counted(negative, 'negative impact', 'negative impacts')),
@@ -39,7 +42,8 @@ export const assessmentWords = defineWords({
       people === 1
         ? 'One person scored them.'
         : `${people} people scored them, each without seeing the scores of the others.`,
-    settled: 'Where scores were far apart, people settled on one together.',
+    settled: (entries: number) =>
+      `People settled together on scores of ${counted(entries, 'entry', 'entries')} that they had scored differently.`,
     severity: {
       highest: 'Severity is the highest of these.',
       mean: 'Severity is the mean of these.',
@@ -114,7 +118,8 @@ export const assessmentWords = defineWords({
     stages: (stages) => `評估範圍包括${stages}。`,
     stage: { upstream: '上游活動', own: '自身營運', downstream: '下游活動' },
     horizons: (short, medium) => `短期指 ${short} 年內，中期指 ${medium} 年內，其後為長期。`,
-    considered: (topics) => `評估共考慮 ${topics} 項議題。`,
+    considered: (topics, leftOut) =>
+      leftOut > 0 ? `評估共考慮 ${topics} 項議題，另有 ${leftOut} 項在評分前剔除。` : `評估共考慮 ${topics} 項議題。`,
     described: ({ negative, positive, risk, opportunity }) =>
       `就這些議題描述並評分的包括：${[
         ...some(negative, `${negative} 項負面影響`),
@@ -123,7 +128,7 @@ export const assessmentWords = defineWords({
         ...some(opportunity, `${opportunity} 項機遇`),
       ].join('、')}。`,
     scorers: (people) => (people === 1 ? '由一人評分。' : `由 ${people} 人各自評分，評分時互不知悉其他人的分數。`),
-    settled: '如分數相距甚遠，各人會共同商定一個分數。',
+    settled: (entries) => `有 ${entries} 個項目的評分不一，由各人共同商定分數。`,
     severity: { highest: '嚴重程度取其中最高的一項。', mean: '嚴重程度取其平均。' },
     impacts: '影響按規模及範圍評分，負面影響亦按其補救的困難程度評分。',
     likelihood: '可能發生的影響亦按可能性評分；如涉及人權，則以嚴重程度為先。',

@@ -9,6 +9,8 @@ import {
   gapsIn,
   type Language,
   languages,
+  managementOfAll,
+  namedByDecision,
   type RichTextBlock,
   type RichTextRun,
   soughtMetrics,
@@ -16,11 +18,11 @@ import {
   type TextDraft,
 } from '@esg/contract';
 import { figuresBelow } from '@esg/standards';
-import { type DecidedAssessment, materialTopicsOf } from '../materiality/index.ts';
+import { type DecidedAssessment, materialTopicsOf, namerIn } from '../materiality/index.ts';
 import { type NumberReader, numberReader } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 import type { DisclosureState } from '../reports/kernel.ts';
-import { choicesOf, materialInTopic } from './assessed-topics.ts';
+import { materialInTopic } from './assessed-topics.ts';
 import { assessmentParts, nothing } from './assessment-draft.ts';
 import {
   allSaid,
@@ -173,18 +175,27 @@ const fieldAt = (framework: Framework, { disclosureCode, fieldKey }: Place): Fie
     .find(({ code }) => code === disclosureCode)
     ?.fields.find(({ key }) => key === fieldKey);
 
+/** Material topics that a text speaks of: those of its own topic, or all; the answer for all topics leaves those that have one of their own. */
+const topicsOfText = ({ framework, disclosures }: DraftInput, place: Place, { decided, versionId }: Assessed) => {
+  const isHere = ({ code }: { readonly code: string }) => code === place.disclosureCode;
+  const topic = framework.topics.find((each) => each.disclosures.some(isHere));
+  if (speaksOfItsTopic({ key: place.fieldKey }) && topic) return materialInTopic(decided, versionId, topic);
+  const all = materialTopicsOf(decided.decision);
+  if (managementOfAll(framework)?.code !== place.disclosureCode) return all;
+  const apart = framework.topics.filter((each) =>
+    each.disclosures.some(({ code, perTopic }) => perTopic === 'one' && disclosures.has(code)),
+  );
+  const answered = new Set(apart.flatMap((each) => materialInTopic(decided, versionId, each)));
+  return all.filter((each) => !answered.has(each));
+};
+
 /** What the text says of the assessment in each language: nothing without one. */
-const assessedParts = ({ framework }: DraftInput, place: Place, assessed: Assessed | undefined) => {
-  const field = fieldAt(framework, place);
+const assessedParts = (input: DraftInput, place: Place, assessed: Assessed | undefined) => {
+  const field = fieldAt(input.framework, place);
   const text = field && assessmentTextOf(field);
   if (!assessed || !text) return () => nothing;
-  const { decided, versionId } = assessed;
-  const topic = framework.topics.find(({ disclosures }) =>
-    disclosures.some(({ code }) => code === place.disclosureCode),
-  );
-  const isOfTopic = speaksOfItsTopic({ key: place.fieldKey }) && topic !== undefined;
-  const topics = isOfTopic ? materialInTopic(decided, versionId, topic) : materialTopicsOf(decided.decision);
-  return (language: Language) => assessmentParts(text, decided, language, topics);
+  const topics = topicsOfText(input, place, assessed);
+  return (language: Language) => assessmentParts(text, assessed.decided, language, topics);
 };
 
 const basisOf = ({ decided, isOtherYear }: Assessed): NonNullable<TextDraft['basis']> => ({
@@ -195,15 +206,18 @@ const basisOf = ({ decided, isOtherYear }: Assessed): NonNullable<TextDraft['bas
   hasChanged: decided.hasChanged,
 });
 
-const stampOf = (draft: Pick<TextDraft, 'blocks' | 'choices'>) =>
+const stampOf = (draft: Pick<TextDraft, 'blocks' | 'named'>) =>
   createHash('sha256')
-    .update(JSON.stringify([draft.blocks, draft.choices ?? null]))
+    .update(JSON.stringify([draft.blocks, draft.named ?? null]))
     .digest('hex');
 
-/** The choices of a list of material topics, as they were decided. */
-export const draftOfList = (field: Field, assessed: Assessed): TextDraft => {
-  const choices = choicesOf(assessed.decided, field);
-  return { blocks: {}, missing: [], choices, basis: basisOf(assessed), stamp: stampOf({ blocks: {}, choices }) };
+/** The material topics as they were decided, the highest first, in the organisation’s words. */
+export const draftOfList = (assessed: Assessed): TextDraft => {
+  const named = namedByDecision(materialTopicsOf(assessed.decided.decision), {
+    en: namerIn('en'),
+    zhTw: namerIn('zhTw'),
+  });
+  return { blocks: {}, missing: [], named, basis: basisOf(assessed), stamp: stampOf({ blocks: {}, named }) };
 };
 
 const openDraft = (content: DraftInput, place: Place): Drafting => ({

@@ -6,7 +6,10 @@ import {
   type Field,
   isDraftable,
   languages,
+  listOf,
   listsMaterialTopics,
+  namedIn,
+  renamedBy,
   type TextDraft,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
@@ -17,7 +20,7 @@ import { findModelInUse } from '../language-models/index.ts';
 import { findDecidedAssessment } from '../materiality/index.ts';
 import { type Content, readContent } from '../publications/index.ts';
 import { disclosuresOf, lockEditableReport, reportIn } from '../reports/index.ts';
-import type { AnswerPlace } from '../reports/kernel.ts';
+import { type AnswerPlace, followedChoices } from '../reports/kernel.ts';
 import { type Assessed, draftOf, draftOfList } from './draft.policy.ts';
 import { askForParagraphs, listWritten, openWriting, rewrittenBy } from './written-draft.ts';
 
@@ -55,7 +58,7 @@ const draftIn = async (
   calls: readonly string[] = [],
 ): Promise<TextDraft> => {
   const { field, assessed } = await findMaterial(scoped, content, place, now);
-  if (listsMaterialTopics(field)) return assessed ? draftOfList(field, assessed) : noDraft;
+  if (listsMaterialTopics(field)) return assessed ? draftOfList(assessed) : noDraft;
   if (calls.length === 0) return draftOf(content, place, assessed);
   const { rewritten } = rewrittenBy(openWriting(content, place), await listWritten(scoped, calls));
   return draftOf(content, place, assessed, rewritten);
@@ -84,7 +87,7 @@ export const writeTextDraft = async (
     return { content, material, model: (await findModelInUse(deps, scoped, 'draft')) ?? null };
   });
   const { field, assessed } = material;
-  if (listsMaterialTopics(field)) return assessed ? draftOfList(field, assessed) : noDraft;
+  if (listsMaterialTopics(field)) return assessed ? draftOfList(assessed) : noDraft;
   const writing = openWriting(content, place);
   const asked = writing.units.length;
   if (asked === 0) return draftOf(content, place, assessed);
@@ -108,11 +111,13 @@ const below = (standing: Blocks, draft: TextDraft['blocks']): Blocks => {
   return made;
 };
 
-/** What the answer becomes: nothing that stands in it is lost. */
-const valueWith = (standing: AnswerValue | null | undefined, draft: TextDraft): AnswerValue => {
-  if (draft.choices) {
-    const chosen = standing?.type === 'multiSelect' ? standing.choices : [];
-    return { type: 'multiSelect', choices: [...new Set([...chosen, ...draft.choices.ids])] };
+/** What the answer becomes: nothing that a person wrote in it is lost. Choices that only follow from selected topics are no decided topics. */
+const valueWith = (content: Content, place: AnswerPlace, draft: TextDraft): AnswerValue | null => {
+  const standing = content.answers.get(place.disclosureCode)?.get(place.fieldKey);
+  if (draft.named) {
+    const followed = followedChoices(content.framework, content.report.materialTopics);
+    const chosen = standing?.type === 'multiSelect' ? standing.choices.filter((id) => !followed.has(id)) : [];
+    return listOf(chosen, renamedBy(namedIn(standing), draft.named));
   }
   return {
     type: 'richTextArea',
@@ -120,7 +125,7 @@ const valueWith = (standing: AnswerValue | null | undefined, draft: TextDraft): 
   };
 };
 
-const isNothing = ({ blocks, choices }: TextDraft) => Object.keys(blocks).length === 0 && !choices?.ids.length;
+const isNothing = ({ blocks, named }: TextDraft) => Object.keys(blocks).length === 0 && !named?.length;
 
 /**
  * Takes over a draft as the person saw it: the log says that it was drafted and who accepted it. Throws `text_draft.stale` where the figures
@@ -138,7 +143,7 @@ export const acceptTextDraft = async (
     const draft = await draftIn(scoped, content, place, deps.now(), calls);
     if (draft.stamp !== stamp) throw new ProblemError('text_draft.stale');
     if (isNothing(draft)) throw new ProblemError('resource.not_found');
-    const value = valueWith(content.answers.get(place.disclosureCode)?.get(place.fieldKey), draft);
+    const value = valueWith(content, place, draft);
     return recordWholly(scoped, work, place, { value, version, action: 'drafted' });
   });
   announceAnswer(deps, scope, place, recorded);

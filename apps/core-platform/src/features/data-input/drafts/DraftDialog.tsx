@@ -31,10 +31,10 @@ import { useShownDraft } from './use-shown-draft.ts';
 type DraftDialogProps = DraftedField & { readonly kind: DraftKind; readonly onClose: () => void };
 
 /** Whether there is nothing to take over. */
-const isNothing = ({ blocks, choices }: TextDraft) => Object.keys(blocks).length === 0 && !choices?.ids.length;
+const isNothing = ({ blocks, named }: TextDraft) => Object.keys(blocks).length === 0 && !named?.length;
 
 const insertedWords = msg`The draft is in the text. Read it, and change what doesn’t fit.`;
-const chosenWords = msg`The material topics are chosen. Check the list.`;
+const chosenWords = msg`The material topics are in the list. Check it.`;
 
 /** Puts the draft into the text, and takes it out again where the person wants that. */
 const useAccepting = ({ disclosure, field, answer, onClose }: DraftDialogProps, draft: TextDraft | undefined) => {
@@ -55,7 +55,7 @@ const useAccepting = ({ disclosure, field, answer, onClose }: DraftDialogProps, 
       {
         onSuccess: (taken) => {
           onClose();
-          notify('success', draft.choices ? chosenWords : insertedWords, {
+          notify('success', draft.named ? chosenWords : insertedWords, {
             label: msg`Undo`,
             run: () => undo(taken),
           });
@@ -82,7 +82,9 @@ export const DraftDialog = (props: DraftDialogProps) => {
   const isFilled = answer !== undefined && isAnswered(answer.value);
   const hint = i18n._(draftHints[kind]);
   const isList = listsMaterialTopics(field);
-  const kept = isList ? t`What is chosen already stays.` : t`It goes below what is in the text.`;
+  const kept = isList
+    ? t`What people added themselves stays; topics of an earlier decision are replaced.`
+    : t`It goes below what is in the text.`;
   return (
     <Dialog
       open
@@ -99,7 +101,7 @@ export const DraftDialog = (props: DraftDialogProps) => {
           </Button>
           {!isEmpty && (
             <Button emphasis="strong" pending={!data || isPending} onClick={accept}>
-              {isList ? <Trans>Choose these topics</Trans> : <Trans>Insert draft</Trans>}
+              {isList ? <Trans>Use these topics</Trans> : <Trans>Insert draft</Trans>}
             </Button>
           )}
         </>
@@ -109,15 +111,15 @@ export const DraftDialog = (props: DraftDialogProps) => {
       <Stack gap={4} align="stretch">
         {wording && <DraftWording wording={wording} />}
         {!data && !error && <StepSkeleton />}
-        {data && <Preview draft={data} field={field} answer={answer} kind={kind} />}
+        {data && <Preview draft={data} answer={answer} kind={kind} />}
       </Stack>
     </Dialog>
   );
 };
 
-type PreviewProps = Pick<DraftDialogProps, 'field' | 'answer' | 'kind'> & { readonly draft: TextDraft };
+type PreviewProps = Pick<DraftDialogProps, 'answer' | 'kind'> & { readonly draft: TextDraft };
 
-const Preview = ({ draft, field, answer, kind }: PreviewProps) => {
+const Preview = ({ draft, answer, kind }: PreviewProps) => {
   const { report } = useWizard();
   const labels = useRichTextLabels();
   const valuesIn = useReportNumbers();
@@ -130,7 +132,7 @@ const Preview = ({ draft, field, answer, kind }: PreviewProps) => {
           <Trans>The report has no figure yet that this text could speak of.</Trans>
         </Text>
       )}
-      {draft.choices && <DraftedTopics choices={draft.choices} field={field} answer={answer} />}
+      {draft.named && <DraftedTopics named={draft.named} answer={answer} />}
       {written.map((language) => (
         <RichTextArea
           key={language}

@@ -96,7 +96,7 @@ const JudgeDialog = ({ topic, name, onClose }: JudgeTopicProps & { readonly onCl
       <TextArea
         id={reasonId}
         label={t`Reason`}
-        hint={t`It is printed where a report leaves the topic’s disclosures out.`}
+        hint={t`Reports print it. For readers of both languages, write it in English and then in Chinese.`}
         value={value.reason}
         maxLength={materialityLimits.textLengthMax}
         error={isAsked && lacksReason ? t`Say why.` : undefined}

@@ -1,11 +1,12 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
 import { type Consequence, consequencesOf, materialLibraryIds } from '@esg/contract';
-import { Accordion, Heading, SegmentedControl, Stack, Text } from '@esg/ui';
+import { Accordion, Heading, SegmentedControl, Stack, Status, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
+import { useTopicName } from '../topic-words.ts';
 import { EnteringAndLeaving } from './EnteringAndLeaving.tsx';
 import type { MatrixAt } from './use-matrix.ts';
 
@@ -33,7 +34,12 @@ export const Consequences = memo(({ matrix }: { readonly matrix: MatrixAt }) => 
   const decided = assessment.decision ?? assessment.previous;
   const [against, setAgainst] = useState<Against>('opened');
   const all = useConsequences(matrix, against);
-  const changed = all.filter(({ entering, leaving }) => entering.length + leaving.length > 0);
+  const language = useLanguage();
+  const { data: frameworks } = useQuery(frameworkQueries.list(useApi()));
+  const names = new Map(frameworks?.map(({ versionId, name }) => [versionId, name[language]]));
+  // Only what the organisation can report by.
+  const offered = all.filter(({ versionId }) => frameworks === undefined || names.has(versionId));
+  const changed = offered.filter(({ entering, leaving }) => entering.length + leaving.length > 0);
   const year = String(decided?.year);
   const number = decided?.number ?? 0;
   return (
@@ -65,15 +71,31 @@ export const Consequences = memo(({ matrix }: { readonly matrix: MatrixAt }) => 
           other="# frameworks change."
         />
       </Text>
-      <Changed changed={changed} />
+      <Changed changed={changed} names={names} />
+      <BringingNothing judged={matrix.judged} />
     </Stack>
   );
 });
 
-const Changed = ({ changed }: { readonly changed: readonly Consequence[] }) => {
-  const language = useLanguage();
-  const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
-  const names = new Map(frameworks.map(({ versionId, name }) => [versionId, name[language]]));
+/** Material topics that no disclosure of any framework belongs to. */
+const BringingNothing = ({ judged }: Pick<MatrixAt, 'judged'>) => {
+  const nameOf = useTopicName();
+  const bare = judged.filter(({ verdict, topic }) => verdict === 'material' && topic.libraryIds.length === 0);
+  if (bare.length === 0) return null;
+  const names = bare.map(({ topic }) => nameOf(topic)).join(', ');
+  return (
+    <Status tone="warning">
+      <Trans>
+        Material, but without a disclosure in any framework: {names}. Say in the long list which topic of the library
+        each is like, or report on it in your own words.
+      </Trans>
+    </Status>
+  );
+};
+
+type ChangedProps = { readonly changed: readonly Consequence[]; readonly names: ReadonlyMap<string, string> };
+
+const Changed = ({ changed, names }: ChangedProps) => {
   if (changed.length === 0) return null;
   return (
     <Accordion

@@ -1,7 +1,7 @@
 import { materialityMutations } from '@esg/api-client';
-import { FormDialog, useApi, useDraft } from '@esg/app-kit';
+import { FormDialog, useApi, useDraft, useLanguage } from '@esg/app-kit';
 import { type AssessedTopic, limits } from '@esg/contract';
-import { TextField } from '@esg/ui';
+import { Combobox, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,12 @@ type OwnTopicDialogProps = {
   onClose: () => void;
 };
 
-type Names = { en: string; zhTw: string };
+type Names = {
+  en: string;
+  zhTw: string;
+  /** The topic of the library that a new one is like: it gives it a category and places in frameworks. */
+  like?: string;
+};
 
 const ids = { en: 'topic-name-en', zhTw: 'topic-name-zhTw' };
 
@@ -27,9 +32,10 @@ const useNameSaving = ({ renames, splitsFrom }: OwnTopicDialogProps) => {
   const { assessment } = useAssessment();
   const adding = useMutation(materialityMutations.addTopics(useApi(), useQueryClient()));
   const renaming = useTopicChange(renames ?? unknownTopic);
-  const save = (name: Names, onSuccess: () => void) => {
-    if (renames) return renaming.save({ name }, onSuccess);
-    const libraryIds = splitsFrom?.libraryIds ?? [];
+  const save = ({ like, ...name }: Names, onSuccess: () => void) => {
+    const likened = like === undefined || like === '' ? undefined : [like];
+    if (renames) return renaming.save({ name, ...(likened && { libraryIds: likened }) }, onSuccess);
+    const libraryIds = splitsFrom?.libraryIds ?? likened ?? [];
     adding.mutate({ id: assessment.id, topics: [{ libraryIds, name }] }, { onSuccess });
   };
   return {
@@ -74,7 +80,8 @@ export const OwnTopicDialog = (props: OwnTopicDialogProps) => {
     draft.done(names);
     onClose();
   };
-  const store = () => save({ en: names.en.trim(), zhTw: names.zhTw.trim() }, close);
+  const store = () => save({ ...names, en: names.en.trim(), zhTw: names.zhTw.trim() }, close);
+  const isBare = ((renames ?? splitsFrom)?.libraryIds ?? []).length === 0;
   const facts = ({ en, zhTw }: Names) => [
     { term: t`Name in English`, value: en },
     { term: t`Name in Chinese`, value: zhTw },
@@ -103,7 +110,26 @@ export const OwnTopicDialog = (props: OwnTopicDialogProps) => {
         onTakeTheirs={close}
       />
       <NameFields names={names} wrong={wrong} missing={missing} onChange={draft.change} />
+      {isBare && <LikeField names={names} onChange={draft.change} />}
     </FormDialog>
+  );
+};
+
+/** Which topic of the library an own one is like, so that reports find disclosures for it. */
+const LikeField = ({ names, onChange }: Pick<NameFieldsProps, 'names' | 'onChange'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { library } = useAssessment();
+  const label = t`Like this topic of the library`;
+  return (
+    <Combobox
+      label={label}
+      hint={t`It has the same category and the same disclosures then. Leave it empty where none fits.`}
+      labels={{ list: t`Options for ${label}`, clear: t`Clear ${label}`, none: t`Nothing found` }}
+      value={names.like ?? ''}
+      options={library.topics.map(({ id, name }) => ({ value: id, label: name[language] }))}
+      onChange={({ value }) => onChange({ ...names, like: value })}
+    />
   );
 };
 

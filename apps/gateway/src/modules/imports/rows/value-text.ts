@@ -4,6 +4,7 @@ import {
   type Language,
   languageTags,
   type Metric,
+  namedIn,
   plainRichText,
 } from '@esg/contract';
 import { findCountry, unitsOfKind } from '@esg/standards';
@@ -36,7 +37,10 @@ export const answerTextOf = (value: AnswerValue, metric: Pick<Metric, 'options'>
     case 'singleSelect':
       return choiceOf(value.choice);
     case 'multiSelect':
-      return value.choices.map(choiceOf).join('; ');
+      return [
+        ...namedIn(value).map(({ text }) => text[language] ?? text.en ?? text.zhTw ?? ''),
+        ...value.choices.map(choiceOf),
+      ].join('; ');
     case 'country':
       return findCountry(value.country)?.name[language] ?? value.country;
     case 'checkbox':

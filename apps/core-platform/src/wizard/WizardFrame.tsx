@@ -87,7 +87,7 @@ const WizardHead = () => {
         <div className={css.progress}>
           <Text size="sm" tone="muted" numeric>
             <Trans>
-              {done} of {total} disclosures complete or explained
+              {done} of {total} complete or explained
             </Trans>
             {begun > 0 && (
               <>

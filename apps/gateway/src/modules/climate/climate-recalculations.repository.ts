@@ -1,14 +1,10 @@
 import type { ClimateChange, ClimateRecalculation } from '@esg/contract';
+import { sumOf } from '@esg/quantities';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
-import {
-  climateActivities,
-  climateRecalculations,
-  climateResults,
-  climateResultsNext,
-  climateSums,
-} from './climate.tables.ts';
+import { climateActivities, climateRecalculations, climateResults, climateSums } from './climate.tables.ts';
 import { ownSums } from './kept-sums.repository.ts';
+import { lotsOfNext, type NextLot, next, ofLot, ofRecalculation } from './next-results.repository.ts';
 import type { Summed } from './with-sums.ts';
 
 export type RecalculationRow = typeof climateRecalculations.$inferSelect;
@@ -132,8 +128,6 @@ export const releaseLost = async (tx: Transaction, seenBefore: Date): Promise<Re
       userId: climateRecalculations.startedById,
     });
 
-const next = climateResultsNext;
-
 /** Lines as they were reckoned: what was changed or deleted meanwhile is not taken over, so that it changes nothing. */
 const asReckoned = and(
   eq(climateActivities.id, next.activityId),
@@ -147,7 +141,6 @@ const standing = and(
 const isOther = sql`(${next.kgCo2e} is distinct from ${climateResults.kgCo2e}
   or ${next.besideKgCo2e} is distinct from ${climateResults.besideKgCo2e}
   or ${next.question} is distinct from ${climateResults.question})`;
-const ofRecalculation = (scoped: Scoped, id: string) => and(ownRows(next, scoped), eq(next.recalculationId, id));
 
 /** What all lines come to now; scope 2 by the grid alone. */
 const sumAll = async (scoped: Scoped): Promise<string> => {
@@ -158,21 +151,41 @@ const sumAll = async (scoped: Scoped): Promise<string> => {
   return row?.kgCo2e ?? '0';
 };
 
-/** Lines whose number or question would change, and what all of them come to before and after; scope 2 by the grid alone. */
-export const compareNext = async (scoped: Summed, recalculationId: string) => {
-  const all = await sumAll(scoped);
+/** Lines of a lot whose number or question would change, and by how much all of them together; scope 2 by the grid alone. */
+const compareLot = async (scoped: Scoped, lot: NextLot) => {
   const isCounted = sql`${next.method} is distinct from 'market'`;
-  const change = sql`coalesce(sum(coalesce(${next.kgCo2e}, 0) - coalesce(${climateResults.kgCo2e}, 0)) filter (where ${isCounted}), 0)`;
+  const change = sql`sum(coalesce(${next.kgCo2e}, 0) - coalesce(${climateResults.kgCo2e}, 0)) filter (where ${isCounted})`;
   const [row] = await scoped.tx
     .select({
       changed: sql<number>`(count(distinct ${next.activityId}) filter (where ${isOther}))::int`,
-      kgCo2eAfter: sql<string>`trim_scale(${all}::numeric + ${change})::text`,
+      kgCo2e: sql<string>`trim_scale(coalesce(${change}, 0))::text`,
     })
     .from(next)
     .innerJoin(climateActivities, asReckoned)
     .leftJoin(climateResults, standing)
-    .where(ofRecalculation(scoped, recalculationId));
-  return { changed: row?.changed ?? 0, kgCo2eBefore: all, kgCo2eAfter: row?.kgCo2eAfter ?? all };
+    .where(ofLot(scoped, lot));
+  return row ?? { changed: 0, kgCo2e: '0' };
+};
+
+type Comparing = {
+  /** What becomes of each lot once it is compared. */
+  readonly settle?: (lot: NextLot) => Promise<void>;
+  /** Lines of a lot. */
+  readonly size?: number;
+};
+
+/** Lines whose number or question would change, and what all of them come to before and after; scope 2 by the grid alone. */
+export const compareNext = async (scoped: Summed, recalculationId: string, { settle, size }: Comparing = {}) => {
+  const kgCo2eBefore = await sumAll(scoped);
+  let changed = 0;
+  const parts = [kgCo2eBefore];
+  for await (const lot of lotsOfNext(scoped, recalculationId, size)) {
+    const ofThis = await compareLot(scoped, lot);
+    changed += ofThis.changed;
+    parts.push(ofThis.kgCo2e);
+    await settle?.(lot);
+  }
+  return { changed, kgCo2eBefore, kgCo2eAfter: sumOf(parts) };
 };
 
 /** The lines that a recalculation would change most. */

@@ -6,7 +6,7 @@ import type { Job } from '../../platform/jobs/index.ts';
 import { findActor } from '../users/index.ts';
 import { readBasis } from './basis.ts';
 import * as rows from './climate-recalculations.repository.ts';
-import { deleteNext, takeNext } from './climate-results.repository.ts';
+import { deleteNext, takeNext } from './next-results.repository.ts';
 import { markOfAll } from './reckon.ts';
 import { countAllStale } from './stale-lines.repository.ts';
 import { addUpSoon, withSums } from './with-sums.ts';

@@ -1,11 +1,10 @@
 import type { ClimateOutcome } from '@esg/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { orderedId, ownRows, type Scoped } from '../../platform/database/index.ts';
-import { climateActivities, climateResults, climateResultsNext, climateShapes, climateSums } from './climate.tables.ts';
+import { climateActivities, climateResults, climateShapes } from './climate.tables.ts';
 import type { ActivityRow } from './climate-activities.repository.ts';
-import { haveChanged, ownSums } from './kept-sums.repository.ts';
 import type { Trace } from './pack.ts';
-import { activityTypeOf, type Marks, markOf, methodsOf, type Reckoning } from './reckon.ts';
+import { type Marks, markOf, type Reckoning } from './reckon.ts';
 import { createPacker, storedTrace, traceOf } from './shapes.repository.ts';
 
 type Stored = typeof climateResults.$inferSelect;
@@ -160,67 +159,3 @@ export const outcomeOf = (row: ResultRow, mark: string): ClimateOutcome => ({
   question: row.question,
   isOutdated: row.basisMark !== mark,
 });
-
-const ofRecalculation = (scoped: Scoped, recalculationId: string) =>
-  and(ownRows(climateResultsNext, scoped), eq(climateResultsNext.recalculationId, recalculationId));
-
-/** Forgets what a recalculation has reckoned. */
-export const deleteNext = async (scoped: Scoped, recalculationId: string) => {
-  await scoped.tx.delete(climateResultsNext).where(ofRecalculation(scoped, recalculationId));
-};
-
-/** Nobody changes these lines until the transaction ends, and whoever is changing one is waited for: both would write its result. */
-const holdLines = ({ tx, tenantId, organisationId }: Scoped, recalculationId: string) =>
-  tx.execute(sql`
-    select count(*) from (
-      select id from climate_activities where tenant_id = ${tenantId} and organisation_id = ${organisationId} and id in (
-        select activity_id from climate_results_next
-        where recalculation_id = ${recalculationId} and tenant_id = ${tenantId} and organisation_id = ${organisationId})
-      order by id for update) held`);
-
-/** Of each activity type whether its results have methods that its lines have no more: it may be of another scope since a new release. */
-const haveOtherMethods = async (scoped: Scoped): Promise<boolean> => {
-  // Sums that are to be added up again may not know all of them yet.
-  if (await haveChanged(scoped, {})) return true;
-  const { activityTypeId, method } = climateSums;
-  const found = await scoped.tx
-    .selectDistinct({ activityTypeId, method })
-    .from(climateSums)
-    .where(ownSums(scoped, true));
-  return found.some((each) => {
-    const type = activityTypeOf(each.activityTypeId);
-    return type === undefined || !methodsOf(type).includes(each.method);
-  });
-};
-
-/** Puts what a recalculation has reckoned in the place of the results, in the transaction of the caller: all of it, or nothing. */
-export const takeNext = async (scoped: Scoped, recalculationId: string) => {
-  const { tx, tenantId, organisationId } = scoped;
-  await holdLines(scoped, recalculationId);
-  const isLeft = await haveOtherMethods(scoped);
-  // Lines that are as they were reckoned: those changed meanwhile were reckoned when they were changed.
-  const untouched = sql`climate_results_next next join climate_activities line
-      on line.id = next.activity_id and line.version = next.activity_version and line.deleted_at is null
-    where next.recalculation_id = ${recalculationId} and next.tenant_id = ${tenantId} and next.organisation_id = ${organisationId}`;
-  const isOwn = sql`stored.tenant_id = ${tenantId} and stored.organisation_id = ${organisationId}`;
-  const { rowCount: replaced } = await tx.execute(sql`
-    update climate_results stored set activity_version = new.activity_version, kg_co2e = new.kg_co2e, beside_kg_co2e = new.beside_kg_co2e,
-      origin = new.origin, question = new.question, shape_id = new.shape_id, numbers = new.numbers, basis_mark = new.basis_mark,
-      reckoned_at = new.reckoned_at, result = new.result, reckoned_from = new.reckoned_from, gases = new.gases
-    from (select next.* from ${untouched}) new
-    where stored.activity_id = new.activity_id and coalesce(stored.method, '') = coalesce(new.method, '') and ${isOwn}`);
-  const isOfBoth = sql`stored.activity_id = next.activity_id and coalesce(stored.method, '') = coalesce(next.method, '')`;
-  if (isLeft)
-    await tx.execute(sql`
-      delete from climate_results stored where ${isOwn} and stored.activity_id in (select next.activity_id from ${untouched})
-        and not exists (select from climate_results_next next where next.recalculation_id = ${recalculationId} and ${isOfBoth})`);
-  if (replaced !== (await tx.$count(climateResultsNext, ofRecalculation(scoped, recalculationId))))
-    await tx.execute(sql`
-      insert into climate_results (id, tenant_id, organisation_id, activity_id, activity_version, method, kg_co2e, beside_kg_co2e, origin,
-        question, basis_mark, shape_id, numbers, reckoned_at, result, reckoned_from, gases)
-      select next.id, next.tenant_id, next.organisation_id, next.activity_id, next.activity_version, next.method, next.kg_co2e,
-        next.beside_kg_co2e, next.origin, next.question, next.basis_mark, next.shape_id, next.numbers, next.reckoned_at, next.result,
-        next.reckoned_from, next.gases
-      from ${untouched} and not exists (select from climate_results stored where ${isOfBoth})`);
-  await deleteNext(scoped, recalculationId);
-};

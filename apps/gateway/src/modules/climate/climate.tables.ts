@@ -220,9 +220,7 @@ const reckoned = () => ({
 /** What each line came to: one row, or two of scope 2. */
 export const climateResults = pgTable('climate_results', reckoned(), (table) => [
   uniqueIndex('climate_results_line').on(table.activityId, sql`coalesce(${table.method}, '')`),
-  // What goes by former rules is found without reading what is current.
   index('climate_results_open').on(table.organisationId, table.activityId).where(sql`${table.question} is not null`),
-  index('climate_results_mark').on(table.organisationId, table.basisMark, table.activityId),
   foreignKey({
     name: 'climate_results_activity_fk',
     columns: [table.activityId, table.organisationId],

@@ -12,16 +12,10 @@ import {
   releaseLost,
   updateClaimed,
 } from './climate-recalculations.repository.ts';
-import {
-  createPreparation,
-  deleteNext,
-  type Prepared,
-  resultColumns,
-  takeNext,
-  writeResults,
-} from './climate-results.repository.ts';
+import { createPreparation, type Prepared, resultColumns, writeResults } from './climate-results.repository.ts';
+import { deleteNext, haveOtherMethods, type NextLot, takeLot } from './next-results.repository.ts';
 import { markOfAll, reckonLine } from './reckon.ts';
-import { findStale, listStale, type Stale, type StaleWay, staleWaysOf } from './stale-lines.repository.ts';
+import { findStale, listStale, type StaleType } from './stale-lines.repository.ts';
 import { addUpSoon, withSums } from './with-sums.ts';
 
 /** Lines that one transaction reckons: short enough that others write between two of them. */
@@ -38,8 +32,7 @@ const announceProgress = ({ realtime }: GatewayDeps, scope: Scope) =>
   realtime.publish(scope, { type: 'climate-recalculation.progressed' });
 
 type Place = {
-  readonly stale: Stale;
-  readonly way: StaleWay;
+  readonly stale: StaleType;
   readonly after: string | undefined;
   readonly read: ReturnType<typeof createBasisReader>;
 };
@@ -49,14 +42,11 @@ type Lot = {
 } & Awaited<ReturnType<Place['read']>>;
 
 /** The lines after this one, with what they are reckoned by; undefined once there are no more. */
-const readLot = (
-  { database }: GatewayDeps,
-  scope: Scope,
-  { stale, way, after, read }: Place,
-): Promise<Lot | undefined> =>
+const readLot = ({ database }: GatewayDeps, scope: Scope, { stale, after, read }: Place): Promise<Lot | undefined> =>
   database.withScope(scope, async (scoped) => {
-    const found = await listStale(scoped, stale, { way, after, limit: lotSize });
-    return found && { ...found, ...(await read(scoped)) };
+    const lines = await listStale(scoped, stale, { after, limit: lotSize });
+    const last = lines.at(-1)?.id;
+    return last === undefined ? undefined : { lines, last, ...(await read(scoped)) };
   });
 
 /** Lines that are reckoned without a pause: a small part of a lot, so that the next one is read and others are answered in between. */
@@ -94,15 +84,15 @@ const underWay = <Result>(work: Promise<Result>): Promise<Result> => {
   return work;
 };
 
-/** Reckons all lines that are found this way, while the database reads the next ones and stores the ones before. */
-const reckonWay = async (
+/** Reckons all lines of an activity type that are to be, while the database reads the next ones and stores the ones before. */
+const reckonType = async (
   deps: GatewayDeps,
   scope: Scope,
   row: RecalculationRow,
-  { stale, way, before }: Pick<Place, 'stale' | 'way'> & { readonly before: number },
+  { stale, before }: Pick<Place, 'stale'> & { readonly before: number },
 ) => {
   const read = createBasisReader();
-  const readAfter = (after: string | undefined) => underWay(readLot(deps, scope, { stale, way, after, read }));
+  const readAfter = (after: string | undefined) => underWay(readLot(deps, scope, { stale, after, read }));
   let coming = readAfter(undefined);
   let done = Promise.resolve(before);
   try {
@@ -124,11 +114,14 @@ const reckonWay = async (
 const finish = (deps: GatewayDeps, scope: Scope, claimed: RecalculationRow) =>
   withSums(deps, scope, {}, async (scoped) => {
     const { id, isPreview } = claimed;
-    const difference = await compareNext(scoped, id);
+    const isLeft = !isPreview && (await haveOtherMethods(scoped));
+    const settle = isPreview ? undefined : (lot: NextLot) => takeLot(scoped, lot, isLeft);
+    const difference = await compareNext(scoped, id, settle && { settle });
     const state = isPreview ? 'ready' : 'applied';
     const change = { ...difference, state, aliveAt: null, finishedAt: isPreview ? null : deps.now() } as const;
+    // Its row is changed last, so that it is seen alive until then, and before what it reckoned goes, as whoever discards it does.
     if (!(await updateClaimed(scoped, claimed, change))) throw new StoppedError();
-    if (!isPreview) await takeNext(scoped, id);
+    if (!isPreview) await deleteNext(scoped, id);
   });
 
 /** Lines whose results go by what counts now would come to the same digits again, so only the others are reckoned. */
@@ -138,7 +131,7 @@ const recalculate = async (deps: GatewayDeps, scope: Scope, row: RecalculationRo
     return findStale(scoped, (await readBasis(scoped)).marks);
   });
   let done = 0;
-  for (const way of staleWaysOf(stale)) done = await reckonWay(deps, scope, row, { stale, way, before: done });
+  for (const type of stale) done = await reckonType(deps, scope, row, { stale: type, before: done });
   await finish(deps, scope, row);
 };
 

@@ -82,7 +82,7 @@ export const traceOf = ({ shape, result, reckonedFrom }: Stored, own: Own): Trac
 const lotSize = 5000;
 
 /** Among these ids, as one parameter: a statement has no more than 65,535. */
-export const among = (id: AnyColumn, ids: readonly string[]) => sql`${id} = any(${sql.param(ids)}::uuid[])`;
+const among = (id: AnyColumn, ids: readonly string[]) => sql`${id} = any(${sql.param(ids)}::uuid[])`;
 
 const readLot = async (scoped: Scoped, ids: readonly string[], found: Map<string, Stored>) => {
   const shapes = await scoped.tx

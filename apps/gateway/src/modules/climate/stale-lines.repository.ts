@@ -1,40 +1,28 @@
-import { and, asc, eq, exists, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
 import type { ActivityRow } from './climate-activities.repository.ts';
 import { ownSums } from './kept-sums.repository.ts';
-import type { Marks } from './reckon.ts';
-import { among } from './shapes.repository.ts';
+import { workInOneProcess } from './one-process.repository.ts';
+import { type Marks, markOf } from './reckon.ts';
 import type { Summed } from './with-sums.ts';
 
-/** Marks of results that count no longer, and activity types with results that go by no own factor although they could. */
-export type Stale = { readonly marks: readonly string[]; readonly types: readonly string[]; readonly usual: string };
+/** An activity type with results that do not go by rules and own factors of now, and the mark that they would have. */
+export type StaleType = { readonly activityTypeId: string; readonly mark: string };
 
-const ofLine = (condition: SQL | undefined) => and(eq(climateResults.activityId, climateActivities.id), condition);
 const counted = (scoped: Scoped) => and(ownRows(climateActivities, scoped), isNull(climateActivities.deletedAt));
 
 /** What is not as rules and own factors of now would have it: the kept sums know the marks of all results. */
-export const findStale = async (scoped: Summed, { usual, byType }: Marks): Promise<Stale> => {
+export const findStale = async (scoped: Summed, marks: Marks): Promise<StaleType[]> => {
   const { basisMark, activityTypeId } = climateSums;
   const found = await scoped.tx
     .selectDistinct({ basisMark, activityTypeId })
     .from(climateSums)
     .where(ownSums(scoped, true));
-  const expected = new Set([usual, ...byType.values()]);
-  const marks = new Set(found.flatMap((each) => (expected.has(each.basisMark) ? [] : each.basisMark)));
-  const types = found.filter((each) => each.basisMark === usual && byType.has(each.activityTypeId));
-  return { marks: [...marks].toSorted(), types: types.map((each) => each.activityTypeId).toSorted(), usual };
-};
-
-const goesByMark = (scoped: Scoped, marks: readonly string[]) =>
-  and(ownRows(climateResults, scoped), inArray(climateResults.basisMark, [...marks]));
-
-const goesByType = (scoped: Scoped, { types, usual }: Stale) => {
-  const usually = scoped.tx
-    .select({ id: climateResults.id })
-    .from(climateResults)
-    .where(ofLine(eq(climateResults.basisMark, usual)));
-  return and(counted(scoped), inArray(climateActivities.activityTypeId, [...types]), exists(usually));
+  const types = found.flatMap((each) =>
+    each.basisMark === markOf(marks, each.activityTypeId) ? [] : each.activityTypeId,
+  );
+  return [...new Set(types)].toSorted().map((type) => ({ activityTypeId: type, mark: markOf(marks, type) }));
 };
 
 /** How many lines go by other rules, factors or a library of another release than those of now, among these sums. */
@@ -59,49 +47,35 @@ export const countStale = async (scoped: Scoped, { usual, byType }: Marks, among
 export const countAllStale = (scoped: Summed, marks: Marks): Promise<number> =>
   countStale(scoped, marks, ownSums(scoped, true));
 
-/** Where the lines are found: of a former mark, or of the types that go by no own factor although they could. */
-export type StaleWay = { readonly mark: string } | 'types';
+type Place = { readonly after: string | undefined; readonly limit: number };
 
-/** The ways one after the other; both results of a line have one mark, so that no line is found in two. */
-export const staleWaysOf = ({ marks, types }: Stale): StaleWay[] => [
-  ...marks.map((mark) => ({ mark })),
-  ...(types.length > 0 ? (['types'] as const) : []),
-];
-
-type Place = { readonly way: StaleWay; readonly after: string | undefined; readonly limit: number };
-
-const listIds = async (scoped: Scoped, stale: Stale, { way, after, limit }: Place): Promise<string[]> => {
-  const { activityId } = climateResults;
-  const rows =
-    way === 'types'
-      ? await scoped.tx
-          .select({ id: climateActivities.id })
-          .from(climateActivities)
-          .where(and(goesByType(scoped, stale), after ? gt(climateActivities.id, after) : undefined))
-          .orderBy(asc(climateActivities.id))
-          .limit(limit)
-      : await scoped.tx
-          .selectDistinct({ id: activityId })
-          .from(climateResults)
-          .where(and(goesByMark(scoped, [way.mark]), after ? gt(activityId, after) : undefined))
-          .orderBy(asc(activityId))
-          .limit(limit);
-  return rows.map(({ id }) => id);
-};
-
-/** The next of these lines in the order of their ids, and the last id that was looked at; undefined once there are no more. */
+/**
+ * The next lines of an activity type that are to be reckoned, in the order of their ids; none once there are no more. They are found by their
+ * type, because an index of marks would be written for each result that is replaced.
+ */
 export const listStale = async (
   scoped: Scoped,
-  stale: Stale,
-  place: Place,
-): Promise<{ readonly lines: readonly ActivityRow[]; readonly last: string } | undefined> => {
-  const ids = await listIds(scoped, stale, place);
-  const last = ids.at(-1);
-  if (last === undefined) return undefined;
-  const lines = await scoped.tx
+  { activityTypeId, mark }: StaleType,
+  { after, limit }: Place,
+): Promise<ActivityRow[]> => {
+  const { id } = climateActivities;
+  const { activityId, basisMark } = climateResults;
+  const former = scoped.tx
+    .select({ id: climateResults.id })
+    .from(climateResults)
+    .where(and(eq(activityId, id), after ? gt(activityId, after) : undefined, ne(basisMark, mark)));
+  await workInOneProcess(scoped);
+  return scoped.tx
     .select()
     .from(climateActivities)
-    .where(and(counted(scoped), among(climateActivities.id, ids)))
-    .orderBy(asc(climateActivities.id));
-  return { lines, last };
+    .where(
+      and(
+        counted(scoped),
+        eq(climateActivities.activityTypeId, activityTypeId),
+        after ? gt(id, after) : undefined,
+        exists(former),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(limit);
 };

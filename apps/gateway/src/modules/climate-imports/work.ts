@@ -80,8 +80,8 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
       fail: (_error, isLast) =>
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
     });
-    // Whoever looks at results next does not wait for it.
-    if (row.state !== 'checking') await addUpSoon(deps, scope);
+    // Whoever looks at results next does not wait for it, nor does the next import.
+    if (row.state !== 'checking') void addUpSoon(deps, scope);
   } finally {
     announce(deps, scope);
     if (row.state !== 'checking') announceLines(deps, scope);

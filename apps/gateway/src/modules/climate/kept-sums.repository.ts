@@ -94,6 +94,8 @@ export const listChangedMonths = async (scoped: Scoped): Promise<string[]> => {
  */
 export const addUpMonth = async (scoped: Scoped, first: string) => {
   await lockLimit(scoped, 'climate-sums');
+  // Sums refer to it. Whoever deletes it goes on to all that is its own, and is waited for while nothing of that is held.
+  await scoped.tx.execute(sql`select id from organisations where id = ${scoped.organisationId} for key share`);
   const { month, activityTypeId } = climateSumChanges;
   const taken = await scoped.tx
     .delete(climateSumChanges)

@@ -6,7 +6,7 @@ import { createHarness, type Harness } from '../../testing/harness.ts';
 import { climateResults, climateSumChanges, climateSums } from './climate.tables.ts';
 import { listTraces } from './shapes.repository.ts';
 import { climateOf, electricityLine, gasLine, steamFactor, steamLine } from './testing.ts';
-import { withSums } from './with-sums.ts';
+import { bringSumsUpToDate, withSums } from './with-sums.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -175,6 +175,26 @@ describe('kept sums', () => {
     await ok(send('POST', `/climate-recalculations/${id}/apply`));
     await areAddedUp();
     expect((await sums('scope')).outdatedLines).toBe(0);
+  });
+
+  it('and whoever deletes the organisation wait for each other, and neither is refused', async () => {
+    if (h.database.kind === 'embedded') return;
+    await climateOf(h).add(gasLine());
+    const { scope } = h.as('verdant.admin');
+    let addingUp: Promise<void> | undefined;
+    await h.database.withSystem(async (tx) => {
+      await tx.execute(sql`select id from organisations where id = ${scope.organisationId} for update`);
+      addingUp = bringSumsUpToDate(h.database, scope);
+      await vi.waitFor(async () => {
+        const { rows } = await h.database.pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        expect(rows).not.toEqual([]);
+      });
+      await tx.delete(climateSumChanges);
+    });
+    await addingUp;
+    expect(await h.database.withSystem((tx) => tx.$count(climateSums))).toBe(0);
   });
 
   it('are never seen by another organisation', async () => {

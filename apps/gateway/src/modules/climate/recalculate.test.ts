@@ -3,7 +3,7 @@ import { climateFactorLimits } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { climateRecalculations, climateResultsNext } from './climate.tables.ts';
+import { climateRecalculations } from './climate.tables.ts';
 import { passActivitiesOn } from './climate-activities.repository.ts';
 import { compareNext } from './climate-recalculations.repository.ts';
 import { takeNext } from './next-results.repository.ts';
@@ -225,25 +225,6 @@ describe('a recalculation', () => {
     await ok(remove(`/climate-activities/${abroad.id}?version=${abroad.version}`));
     const compared = await withSums(h.deps, h.as('verdant.admin').scope, {}, (scoped) => compareNext(scoped, id));
     expect(compared).toEqual({ changed: 0, kgCo2eBefore: '182.96', kgCo2eAfter: '182.96' });
-  });
-
-  it('compares and takes over all lines, however few of them at a time', async () => {
-    const { add, recalculate, read, abroad, kept } = await prepare();
-    const others = [await add(gasLine({ region: 'GB' })), await add(electricityLine())];
-    await h.database.withSystem((tx) => tx.execute(sql`update climate_results set kg_co2e = 1, basis_mark = 'former'`));
-    const { id, ...whole } = await recalculate(true);
-    const { scope } = h.as('verdant.admin');
-    const compared = await withSums(h.deps, scope, {}, (scoped) => compareNext(scoped, id, { size: 1 }));
-    const { changed, kgCo2eBefore, kgCo2eAfter } = whole;
-    expect(changed).toBe(4);
-    expect(compared).toEqual({ changed, kgCo2eBefore, kgCo2eAfter });
-    await h.database.withScope(scope, (scoped) => takeNext(scoped, id, 1));
-    for (const line of [abroad, kept, ...others]) {
-      const { outcomes } = await read(line.id);
-      expect(outcomes.map(({ isOutdated }) => isOutdated)).not.toContain(true);
-    }
-    expect(outcomeOf(await read(abroad.id))).toEqual(['182.96', undefined]);
-    expect(await h.database.withSystem((tx) => tx.$count(climateResultsNext))).toBe(0);
   });
 
   it('takes over lines whose entity was merged meanwhile', async () => {

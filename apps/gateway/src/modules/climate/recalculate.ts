@@ -173,7 +173,8 @@ export const workOn = async (deps: GatewayDeps, job: RecalculationJob) => {
       fail: (_error, isLast) =>
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
     });
-    await addUpSoon(deps, scope);
+    // The next recalculation does not wait for it.
+    void addUpSoon(deps, scope);
   } finally {
     announce(deps, scope);
   }

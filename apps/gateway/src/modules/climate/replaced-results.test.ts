@@ -1,7 +1,12 @@
 import type { ClimateFactor } from '@esg/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { climateOf, fieldsOfFactor, steamFactor, steamLine } from './testing.ts';
+import { climateResultsNext } from './climate.tables.ts';
+import { compareNext } from './climate-recalculations.repository.ts';
+import { takeNext } from './next-results.repository.ts';
+import { climateOf, electricityLine, fieldsOfFactor, gasLine, steamFactor, steamLine } from './testing.ts';
+import { withSums } from './with-sums.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -31,4 +36,22 @@ it('leaves no result by a method that lines of the activity type have no more, a
     ['location', 2, '501.5'],
     ['market', 2, '501.5'],
   ]);
+});
+
+it('compares and takes over all lines, however few of them at a time', async () => {
+  const { add, recalculate, read } = climateOf(h);
+  const lines = [await add(gasLine()), await add(electricityLine()), await add(gasLine({ amount: '3' }))];
+  const kgOf = async () =>
+    (await Promise.all(lines.map(({ id }) => read(id)))).map(({ outcomes }) => outcomes.map(({ kgCo2e }) => kgCo2e));
+  const before = await kgOf();
+  await h.database.withSystem((tx) => tx.execute(sql`update climate_results set kg_co2e = 1, basis_mark = 'former'`));
+  const { id, changed, kgCo2eBefore, kgCo2eAfter } = await recalculate(true);
+  expect(changed).toBe(lines.length);
+  const { scope } = h.as('verdant.admin');
+  const compared = await withSums(h.deps, scope, {}, (scoped) => compareNext(scoped, id, { size: 1 }));
+  expect(compared).toEqual({ changed, kgCo2eBefore, kgCo2eAfter });
+  await h.database.withScope(scope, (scoped) => takeNext(scoped, id, 1));
+  expect(await kgOf()).toEqual(before);
+  expect((await climateOf(h).sums('scope')).outdatedLines).toBe(0);
+  expect(await h.database.withSystem((tx) => tx.$count(climateResultsNext))).toBe(0);
 });

@@ -43,10 +43,13 @@ const vitest = (name, { project, files = [], env = {} }) => {
 
 const hasPostgres = () => Boolean(process.env.DATABASE_URL_TEST || findPostgres());
 
+/** Nothing is read after a crash of this server, and compiling a statement takes longer than any statement of a test. */
+const quickly = ['synchronous_commit=off', 'jit=off'];
+
 const onPostgres = async (work) => {
   const given = process.env.DATABASE_URL_TEST;
   if (given) return work(given);
-  const server = await startPostgres(findPostgres());
+  const server = await startPostgres(findPostgres(), quickly);
   try {
     return await work(server.url);
   } finally {
@@ -120,7 +123,7 @@ export const checks = [
   { name: 'bundle', work: command('node', 'tooling/bench.ts', 'bundle', '--strict'), after: ['build'] },
   { name: 'leaks', work: command('node', 'tooling/test/leaks.mjs'), after: ['build'] },
   { name: 'lint', work: command('biome', 'check', '--error-on-warnings', '.') },
-  // The two longest go first, one in each lane; the short ones even out the end.
+  // The longest go first, the shorter the later: the short ones even out the end of both lanes.
   { name: 'journeys', work: journeys('journeys', 'e2e'), browser: true, after: ['build', 'bundle'] },
   {
     name: 'firefox',
@@ -129,9 +132,9 @@ export const checks = [
     whenNamed: true,
   },
   { name: 'stories', work: vitest('stories', { project: 'storybook' }), browser: true },
+  { name: 'gateway', work: onAnyDatabase('gateway', { project: 'gateway', files: embeddedOnly }) },
   // Generated modules come with tests of their endpoints.
   { name: 'unit', work: onAnyDatabase('unit', { project: 'unit' }) },
-  { name: 'gateway', work: onAnyDatabase('gateway', { project: 'gateway', files: embeddedOnly }) },
   {
     name: 'gateway:embedded',
     work: vitest('gateway-embedded', { project: 'gateway', files: embeddedToo, env: { DATABASE_URL_TEST: '' } }),

@@ -62,9 +62,9 @@ const endings = { fast: 'SIGINT', immediate: 'SIGQUIT' };
 
 /**
  * A PostgreSQL server of its own on loopback, in a folder that is deleted with it. Returns its address, `stop`, and `end` with `begin`,
- * between which it is down. Durability is switched off: nothing here outlives the tests.
+ * between which it is down. Durability is switched off: nothing here outlives the tests. `further` are settings of PostgreSQL.
  */
-export const startPostgres = async (found) => {
+export const startPostgres = async (found, further = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'esg-postgres-'));
   const programs = runnable(found, folder);
   const user = userOf();
@@ -78,10 +78,9 @@ export const startPostgres = async (found) => {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const settings = ['fsync=off', 'full_page_writes=off', `unix_socket_directories=${folder}`].flatMap((value) => [
-    '-c',
-    value,
-  ]);
+  const settings = ['fsync=off', 'full_page_writes=off', `unix_socket_directories=${folder}`, ...further].flatMap(
+    (value) => ['-c', value],
+  );
   let server;
   let gone;
   const begin = async () => {

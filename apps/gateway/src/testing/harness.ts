@@ -186,8 +186,7 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     textRecords.clear();
     clock.set(new Date());
     await requireRightSums(database);
-    await database.empty();
-    await insertTenants(database, passwordHash);
+    await database.begins(() => insertTenants(database, passwordHash));
     // Requests meanwhile found nobody.
     directory.forget();
   };

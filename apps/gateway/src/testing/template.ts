@@ -13,6 +13,9 @@ export const addressOf = (url: string, database: string) => {
   return address.href;
 };
 
+/** What the names of the databases begin with that tests of this run make. */
+export const testDatabaseOf = (template: string) => `${template.replace('template', 'test').slice(0, 30)}_`;
+
 const makeOnPostgres = async (url: string) => {
   const name = `esg_template_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: url });
@@ -23,6 +26,12 @@ const makeOnPostgres = async (url: string) => {
   await migrateDatabase(pool);
   await pool.end();
   const remove = async () => {
+    // Those that the last files left for others.
+    const { rows } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [testDatabaseOf(name)],
+    );
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
   };

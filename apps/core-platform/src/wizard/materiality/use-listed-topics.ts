@@ -69,7 +69,7 @@ export const useListedTopics = () => {
     const { version = 0 } = (await readAnswer()) ?? {};
     await accepting.mutateAsync({ version, stamp: draft.stamp, calls: [] });
   };
-  const bringBack = async (before: Answer | undefined) => {
+  const restore = async (before: Answer | undefined) => {
     const now = await readAnswer();
     if (!place || !now || sameJson(now.value, before?.value ?? null)) return;
     keepAnswer(
@@ -78,5 +78,5 @@ export const useListedTopics = () => {
       await saveAnswer(api, place, { value: before?.value ?? null, version: now.version }),
     );
   };
-  return { readAnswer, list, bringBack };
+  return { readAnswer, list, restore };
 };

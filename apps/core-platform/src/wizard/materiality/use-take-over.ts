@@ -109,11 +109,11 @@ export const useTakingOver = () => {
   const takeOver = async ({ plan, states, textOf }: TakeOverOffered) => {
     const before = report.materialTopics;
     const listed = await listedTopics.readAnswer();
-    const bringBack = async () => {
-      await listedTopics.bringBack(listed);
+    const restore = async () => {
+      await listedTopics.restore(listed);
       await send(takeOverUndone(plan, states), before);
     };
-    const undo = { label: msg`Undo`, run: () => void bringBack().catch(notifyProblem) };
+    const undo = { label: msg`Undo`, run: () => void restore().catch(notifyProblem) };
     await send(takeOverChanges(plan, states, report.languages, textOf), [...plan.materialTopics]);
     await listedTopics.list();
     notify('success', msg`The report follows the assessment.`, undo);

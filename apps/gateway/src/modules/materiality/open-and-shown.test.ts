@@ -149,3 +149,21 @@ it('says by a stamp whether topics, entries and scores are those that were read,
   }
   expect(stamps.size).toBe(1 + changes.length);
 });
+
+it('is settled by one of two people who settle at once; the other sees on what, and may replace it', async () => {
+  const { id, iro } = await assessed();
+  await ok(score(iro.id, { scale: 2, scope: 4, irremediability: 2 }));
+  await ok(reveal(id));
+  const settle = (value: number, seen: string | null) => {
+    const scores = [{ criterion: 'scale', score: value, seen }];
+    return call(`/iros/${iro.id}/settlement`, body('PUT', { scores, reason: `Measured as ${value}` }));
+  };
+  const both = await Promise.all([settle(4, null), settle(2, null)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [settled] = (await read(id)).iros[0]?.settled ?? [];
+  const late = (await both.find(({ status }) => status === 409)?.json()) as object;
+  expect(late).toMatchObject({ code: 'resource.stale', current: { settled: [{ score: settled?.score }] } });
+  h.clock.advance(1);
+  const again = await ok<Assessment>(settle(3, settled?.at ?? ''));
+  expect(again.iros[0]?.settled).toMatchObject([{ score: 3, reason: 'Measured as 3' }]);
+});

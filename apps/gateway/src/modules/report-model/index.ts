@@ -1,9 +1,9 @@
 export { breakdownsOf, placeOfRow } from './breakdowns.ts';
 export { buildReportModel, notedTotalsIn } from './build-report-model.ts';
-export { type Calculated, calculatedPlace, type Making } from './calculation.ts';
+export { type Calculated, calculatedPlace } from './calculation.ts';
 export { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
 export { categoryIn } from './category-words.ts';
-export { findDecidedMatrix } from './decided-matrix.repository.ts';
+export { findDecidedMatrix } from './decided-matrix.ts';
 export { measuredBy, measureIn } from './denominators.ts';
 export { type EarlierRow, figurePlace, figuresOf } from './earlier-years.repository.ts';
 export { type EnteredYear, earlierYears, hubFigures, hubYears } from './earlier-years.ts';

@@ -3,7 +3,7 @@ import { findFramework } from '@esg/standards';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buildReportModel } from './build-report-model.ts';
-import type { DecidedMatrix } from './decided-matrix.repository.ts';
+import type { DecidedMatrix } from './decided-matrix.ts';
 import { matrixChartOf, matrixPlaceOf } from './matrix.ts';
 import { modelInput } from './testing.ts';
 

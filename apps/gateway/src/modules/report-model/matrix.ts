@@ -18,7 +18,7 @@ import {
 import { fractionOf, toPlaces } from '@esg/quantities';
 import { materialityLibrary } from '@esg/standards';
 import type { DisclosureState } from '../reports/kernel.ts';
-import type { DecidedMatrix } from './decided-matrix.repository.ts';
+import type { DecidedMatrix } from './decided-matrix.ts';
 import { matrixWords } from './matrix-words.ts';
 import type { ReportModelInput } from './model-input.ts';
 

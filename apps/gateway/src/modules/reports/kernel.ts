@@ -19,6 +19,7 @@ export { invalidateApprovals, invalidateDependents } from './approval-invalidati
 export { entryOf, findClientName, findHead, type Head, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
 export { finishReportChange, lockReport, settledReport } from './change-context.ts';
+export { findDecision } from './decisions.repository.ts';
 export {
   findSelected,
   moveDisclosures,

@@ -22,7 +22,7 @@ import { type FrameworkHead, frameworkIn, headIn, headInMemory, isWithdrawn } fr
 import { findActor } from '../users/index.ts';
 import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
 import { finishReportChange, lockEditableReport, periodOf } from './change-context.ts';
-import { findDecidedTopics } from './decided-topics.repository.ts';
+import { findDecidedTopics } from './decisions.repository.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { nameMaterialTopics, takeUpManagement } from './material-topics.ts';
 import { missingCounter } from './missing-provisions.ts';

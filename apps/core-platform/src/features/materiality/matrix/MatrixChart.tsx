@@ -48,8 +48,8 @@ export const MatrixChart = ({ matrix }: Shown) => {
       })}`;
   const undrawn = missing > 0 ? why : '';
   const onEdge = t`${plural(edged, {
-    one: '# stands on an edge: it isn’t scored on that side, which isn’t the same as 0.',
-    other: '# stand on an edge: they aren’t scored on that side, which isn’t the same as 0.',
+    one: '# is drawn on an edge: it isn’t scored on that side, which isn’t the same as 0.',
+    other: '# are drawn on an edge: they aren’t scored on that side, which isn’t the same as 0.',
   })}`;
   const unscored = edged > 0 ? onEdge : '';
   return (

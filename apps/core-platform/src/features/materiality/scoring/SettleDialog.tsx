@@ -11,6 +11,12 @@ type SettleDialogProps = { iro: Iro; criterion: ScoredCriterion; onClose: () => 
 
 const reasonId = 'settle-reason';
 
+/** When what this person looked at was settled; null for nothing. */
+const useSeen = (stands: string | null) => {
+  const [seen, setSeen] = useState(stands);
+  return { seen, isOutdated: seen !== stands, look: () => setSeen(stands) };
+};
+
 /** What people settle on counts in the place of the mean, beside everybody’s own scores. */
 export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => {
   const { t } = useLingui();
@@ -23,8 +29,7 @@ export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => 
   });
   const { score, reason } = draft.value;
   const [tried, setTried] = useState(false);
-  const stands = settled?.at ?? null;
-  const [seen, setSeen] = useState(stands);
+  const { seen, isOutdated, look } = useSeen(settled?.at ?? null);
   const { mutate, error, isPending } = useMutation(materialityMutations.settle(useApi(), useQueryClient()));
   const name = nameOf(criterion);
   const isUnexplained = reason.trim() === '';
@@ -54,8 +59,8 @@ export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => 
         if (score !== null && !isUnexplained) store(score);
       }}
     >
-      {settled && seen !== stands && <SettledSince settled={settled} onReplace={() => setSeen(stands)} />}
-      {error && seen === stands && <Banner tone="danger" title={problem(error)} />}
+      {settled && isOutdated && <SettledSince settled={settled} onReplace={look} />}
+      {error && !isOutdated && <Banner tone="danger" title={problem(error)} />}
       <CriterionField
         criterion={criterion}
         score={score ?? undefined}

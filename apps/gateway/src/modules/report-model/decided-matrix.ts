@@ -1,8 +1,6 @@
-import { type DecidedTopic, decisionOfYear, type MaterialityDecision, type Report } from '@esg/contract';
-import { desc } from 'drizzle-orm';
-import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { materialityDecisions } from '../materiality/materiality.tables.ts';
-import { readModulesInForce } from '../module-gate/index.ts';
+import type { DecidedTopic, MaterialityDecision, Report } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { findDecision } from '../reports/kernel.ts';
 
 /** Where a decision put its topics, by which rules, and when. */
 export type DecidedMatrix = Pick<MaterialityDecision, 'year' | 'edition' | 'opinionGroups'> & {
@@ -19,14 +17,7 @@ export const findDecidedMatrix = async (
   scoped: Scoped,
   { versionId, period }: Pick<Report, 'versionId' | 'period'>,
 ): Promise<DecidedMatrix | undefined> => {
-  if (!(await readModulesInForce(scoped.tx, scoped.organisationId)).includes('materiality')) return undefined;
-  const { year, number, edition, settings, topics, opinionGroups, at } = materialityDecisions;
-  const rows = await scoped.tx
-    .select({ year, edition, settings, topics, opinionGroups, at })
-    .from(materialityDecisions)
-    .where(ownRows(materialityDecisions, scoped))
-    .orderBy(desc(year), desc(number));
-  const decided = decisionOfYear(rows, { versionId, period });
+  const decided = await findDecision(scoped, { versionId, period });
   if (!decided) return undefined;
   const { thresholds, stakeholdersCount } = decided.settings;
   return {

@@ -1,20 +1,30 @@
-import { materialityMutations } from '@esg/api-client';
+import { materialityMutations, materialityQueries } from '@esg/api-client';
 import { FormDialog, useApi, useDraft, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { type GivenScore, type Iro, materialityLimits, type ScoredCriterion } from '@esg/contract';
 import { Banner, Button, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAssessment } from '../assessment-context.ts';
 import { CriterionField, useCriterionName } from './CriterionField.tsx';
 
 type SettleDialogProps = { iro: Iro; criterion: ScoredCriterion; onClose: () => void };
 
 const reasonId = 'settle-reason';
 
-/** When what this person looked at was settled; null for nothing. */
-const useSeen = (stands: string | null) => {
-  const [seen, setSeen] = useState(stands);
-  return { seen, isOutdated: seen !== stands, look: () => setSeen(stands) };
+/** What is typed, with when what this person looked at was settled, null for nothing: a draft that is opened again is about what was seen then. */
+type Typed = { readonly score: number | null; readonly reason: string; readonly seen: string | null };
+
+/** Stores what is settled; where it is refused because somebody settled since, what stands now is read again. */
+const useSettle = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { assessment } = useAssessment();
+  const { queryKey } = materialityQueries.one(api, assessment.id);
+  return useMutation({
+    ...materialityMutations.settle(api, queryClient),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
 };
 
 /** What people settle on counts in the place of the mean, beside everybody’s own scores. */
@@ -23,14 +33,17 @@ export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => 
   const { problem } = useProblemSentences();
   const nameOf = useCriterionName();
   const settled = iro.settled.find((each) => each.criterion === criterion);
-  const draft = useDraft<{ score: number | null; reason: string }>(`materiality/settle/${iro.id}/${criterion}`, {
+  const stands = settled?.at ?? null;
+  const draft = useDraft<Typed>(`materiality/settle/${iro.id}/${criterion}`, {
     score: settled?.score ?? null,
     reason: '',
+    seen: stands,
   });
-  const { score, reason } = draft.value;
+  const { score, reason, seen = null } = draft.value;
+  const isOutdated = seen !== stands;
+  const change = (typed: Partial<Typed>) => draft.change({ ...draft.value, ...typed });
   const [tried, setTried] = useState(false);
-  const { seen, isOutdated, look } = useSeen(settled?.at ?? null);
-  const { mutate, error, isPending } = useMutation(materialityMutations.settle(useApi(), useQueryClient()));
+  const { mutate, error, isPending } = useSettle();
   const name = nameOf(criterion);
   const isUnexplained = reason.trim() === '';
   const missing = score === null ? t`Choose a score and say why.` : t`Say why you settled on this.`;
@@ -59,13 +72,9 @@ export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => 
         if (score !== null && !isUnexplained) store(score);
       }}
     >
-      {settled && isOutdated && <SettledSince settled={settled} onReplace={look} />}
+      {settled && isOutdated && <SettledSince settled={settled} onReplace={() => change({ seen: stands })} />}
       {error && !isOutdated && <Banner tone="danger" title={problem(error)} />}
-      <CriterionField
-        criterion={criterion}
-        score={score ?? undefined}
-        onScore={(value) => draft.change({ score: value, reason })}
-      />
+      <CriterionField criterion={criterion} score={score ?? undefined} onScore={(value) => change({ score: value })} />
       <TextArea
         id={reasonId}
         label={t`Reason`}
@@ -73,7 +82,7 @@ export const SettleDialog = ({ iro, criterion, onClose }: SettleDialogProps) => 
         maxLength={materialityLimits.textLengthMax}
         error={tried && isUnexplained ? missing : undefined}
         value={reason}
-        onChange={({ value }) => draft.change({ score, reason: value })}
+        onChange={({ value }) => change({ reason: value })}
       />
     </FormDialog>
   );

@@ -3,7 +3,6 @@ import type {
   ClimateActivityChange,
   ClimateChange,
   ClimateComparison,
-  ClimateComparisonQuery,
   ClimateEstimate,
   ClimateFactor,
   ClimateFactorChange,
@@ -17,7 +16,6 @@ import type {
   ClimateRecalculation,
   ClimateRules,
   ClimateRulesChange,
-  ClimateSumQuery,
   ClimateSums,
   ClimateTrace,
   ClimateTypeDetail,
@@ -60,6 +58,7 @@ import {
   restoreClimateActivity,
   startClimateRecalculation,
 } from './generated/sdk.gen.ts';
+import type { ReadClimateComparisonData, ReadClimateSumsData } from './generated/types.gen.ts';
 import { keys } from './keys.ts';
 import { pages } from './pages.ts';
 import { mutation, query } from './query.ts';
@@ -120,12 +119,12 @@ export const climateQueries = {
     query<ClimateTrace>([...keys.climate, 'trace', id], (signal) =>
       readClimateTrace({ client, path: { id }, signal, throwOnError }),
     ),
-  sums: (client: ApiClient, asked: ClimateSumQuery) =>
+  sums: (client: ApiClient, asked: ReadClimateSumsData['query']) =>
     query<ClimateSums>([...keys.climate, 'sums', asked], (signal) =>
       readClimateSums({ client, signal, throwOnError, query: asked }),
     ),
   /** Why emissions differ from those of the previous year. */
-  comparison: (client: ApiClient, asked: ClimateComparisonQuery) =>
+  comparison: (client: ApiClient, asked: ReadClimateComparisonData['query']) =>
     query<ClimateComparison>([...keys.climate, 'comparison', asked], (signal) =>
       readClimateComparison({ client, signal, throwOnError, query: asked }),
     ),

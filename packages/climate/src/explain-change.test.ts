@@ -16,19 +16,21 @@ const effects = (...compared: Compared[]) => explainChange(compared).map((each) 
 
 it('tells more activity from another factor', () => {
   expect(effects(of('A', ['100', '20'], ['150', '33']))).toEqual([
-    { activity: '10', mix: '0', factor: '3', joined: '0', left: '0', unit: '0' },
+    { activity: '10', mix: '0', factor: '3', boundary: '0', joined: '0', left: '0', unit: '0' },
   ]);
 });
 
 it('tells another mix from more activity: the same amount moved from gas to biogas of the same site', () => {
   expect(effects(of('A', ['100', '20'], ['50', '10']), of('A', ['100', '2'], ['150', '3']))).toEqual([
-    { activity: '0', mix: '-9', factor: '0', joined: '0', left: '0', unit: '0' },
+    { activity: '0', mix: '-9', factor: '0', boundary: '0', joined: '0', left: '0', unit: '0' },
   ]);
 });
 
 it('takes entities with lines in one period alone for the boundary, and never the whole organisation', () => {
   const compared = [of('A', ['1', '5'], null), of('B', null, ['1', '7']), of(null, null, ['1', '2'])];
-  expect(effects(...compared)).toEqual([{ activity: '2', mix: '0', factor: '0', joined: '7', left: '-5', unit: '0' }]);
+  expect(effects(...compared)).toEqual([
+    { activity: '2', mix: '0', factor: '0', boundary: '0', joined: '7', left: '-5', unit: '0' },
+  ]);
 });
 
 it('takes what an entity began or ended for activity', () => {
@@ -40,6 +42,12 @@ it('takes what an entity began or ended for activity', () => {
 it('compares nothing that an entity measured in another kind of unit before', () => {
   const money = of('A', ['100', '50'], null, { unit: 'GBP' });
   expect(effects(money, of('A', null, ['9', '60']))[0]).toMatchObject({ activity: '0', factor: '0', unit: '10' });
+});
+
+it('takes another share of an entity for the boundary, and compares the rest by the share of now', () => {
+  const before = { amount: '60', kgCo2e: '12', countedKgCo2e: '20' };
+  const [change] = explainChange([of('A', null, ['90', '18'], { before })]);
+  expect(change).toMatchObject({ before: '20', after: '18', effects: { boundary: '-8', activity: '6', factor: '0' } });
 });
 
 const amount = fc

@@ -16,6 +16,12 @@ import {
 /** What was used and what it set free, in one of the two periods. Amounts are in one unit within each `unit`. */
 export type PeriodUse = { readonly amount: string; readonly kgCo2e: string };
 
+/** The same of the former period by the share that counts now, with what counted then. */
+export type FormerUse = PeriodUse & {
+  /** Left out where the share is the same. */
+  readonly countedKgCo2e?: string;
+};
+
 /** What one entity used of one thing in both periods; null where it has no line of it. */
 export type Compared = {
   /** Things of one group are compared with each other: they are measured alike and stand for one another. */
@@ -24,7 +30,7 @@ export type Compared = {
   readonly entityId: string | null;
   /** The kind of unit: amounts of different ones cannot be compared. */
   readonly unit: string;
-  readonly before: PeriodUse | null;
+  readonly before: FormerUse | null;
   readonly after: PeriodUse | null;
 };
 
@@ -99,6 +105,8 @@ const alikeIn = (compared: readonly Compared[]) => {
 
 const kgOf = (compared: readonly Compared[], side: 'before' | 'after') =>
   sumOf(compared.map((each) => each[side]?.kgCo2e ?? '0'));
+const kgThen = (compared: readonly Compared[]) =>
+  sumOf(compared.map(({ before }) => before?.countedKgCo2e ?? before?.kgCo2e ?? '0'));
 const kgChange = (compared: readonly Compared[]) => less(kgOf(compared, 'after'), kgOf(compared, 'before'));
 
 const groupChange = (
@@ -113,18 +121,20 @@ const groupChange = (
   const effects = {
     activity: derived(sum(parts.map(({ activity }) => activity))),
     mix: derived(sum(parts.map(({ mix }) => mix))),
+    boundary: less(kgOf(compared, 'before'), kgThen(compared)),
     joined: kgChange(compared.filter(joined)),
     left: kgChange(compared.filter(left)),
     unit: kgChange(stayed.filter((each) => !isAlike(each))),
   };
   // Quotients without a last digit are rounded at 40 of them; what that leaves is in the effect of factors, so that all add up.
-  const factor = less(kgChange(compared), sumOf(Object.values(effects)));
-  return { group, before: kgOf(compared, 'before'), after: kgOf(compared, 'after'), effects: { ...effects, factor } };
+  const [before, after] = [kgThen(compared), kgOf(compared, 'after')];
+  const factor = less(less(after, before), sumOf(Object.values(effects)));
+  return { group, before, after, effects: { ...effects, factor } };
 };
 
 /**
  * Explains why emissions are others than before, group by group: entities that joined or left (they have lines in one period alone), another
- * kind of unit, and of the rest more or less activity, another mix, and other factors. Pure; the order of what is compared never matters.
+ * share by the organisational boundary (what the former use would have counted by the share of now), another kind of unit, and of the rest more or less activity, another mix, and other factors. Pure; the order of what is compared never matters.
  */
 export const explainChange = (compared: readonly Compared[]): GroupChange[] => {
   const moved = turnover(compared);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BoundaryYearSchema, ClimateBoundarySchema, ClimateShareSchema } from './climate-boundaries.ts';
 import {
   AmountSchema,
   CodeSchema,
@@ -168,10 +169,14 @@ export type TracedFactor = v.InferOutput<typeof TracedFactorSchema>;
 export const ClimateTraceSchema = v.pipe(
   v.object({
     activity: ClimateActivitySchema,
+    /** By which share the line counts for the organisation; null where no approach was chosen for the year of its month. */
+    share: v.nullable(ClimateShareSchema),
     traces: v.array(
       v.object({
         method: v.nullable(v.picklist(scopeTwoMethods)),
         result: v.nullable(ClimateResultSchema),
+        /** What counts of the result by the share; null without one. */
+        countedKgCo2e: v.nullable(v.string()),
         question: v.nullable(ClimateQuestionSchema),
         reckonedAt: InstantSchema,
         gwpSet: v.picklist(gwpSets),
@@ -206,11 +211,16 @@ export const ClimateSumQuerySchema = v.object({
   by: v.picklist(climateSumKeys),
   from: MonthOfYearSchema,
   to: MonthOfYearSchema,
+  /** Results of one entity count whole. */
   entityId: v.optional(IdSchema),
+  /** The year whose organisational boundary applies, where the fiscal year of the months ends in a later one than they do. */
+  boundaryYear: v.optional(BoundaryYearSchema),
+  /** `full` counts every entity whole, whatever the organisational boundary says. */
+  counted: v.optional(v.picklist(['full'])),
 });
 export type ClimateSumQuery = v.InferOutput<typeof ClimateSumQuerySchema>;
 
-/** Results of some months, added up; and how many lines have no number, or an outdated one. */
+/** Results of some months, added up as far as they count; and how many lines have no number, or an outdated one. */
 export const ClimateSumsSchema = v.pipe(
   v.object({
     sums: v.array(
@@ -224,6 +234,7 @@ export const ClimateSumsSchema = v.pipe(
         lines: v.number(),
       }),
     ),
+    boundary: v.nullable(ClimateBoundarySchema),
     openLines: v.number(),
     outdatedLines: v.number(),
     estimatedLines: v.number(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BoundaryYearSchema } from './climate-boundaries.ts';
 import { monthsBetween } from './climate-meters.ts';
 import { scopeTwoMethods } from './climate-results.ts';
 import { emissionScopes } from './emission-factors.ts';
@@ -6,10 +7,10 @@ import { MonthOfYearSchema } from './months.ts';
 import { IdSchema, ref } from './schema.ts';
 
 /**
- * Why emissions differ from those of the year before: more or less of what was used, another mix of it, other factors, entities that joined or
- * left, and what was measured in another kind of unit, so that its amounts cannot be compared.
+ * Why emissions differ from those of the year before: more or less of what was used, another mix of it, other factors, other shares by the
+ * organisational boundary, entities that joined or left, and what was measured in another kind of unit, so that its amounts cannot be compared.
  */
-export const climateEffects = ['activity', 'mix', 'factor', 'joined', 'left', 'unit'] as const;
+export const climateEffects = ['activity', 'mix', 'factor', 'boundary', 'joined', 'left', 'unit'] as const;
 export type ClimateEffect = (typeof climateEffects)[number];
 
 /** Of more months, some would be of both years, and so count on one side alone. */
@@ -23,7 +24,10 @@ export const canBeCompared = ({ from, to }: { readonly from: string; readonly to
 export const ClimateComparisonQuerySchema = v.object({
   from: MonthOfYearSchema,
   to: MonthOfYearSchema,
+  /** Results of one entity count whole in both years. */
   entityId: v.optional(IdSchema),
+  /** The year whose organisational boundary applies, where the fiscal year of the months ends in a later one than they do. */
+  boundaryYear: v.optional(BoundaryYearSchema),
 });
 export type ClimateComparisonQuery = v.InferOutput<typeof ClimateComparisonQuerySchema>;
 
@@ -31,6 +35,7 @@ const effects = v.object({
   activity: v.string(),
   mix: v.string(),
   factor: v.string(),
+  boundary: v.string(),
   joined: v.string(),
   left: v.string(),
   unit: v.string(),

@@ -42,7 +42,10 @@ export const PublishedFigureSchema = v.pipe(
 );
 export type PublishedFigure = v.InferOutput<typeof PublishedFigureSchema>;
 
-/** What a publication did, or would do, figure by figure. */
+/** Answers that say how the figures were counted. One that stands already is kept, whoever wrote it. */
+export const climatePublicationAnswers = ['ghg.consolidation', 'ghg.methodology'] as const;
+
+/** What a publication did, or would do, figure by figure, and to the answers that say how they were counted. */
 export const ClimatePublicationSchema = v.pipe(
   v.object({
     figures: v.array(
@@ -55,6 +58,9 @@ export const ClimatePublicationSchema = v.pipe(
         standing: v.nullable(v.object({ number: v.string(), unit: v.string() })),
         state: v.picklist(climatePublicationStates),
       }),
+    ),
+    answers: v.array(
+      v.object({ metricKey: v.picklist(climatePublicationAnswers), state: v.picklist(['created', 'same', 'kept']) }),
     ),
   }),
   ref('ClimatePublication'),

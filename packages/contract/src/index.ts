@@ -23,6 +23,7 @@ export * from './chapter-parts.ts';
 export * from './client-board.ts';
 export * from './climate-activities.ts';
 export * from './climate-base-years.ts';
+export * from './climate-boundaries.ts';
 export * from './climate-comparison.ts';
 export * from './climate-factor-rules.ts';
 export * from './climate-factors.ts';

@@ -88,6 +88,7 @@ const sum = (scope: '1' | '2' | '3', method: 'location' | 'market' | null, kgCo2
 });
 const sumsOf = (sums: ClimateSums['sums']): ClimateSums => ({
   sums,
+  boundary: null,
   openLines: 0,
   outdatedLines: 0,
   estimatedLines: 0,

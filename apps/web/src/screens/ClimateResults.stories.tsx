@@ -34,7 +34,9 @@ Results.test(
     const totals = within(await canvas.findByRole('region', { name: 'Emissions by scope' }));
     await expect(totals.getByText('Scope 2, location-based').nextSibling).toHaveTextContent('354t CO₂e');
     await expect(totals.getByText('Scope 2, market-based').nextSibling).toHaveTextContent('106.2t CO₂e');
-    await expect(totals.getByText('Scopes 1 to 3, with scope 2 location-based').nextSibling).toHaveTextContent('538.7');
+    await expect(totals.getByText('Scopes 1 to 3, with scope 2 location-based').nextSibling).toHaveTextContent(
+      '538.67',
+    );
     await expect(totals.getByText('4.2% less than 2024')).toBeVisible();
     await expect(totals.getByText(/^Beside the scopes/).nextSibling).toHaveTextContent('5.2');
   },
@@ -78,14 +80,43 @@ Results.test('explains the change since the year before by effects that add up',
   await expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Stept CO₂e',
     '2024551',
-    'Activity: more or less was used-8.001',
+    'Activity: more or less was used-8',
     'Mix: other shares of what was used-3',
     'Factors: each unit sets free more or less-10',
-    'Entities with their first lines+6.961',
-    '2025537',
+    'Entities with their first lines+6.96',
+    '2025536.96',
   ]);
   await expect(changed.getByText(/^First lines: Paper store/)).toBeVisible();
   await expect(changed.getByText(/^1 line of either year has a question/)).toBeVisible();
+});
+
+/** Entities count by what is owned of them. */
+export const ByShare = meta.story({
+  decorators: at(
+    climateSeed({
+      counts: {
+        boundary: {
+          approach: 'equity_share',
+          year: 2025,
+          parts: [
+            { entityId: id(1), percent: '60', days: null },
+            { entityId: id(2), percent: '100', days: { start: '2025-04-16', end: '2025-12-31' } },
+          ],
+          others: 1,
+        },
+      },
+    }),
+  ),
+});
+ByShare.test('says by which shares the figures count, and leads to the boundary', async ({ canvas }) => {
+  const said = await canvas.findByText(
+    /^Counted by equity share\. In part: Kwun Tong works 60%; Paper store 紙張倉庫 100%, from/,
+  );
+  await expect(said).toHaveTextContent('And 1 more entity.');
+  await expect(canvas.getByRole('link', { name: 'Open the boundary' })).toHaveAttribute(
+    'href',
+    '/ct/entity-management/boundary?year=2025',
+  );
 });
 
 export const InChinese = meta.story({
@@ -150,6 +181,13 @@ Trace.test('says why the factor was taken, what was passed over, and what to kno
   await expect(canvas.getByText(/^Mei Chan, .*2026/)).toBeVisible();
 });
 
+Trace.test('ends with the share by which the line counts', async ({ canvas }) => {
+  const rows = within(await canvas.findByRole('table', { name: 'Scope 1: steps' })).getAllByRole('row');
+  await expect(rows.at(-1)).toHaveTextContent(
+    'What counts for the organisation219,444 kg CO₂e × 60%131,666.4 kg CO₂eOrganisational boundary of 2025: Equity share',
+  );
+});
+
 export const TraceInChinese = meta.story({
   globals: { locale: 'zh-Hant-HK' },
   decorators: at(traced(sampleTrace), `/lines/${sampleTrace.activity.id}`),
@@ -190,8 +228,13 @@ const publication: ClimatePublication = {
       state: 'kept',
     },
   ],
+  answers: [
+    { metricKey: 'ghg.consolidation', state: 'kept' },
+    { metricKey: 'ghg.methodology', state: 'created' },
+  ],
 };
 const replacing: ClimatePublication = {
+  ...publication,
   figures: publication.figures.map((figure) => ({
     ...figure,
     state: figure.state === 'kept' ? 'changed' : figure.state,
@@ -215,6 +258,7 @@ Publish.test(
     const [, added, kept] = table.getAllByRole('row');
     await expect(added).toHaveTextContent('Kwun Tong works–183Will be added');
     await expect(kept).toHaveTextContent('360 kg CO₂e354Stays: someone entered or changed it');
+    await expect(canvas.getByText('Stays: another answer is there')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Also replace figures/ }));
     await expect(await canvas.findByText('Will be changed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish 2 figures' }));

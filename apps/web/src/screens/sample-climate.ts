@@ -142,7 +142,7 @@ const sumsOf: Record<ClimateSumKey, Sum[]> = {
     sum('3', 'metered', '1708.8'),
   ],
 };
-const none = { openLines: 0, outdatedLines: 0, estimatedLines: 0 };
+const none = { boundary: null, openLines: 0, outdatedLines: 0, estimatedLines: 0 };
 const yearBefore: Sum[] = [
   sum('1', null, '191000'),
   ...electricity(null, '360000', '360000'),
@@ -186,7 +186,7 @@ const figure = (metricKey: string, number: string, code: string): Calculation =>
   ],
 });
 
-const effects = { activity: '0', mix: '0', factor: '0', joined: '0', left: '0', unit: '0' };
+const effects = { activity: '0', mix: '0', factor: '0', boundary: '0', joined: '0', left: '0', unit: '0' };
 const power = { scope: '2' as const, activityTypeId: 'electricity', before: '360000' };
 const changes: ClimateComparison = {
   groups: [
@@ -206,7 +206,8 @@ const changes: ClimateComparison = {
   openLines: 1,
 };
 
-type Climate = { readonly counts?: Partial<typeof none>; readonly isEmpty?: boolean };
+type Counts = Partial<Omit<ClimateSums, 'sums'>>;
+type Climate = { readonly counts?: Counts; readonly isEmpty?: boolean };
 
 /** Results of 2025, smaller than those of the year before. */
 export const climateSeed =
@@ -214,6 +215,7 @@ export const climateSeed =
   (cache, api) => {
     cache.setQueryData(climateQueries.library(api).queryKey, sampleClimateLibrary);
     cache.setQueryData(climateInventoryQueries.baseYear(api).queryKey, sampleNoBaseYear);
+    cache.setQueryData(climateQueries.months(api).queryKey, { first: '2024-01', last: '2025-12' });
     cache.setQueryData(entityQueries.all(api).queryKey, climateSites);
     cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
     cache.setQueryData(frameworkQueries.metrics(api).queryKey, library);
@@ -338,6 +340,7 @@ const gasTrace: ClimateTrace['traces'][number] = {
       confirmedAt: null,
     },
   ],
+  countedKgCo2e: '131666.4',
   result: {
     kgCo2e: '219444',
     besideKgCo2e: '0',
@@ -372,6 +375,7 @@ const gasTrace: ClimateTrace['traces'][number] = {
 const outcome = { kgCo2e: '1', besideKgCo2e: '0', caveats: [], question: null, isOutdated: false };
 export const sampleTrace: ClimateTrace = {
   activity: { ...activity, outcomes: [{ ...outcome, method: null }] },
+  share: { approach: 'equity_share', year: 2025, over: '60', under: '100' },
   traces: [gasTrace],
 };
 
@@ -386,12 +390,14 @@ export const openTrace: ClimateTrace = {
     evidence: '',
     deletedAt: '2026-02-05T09:00:00.000Z',
   },
+  share: null,
   traces: [
     { ...gasTrace, method: 'location' },
     {
       ...gasTrace,
       method: 'market',
       result: null,
+      countedKgCo2e: null,
       factors: [],
       question: { reason: 'contract_factor_missing', choices: [] },
     },

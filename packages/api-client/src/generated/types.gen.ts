@@ -1283,6 +1283,17 @@ export type ClimateBaseYear = {
     outdatedLines: number;
 };
 
+export type ClimateBoundary = {
+    approach: ConsolidationApproach;
+    year: number;
+    parts: Array<{
+        entityId: string;
+        percent: string;
+        days: Period | null;
+    }>;
+    others: number;
+};
+
 export type ClimateChange = {
     activityId: string;
     label: string;
@@ -1315,6 +1326,7 @@ export type ClimateComparison = {
             activity: string;
             mix: string;
             factor: string;
+            boundary: string;
             joined: string;
             left: string;
             unit: string;
@@ -1708,6 +1720,10 @@ export type ClimatePublication = {
         } | null;
         state: 'created' | 'changed' | 'same' | 'kept' | 'overlapped' | 'removed';
     }>;
+    answers: Array<{
+        metricKey: 'ghg.consolidation' | 'ghg.methodology';
+        state: 'created' | 'same' | 'kept';
+    }>;
 };
 
 export type ClimateQuestion = {
@@ -1762,6 +1778,13 @@ export type ClimateScreening = {
     statement: Bilingual;
 };
 
+export type ClimateShare = {
+    approach: ConsolidationApproach;
+    year: number;
+    over: string;
+    under: string;
+};
+
 export type ClimateSums = {
     sums: Array<{
         scope: '1' | '2' | '3' | 'outside';
@@ -1771,6 +1794,7 @@ export type ClimateSums = {
         besideKgCo2e: string;
         lines: number;
     }>;
+    boundary: ClimateBoundary | null;
     openLines: number;
     outdatedLines: number;
     estimatedLines: number;
@@ -1778,9 +1802,11 @@ export type ClimateSums = {
 
 export type ClimateTrace = {
     activity: ClimateActivity;
+    share: ClimateShare | null;
     traces: Array<{
         method: 'location' | 'market' | null;
         result: ClimateResult | null;
+        countedKgCo2e: string | null;
         question: ClimateQuestion | null;
         reckonedAt: string;
         gwpSet: 'AR4' | 'AR5' | 'AR6';
@@ -4331,6 +4357,7 @@ export type InsightTile = {
         period: Period;
         number: string | null;
         partial: string | null;
+        exact?: string;
     }>;
     coverage: EntityCoverage | null;
     attention: Array<Attention>;
@@ -7737,6 +7764,10 @@ export type TargetWithFigures = {
     figures: Array<{
         year: number;
         value: string;
+        fewer: {
+            told: number;
+            of: number;
+        } | null;
     }>;
 };
 
@@ -14768,6 +14799,8 @@ export type ReadClimateSumsData = {
         from: string;
         to: string;
         entityId?: string;
+        boundaryYear?: string;
+        counted?: 'full';
     };
     url: '/api/climate-sums';
 };
@@ -14817,6 +14850,7 @@ export type ReadClimateComparisonData = {
         from: string;
         to: string;
         entityId?: string;
+        boundaryYear?: string;
     };
     url: '/api/climate-comparison';
 };

@@ -185,6 +185,22 @@ describe('an inventory as a file', () => {
     expect(text).toContain('Draft');
   });
 
+  it('prints categories of scope 3 beside those of the previous year', async () => {
+    const { add, file } = inventoryOf();
+    const rail = {
+      activityTypeId: 'rail-travel',
+      unit: '{passenger}.km',
+      activity: 'Rail: National rail',
+      basis: null,
+    };
+    await add(gasLine());
+    await add(gasLine({ ...rail, amount: '1000' }));
+    await add(gasLine({ ...rail, amount: '2000', month: '2024-03' }));
+    const document = Buffer.from(readZip((await file('word')).bytes)['word/document.xml'] ?? '').toString('utf8');
+    expect(document).toContain('6 Business travel');
+    expect(document).not.toContain('No figure for that year');
+  });
+
   it('prints exclusions, the responsible person and the source of each factor', async () => {
     const { add, set, file } = inventoryOf();
     await add(gasLine());

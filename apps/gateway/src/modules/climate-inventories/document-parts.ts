@@ -113,14 +113,15 @@ export const richField = (key: string, blocks: readonly RichTextBlock[]): ModelF
 type Figure = {
   readonly key: string;
   readonly label: string;
-  readonly number: string;
+  /** Null where only an earlier year has the figure. */
+  readonly number: string | null;
   readonly earlier?: readonly (string | null)[];
 };
 
 /** A figure in tonnes with the same one of the earlier years that are named. */
 export const tonneField = ({ key, label, number, earlier = [] }: Figure, years: readonly string[]): ModelField => {
   const last = earlier.at(-1);
-  const change = last == null ? undefined : changeBetween(last, number, tonnesUnit.unitCode);
+  const change = last == null || number === null ? undefined : changeBetween(last, number, tonnesUnit.unitCode);
   return {
     key,
     label,
@@ -129,15 +130,19 @@ export const tonneField = ({ key, label, number, earlier = [] }: Figure, years: 
       kind: 'numbers',
       rounding: tonnePlaces,
       ...(years.length > 0 && { years: [...years] }),
-      rows: [
-        {
-          descriptor: '',
-          number,
-          ...tonnesUnit,
-          ...(years.length > 0 && { earlier: [...earlier] }),
-          ...(change && { change }),
-        },
-      ],
+      ...(number === null && { past: { ...tonnesUnit, earlier: [...earlier] } }),
+      rows:
+        number === null
+          ? []
+          : [
+              {
+                descriptor: '',
+                number,
+                ...tonnesUnit,
+                ...(years.length > 0 && { earlier: [...earlier] }),
+                ...(change && { change }),
+              },
+            ],
     },
   };
 };

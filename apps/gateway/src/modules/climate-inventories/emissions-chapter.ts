@@ -10,7 +10,7 @@ import {
   periodName,
   sameJson,
 } from '@esg/contract';
-import { fractionOf, isNought, roundDecimal } from '@esg/quantities';
+import { type Fraction, fractionOf, isNought, isSame, roundDecimal } from '@esg/quantities';
 import {
   type Pen,
   paragraph,
@@ -24,7 +24,12 @@ import {
 } from './document-parts.ts';
 import { besideRows, type GasGroup, gasGroups, gasRows, groupsOf, linesBy } from './sums.ts';
 
-type Earlier = { readonly name: string; readonly totals: InventoryTotals };
+type Earlier = {
+  readonly name: string;
+  readonly totals: InventoryTotals;
+  /** Null where an inventory was adopted whose categories are not known. */
+  readonly categories: ReadonlyMap<number, Fraction> | null;
+};
 
 const nextYearOf = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
@@ -34,12 +39,17 @@ export const earlierYearsOf = ({ facts, words }: Pen): Earlier[] => {
   // A base year is twelve months: beside a shorter or longer period it would be a change that is none.
   const isYear = facts.period.end === dayAfter(nextYearOf(facts.period.start), -1);
   const isOwn = facts.entity === null && isYear && adopted !== null && adopted.period.end < facts.period.start;
-  const base = isOwn ? [{ period: adopted.period, totals: adopted.totals, isBase: true }] : [];
-  const previous = facts.previous ? [{ ...facts.previous, isBase: false }] : [];
+  const { previous: before } = facts;
+  const isBefore = isOwn && before !== null && sameJson(before.period, adopted.period);
+  // The adopted inventory has totals alone; its categories are those of now where nothing changed since.
+  const known = isBefore && isSame(before.totals.scope3, adopted.totals.scope3) ? before.categories : null;
+  const base = isOwn ? [{ period: adopted.period, totals: adopted.totals, categories: known, isBase: true }] : [];
+  const previous = before ? [{ ...before, isBase: false }] : [];
   return [...base, ...previous.filter(({ period }) => !sameJson(period, base[0]?.period))].map(
-    ({ period, totals, isBase }) => ({
+    ({ period, totals, categories, isBase }) => ({
       name: isBase ? words.baseColumn(periodName(period)) : periodName(period),
       totals,
+      categories,
     }),
   );
 };
@@ -47,11 +57,18 @@ export const earlierYearsOf = ({ facts, words }: Pen): Earlier[] => {
 /** What is drawn needs no more digits than what is printed. */
 const drawn = (tonnes: string): string => roundDecimal(tonnes, tonnePlaces);
 
+const explanation = (text: string): ModelField => ({
+  key: 'disclosure.explanation',
+  label: '',
+  language: null,
+  content: { kind: 'text', text },
+});
+
 /** What must be said of the figures, below their table. */
 const noteField = ({ facts, words, number }: Pen): ModelField => {
   const open = facts.previous?.openLines ?? 0;
   const texts = [words.trades, ...(open > 0 ? [words.openBefore(number(String(open)))] : [])];
-  return { key: 'disclosure.explanation', label: '', language: null, content: { kind: 'text', text: texts.join(' ') } };
+  return explanation(texts.join(' '));
 };
 
 const scopesPart = (pen: Pen): ModelDisclosure => {
@@ -94,10 +111,25 @@ const categoriesPart = (pen: Pen): ModelDisclosure[] => {
     facts.counted.filter(({ scope }) => scope === '3'),
     (line) => line.category ?? 0,
   ).toSorted((one, other) => one.key - other.key);
-  if (groups.length === 0) return [];
-  const fields = groups.map(({ key, kg }) =>
-    tonneField({ key: `category-${key}`, label: category(key), number: tonnesOf(kg) }, []),
-  );
+  const earlier = earlierYearsOf(pen);
+  const now = new Map(groups.map(({ key, kg }) => [key, tonnesOf(kg)]));
+  const keys = [...now.keys(), ...earlier.flatMap(({ categories }) => [...(categories?.keys() ?? [])])];
+  if (keys.length === 0) return [];
+  const fields = [...new Set(keys)]
+    .toSorted((one, other) => one - other)
+    .map((key) => {
+      const then = earlier.map(({ categories }) => {
+        const kg = categories?.get(key);
+        return kg === undefined ? null : tonnesOf(kg);
+      });
+      const figure = { key: `category-${key}`, label: category(key), number: now.get(key) ?? null, earlier: then };
+      return tonneField(
+        figure,
+        earlier.map(({ name }) => name),
+      );
+    });
+  const isUnknown = earlier.some(({ categories }) => categories === null);
+  const note = isUnknown ? [explanation(words.baseCategories)] : [];
   const chart = {
     title: words.chartCategories,
     unitSymbol: tonnesUnit.unitSymbol,
@@ -105,7 +137,7 @@ const categoriesPart = (pen: Pen): ModelDisclosure[] => {
     categories: groups.map(({ key }) => category(key)),
     series: [{ name: periodName(facts.period), values: groups.map(({ kg }) => drawn(tonnesOf(kg))) }],
   };
-  return [part('2.2', words.parts.categories, fields, groups.length > 1 ? [chart] : [])];
+  return [part('2.2', words.parts.categories, [...fields, ...note], groups.length > 1 ? [chart] : [])];
 };
 
 /** Every gas of the report by scope: its mass, or its CO2 equivalent. */
@@ -223,7 +255,7 @@ const changedPart = (pen: Pen): ModelDisclosure => {
         : [
             paragraph(words.changed.before),
             table(words.changed.heads, changedRows(pen, comparison.groups)),
-            paragraph(words.changed.uncounted),
+            ...(facts.entity === null && facts.shares.approach !== null ? [paragraph(words.changed.counted)] : []),
             ...(comparison.openLines > 0 ? [paragraph(words.changed.open(number(String(comparison.openLines))))] : []),
           ];
   return part('2.7', words.parts.changed, [richField('changed', blocks)]);

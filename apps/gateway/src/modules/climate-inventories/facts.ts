@@ -15,7 +15,7 @@ import {
   type ScreenedCategory,
   yearBefore,
 } from '@esg/contract';
-import { fractionOf, isNought, times } from '@esg/quantities';
+import { type Fraction, fractionOf, isNought, times } from '@esg/quantities';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -29,8 +29,11 @@ import {
   listPortionedTotals,
   listSummedMonths,
   type Marks,
+  portionsOf,
   readBasis,
+  readShares,
   readSummed,
+  type Shares,
   type Summed,
 } from '../climate/index.ts';
 import { screeningIn, standingOf } from '../climate-screening/index.ts';
@@ -39,8 +42,15 @@ import { findDrawnStyle } from '../house-styles/index.ts';
 import { findSubject } from '../reports/index.ts';
 import { baseYearIn } from './base-years.service.ts';
 import { findSettings } from './settings.repository.ts';
-import { portionsOf, readShares, type Shares } from './shares.ts';
-import { type Amount, type Counted, type CountedLine, countedLines, totalsOf, uncertaintyOf } from './sums.ts';
+import { type Amount, type Counted, type CountedLine, countedLines, sumOfKg, totalsOf, uncertaintyOf } from './sums.ts';
+
+type Previous = {
+  readonly period: Period;
+  readonly totals: InventoryTotals;
+  /** Kilograms of each category of scope 3 that has results. */
+  readonly categories: ReadonlyMap<number, Fraction>;
+  readonly openLines: number;
+};
 
 /** Everything that an inventory says, in no language yet. */
 export type InventoryFacts = {
@@ -66,7 +76,7 @@ export type InventoryFacts = {
   readonly totals: InventoryTotals;
   readonly uncertainty: ClimateInventory['uncertainty'];
   /** The same months of the year before; null where they have no lines. */
-  readonly previous: { readonly period: Period; readonly totals: InventoryTotals; readonly openLines: number } | null;
+  readonly previous: Previous | null;
   readonly baseYear: ClimateBaseYear;
   /** What was decided of the categories of scope 3. */
   readonly screening: readonly ScreenedCategory[];
@@ -90,12 +100,12 @@ const readListed = async (scoped: Scoped, query: ClimateInventoryQuery, { shareO
   );
 
 /** Totals of the same months of the year before, by the boundary of that year. More than a year has no such months. */
-const readPrevious = async (scoped: Summed, query: ClimateInventoryQuery, marks: Marks) => {
+const readPrevious = async (scoped: Summed, query: ClimateInventoryQuery, marks: Marks): Promise<Previous | null> => {
   if (!canBeCompared(query)) return null;
   const { entityId } = query;
   const before = yearBefore(periodOf(query));
   const months = { ...monthsOf(before), entityId };
-  const shares = await readShares(scoped, before, entityId);
+  const shares = await readShares(scoped, before, { entityId });
   const { portions, shareAt } = portionsOf(shares, await listSummedMonths(scoped, months));
   const amounts = (await listPortionedTotals(scoped, months, portions)).flatMap(({ kgCo2e, place, ...amount }) => {
     const share = shareAt(place);
@@ -103,7 +113,11 @@ const readPrevious = async (scoped: Summed, query: ClimateInventoryQuery, marks:
   });
   if (amounts.length === 0) return null;
   const { openLines } = await countStates(scoped, months, marks);
-  return { period: before, totals: totalsOf(amounts), openLines };
+  const categories = Map.groupBy(amounts, ({ category }) => category ?? 0);
+  const byCategory = [...categories].flatMap(([category, own]): [number, Fraction][] =>
+    category === 0 ? [] : [[category, sumOfKg(own)]],
+  );
+  return { period: before, totals: totalsOf(amounts), categories: new Map(byCategory), openLines };
 };
 
 /** Categories of scope 3 by what becomes of them in this inventory: those that have results in it count. */
@@ -150,7 +164,7 @@ const gather = async (scoped: Summed, query: ClimateInventoryQuery) => {
   const period = periodOf(query);
   const { basis, marks } = await readBasis(scoped);
   const settings = await findSettings(scoped);
-  const shares = await readShares(scoped, period, query.entityId);
+  const shares = await readShares(scoped, period, { entityId: query.entityId });
   const { portions, shareAt } = portionsOf(shares, await listSummedMonths(scoped, query));
   const sums = await listInventorySums(scoped, query, portions, climateInventoryLimits.sumsMax);
   if (!sums) throw new ProblemError('climate.inventory_too_large');

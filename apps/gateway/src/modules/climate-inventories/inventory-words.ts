@@ -96,6 +96,7 @@ export const inventoryWords = defineWords({
       treated:
         'CO₂ from burning biomass is reported here by its mass and is not part of any scope. Removals were not quantified.',
     },
+    baseCategories: 'The adopted inventory of the base year has totals by scope, and no figures by category.',
     changed: {
       heads: ['Source', 'Before', 'Now', 'Because of'],
       before: 'In t CO₂e, with the lines of both years calculated by the current rules and factors.',
@@ -106,11 +107,12 @@ export const inventoryWords = defineWords({
         activity: 'use',
         mix: 'mix',
         factor: 'factors',
+        boundary: 'shares by the boundary',
         joined: 'entities that joined',
         left: 'entities that left',
         unit: 'other units',
       },
-      uncounted: 'Shares of the organisational boundary are not applied in this table.',
+      counted: 'Each year counts by the shares of its own organisational boundary.',
     },
     baseYear: {
       chosen: (year: string) => `The base year is ${year}.`,
@@ -291,6 +293,7 @@ export const inventoryWords = defineWords({
       none: '沒有在範圍以外匯報的氣體。',
       treated: '燃燒生物質產生的二氧化碳按質量在此匯報，不計入任何範圍。沒有量化移除量。',
     },
+    baseCategories: '已採納的基準年清單只有各範圍的總量，沒有按類別列出的數字。',
     changed: {
       heads: ['來源', '上一年', '本年', '原因'],
       before: '單位為噸 CO₂e，兩年的數據均按現行規則及排放因子計算。',
@@ -301,11 +304,12 @@ export const inventoryWords = defineWords({
         activity: '用量',
         mix: '組合',
         factor: '排放因子',
+        boundary: '組織邊界比例',
         joined: '新加入的實體',
         left: '已離開的實體',
         unit: '其他單位',
       },
-      uncounted: '此表沒有套用組織邊界的比例。',
+      counted: '每年按該年組織邊界的比例計入。',
     },
     baseYear: {
       chosen: (year) => `基準年為 ${year}。`,

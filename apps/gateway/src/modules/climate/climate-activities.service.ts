@@ -40,6 +40,7 @@ import {
   reckonLine,
   unitKindFor,
 } from './reckon.ts';
+import { countedBy, periodOfMonths, readShares, shareWritten } from './shares.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 type Standing = { readonly basis: Basis; readonly marks: Marks };
@@ -129,7 +130,15 @@ const tracedFactor = (factor: ReckonedFrom['factors'][number], own: readonly Cli
   return { factorId: id, origin, region, unit, basis, method, validFrom, validTo, ...told };
 };
 
-/** How a line was reckoned, step by step. Throws `resource.not_found`. */
+/** By which share a line counts for the organisation in the calendar year of its month; null without an approach. */
+const readLineShare = async (scoped: Scoped, row: rows.ActivityRow) => {
+  const { entityId, month } = rows.lineOf(row);
+  const { approach, year, shareOf } = await readShares(scoped, periodOfMonths({ from: month, to: month }));
+  const fraction = shareOf(entityId, month);
+  return approach === null ? null : { fraction, written: { approach, year, ...shareWritten(fraction) } };
+};
+
+/** How a line was reckoned, step by step, and what of it counts. Throws `resource.not_found`. */
 export const readTrace = ({ database }: Deps, scope: Scope, id: string): Promise<ClimateTrace> =>
   database.withScope(scope, async (scoped) => {
     const row = await rows.findActivity(scoped, id);
@@ -137,15 +146,17 @@ export const readTrace = ({ database }: Deps, scope: Scope, id: string): Promise
     const results = (await listResults(scoped, [id])).get(id) ?? [];
     const { basis, marks } = await readBasis(scoped);
     const own = basis.ownFactors.get(row.activityTypeId) ?? [];
+    const share = await readLineShare(scoped, row);
     const traces = results.map(({ method, result, question, reckonedAt, reckonedFrom }) => ({
       method,
       result,
+      countedKgCo2e: result && share ? countedBy(result.kgCo2e, share.fraction) : null,
       question,
       reckonedAt: reckonedAt.toISOString(),
       gwpSet: reckonedFrom.gwpSet,
       factors: reckonedFrom.factors.map((factor) => tracedFactor(factor, own)),
     }));
-    return { activity: await present(scoped, row, marks), traces };
+    return { activity: await present(scoped, row, marks), share: share?.written ?? null, traces };
   });
 
 /** One line. Throws `resource.not_found`. */

@@ -3,6 +3,7 @@ import { type AnyColumn, and, eq, gte, inArray, isNotNull, isNull, lte, or, sql 
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
 import { ownSums } from './kept-sums.repository.ts';
+import { type Portion, placedSums } from './portioned-sums.repository.ts';
 import type { Summed } from './with-sums.ts';
 
 type Months = Pick<ClimateComparisonQuery, 'from' | 'to'>;
@@ -17,6 +18,8 @@ export type Used = {
   readonly unit: string;
   readonly basis: string;
   readonly isAfter: boolean;
+  /** Of the share by which it counts. */
+  readonly place: number;
   readonly amount: string;
   readonly kgCo2e: string;
 };
@@ -26,9 +29,16 @@ const total = (numbers: AnyColumn) => sql<string>`trim_scale(sum(${numbers}))::t
 
 type Spans = { readonly before: Months; readonly after: Months; readonly entityId: string | undefined };
 
-/** The lines of two spans of months, added up without rounding. One that has a question counts for nothing, but its entity had a line. */
-export const listUsed = async (scoped: Summed, { before, after, entityId: wanted }: Spans): Promise<Used[]> => {
-  const { entityId, activityTypeId, method, activity, unit, basis, month, amount, kgCo2e } = climateSums;
+/** The lines of two spans of months in full, added up without rounding, apart from those of another share. One that has a question counts for nothing, but its entity had a line. */
+export const listUsed = async (
+  scoped: Summed,
+  { before, after, entityId: wanted }: Spans,
+  portions: readonly Portion[],
+): Promise<Used[]> => {
+  const ofOne = wanted ? eq(climateSums.entityId, wanted) : undefined;
+  const among = and(ownSums(scoped, false), or(within(before), within(after)), ofOne);
+  const { sums, portion, isOfSum, hasSum, place } = placedSums(scoped, among, portions);
+  const { entityId, activityTypeId, method, activity, unit, basis, month, amount, kgCo2e } = sums;
   return scoped.tx
     .select({
       entityId,
@@ -38,12 +48,14 @@ export const listUsed = async (scoped: Summed, { before, after, entityId: wanted
       unit,
       basis,
       isAfter: sql<boolean>`${month} >= ${`${after.from}-01`}`.as('is_after'),
+      place: place.as('place'),
       amount: total(amount),
       kgCo2e: total(kgCo2e),
     })
-    .from(climateSums)
-    .where(and(ownSums(scoped, false), or(within(before), within(after)), wanted ? eq(entityId, wanted) : undefined))
-    .groupBy(entityId, activityTypeId, method, activity, unit, basis, sql`is_after`);
+    .from(sums)
+    .fullJoin(portion, isOfSum)
+    .where(hasSum)
+    .groupBy(entityId, activityTypeId, method, activity, unit, basis, sql`is_after`, sql`place`);
 };
 
 /** How many lines of the two spans have a question instead of a number. */

@@ -13,7 +13,9 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { countOpenIn, listUsed, type Used } from './climate-comparison.repository.ts';
+import { listSummedMonths } from './inventory.repository.ts';
 import { activityTypeOf, unitKindFor } from './reckon.ts';
+import { countedBy, type PairedShare, pairedPortionsOf, periodOfMonths, readShares } from './shares.ts';
 import { readSummed, type Summed } from './with-sums.ts';
 
 /** The same months of the year before. */
@@ -39,13 +41,35 @@ const amountOf = (used: readonly Used[]) => {
   return sumInBase(quantities, kind ? measuresOfKind(kind) : [])?.number ?? sumOf(used.map(({ amount }) => amount));
 };
 
-const usageOf = (used: readonly Used[]) =>
-  used.length === 0 ? null : { amount: amountOf(used), kgCo2e: sumOf(used.map(({ kgCo2e }) => kgCo2e)) };
+/** What was used as far as it counts; `countedKgCo2e` is that of the former year by the share of then. */
+type Weighed = Used & { readonly countedKgCo2e: string };
+
+/** Weighs what was used by the share of now, so that both years compare; an entity of one year alone has nothing to compare with. */
+const weighedBy = (used: readonly Used[], shareAt: (place: number) => PairedShare): Weighed[] => {
+  const having = new Set(used.flatMap(({ entityId, isAfter }) => (isAfter ? [entityId] : [])));
+  return used.map((each) => {
+    const { counted, asNow } = shareAt(each.place);
+    const share = having.has(each.entityId) ? asNow : counted;
+    return {
+      ...each,
+      amount: countedBy(each.amount, share),
+      kgCo2e: countedBy(each.kgCo2e, share),
+      countedKgCo2e: countedBy(each.kgCo2e, counted),
+    };
+  });
+};
+
+const usageOf = (used: readonly Weighed[]) => {
+  const of = (number: 'kgCo2e' | 'countedKgCo2e') => sumOf(used.map((each) => each[number]));
+  return used.length === 0
+    ? null
+    : { amount: amountOf(used), kgCo2e: of('kgCo2e'), countedKgCo2e: of('countedKgCo2e') };
+};
 
 const groupKey = ({ activityTypeId, method }: Used) => `${activityTypeId} ${method ?? ''}`;
 
 /** What each entity used of each thing, in both periods. */
-const comparedFrom = (used: readonly Used[]): Compared[] => {
+const comparedFrom = (used: readonly Weighed[]): Compared[] => {
   const cells = Map.groupBy(used, (each) =>
     JSON.stringify([groupKey(each), each.entityId, each.activity, kindOf(each)]),
   );
@@ -69,11 +93,24 @@ const onlyIn = (used: readonly Used[], isAfter: boolean) => {
   return [...ids(isAfter)].filter((id) => !others.has(id)).toSorted();
 };
 
+type Spans = Parameters<typeof listUsed>[1];
+
+/** The shares of both years by their boundaries; those of one entity are everything. */
+const readPaired = async (scoped: Summed, { before, after, entityId }: Spans, boundaryYear: number | undefined) => {
+  const formerYear = boundaryYear === undefined ? undefined : boundaryYear - 1;
+  const then = await readShares(scoped, periodOfMonths(before), { entityId, boundaryYear: formerYear });
+  const now = await readShares(scoped, periodOfMonths(after), { entityId, boundaryYear });
+  const isByShare = then.approach !== null || now.approach !== null;
+  const months = isByShare ? await listSummedMonths(scoped, { from: before.from, to: after.to }) : [];
+  return pairedPortionsOf(then, now, { months, first: after.from });
+};
+
 /** The same in the transaction of the caller. Throws `request.invalid` for more than twelve months. */
 export const comparisonWithin = async (scoped: Summed, query: ClimateComparisonQuery): Promise<ClimateComparison> => {
   if (!canBeCompared(query)) throw new ProblemError('request.invalid', { issues: [issueAt('to', 'date_invalid')] });
-  const spans = { before: monthsBefore(query), after: query, entityId: query.entityId };
-  const used = await listUsed(scoped, spans);
+  const spans = { before: monthsBefore(query), after: { from: query.from, to: query.to }, entityId: query.entityId };
+  const { portions, shareAt } = await readPaired(scoped, spans, query.boundaryYear);
+  const used = weighedBy(await listUsed(scoped, spans, portions), shareAt);
   const groups = explainChange(comparedFrom(used)).flatMap(({ group, ...change }) => {
     const of = used.find((each) => groupKey(each) === group);
     const type = of && activityTypeOf(of.activityTypeId);
@@ -90,7 +127,7 @@ export const comparisonWithin = async (scoped: Summed, query: ClimateComparisonQ
   };
 };
 
-/** Why the emissions of these months are others than those of the year before. Throws as `comparisonWithin` does. */
+/** Why the emissions of these months, as far as they count, are others than those of the year before. Throws as `comparisonWithin` does. */
 export const readComparison = (
   deps: Pick<GatewayDeps, 'database'>,
   scope: Scope,

@@ -28,6 +28,7 @@ import { readBasis } from './basis.ts';
 import { haveMoreTraces, listParts, listPublished, rememberPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
 import { countStates } from './climate-sums.repository.ts';
+import { answerStateOf, planAnswers, writeAnswers } from './method-answers.ts';
 import { type Drafted, type Lapsed, type Plan, type Planned, readPlan, refusedFor } from './publication-plan.ts';
 import { type Figure, publishedFigures } from './published-figures.ts';
 import { type Summed, withSums } from './with-sums.ts';
@@ -214,7 +215,12 @@ const planWithin = async (scoped: Summed, request: NewClimatePublication) => {
     throw new ProblemError('climate.publication_too_large');
   const said = { gwpSet: basis.rules.gwpSet, language: request.language };
   const drafts = publishedFigures(await listParts(scoped, months)).map((each) => draftOf(each, months.period, said));
-  return readPlan(scoped, drafts, { id: request.reportingTimeId, period: months.period }, request.replaces);
+  const time = { id: request.reportingTimeId, period: months.period };
+  const figures = drafts.map(({ figure }) => figure);
+  return {
+    ...(await readPlan(scoped, drafts, time, request.replaces)),
+    answers: await planAnswers(scoped, { period: months.period, gwpSet: said.gwpSet, figures }),
+  };
 };
 
 /** Publishes the emissions of a reporting time in the transaction of the caller. Throws as `publishEmissions` does. */
@@ -228,10 +234,12 @@ export const publishWithin = async (
   await removeLapsed(scoped, plan.lapsed, work);
   const done = await writeAll(scoped, plan.written, request, work);
   await noteWritten(scoped, request.reportingTimeId, done, work);
+  const answerIds = await writeAnswers(scoped, plan.answers, request.reportingTimeId, work);
+  await emitPointEvents(scoped, 'data_point.created', await findDataPoints(scoped, answerIds), now);
   const written = done.map(({ figure, id, isNew }, place) =>
     told(isNew ? 'created' : 'changed', figure, id, standingOf(plan.written[place]?.standing)),
   );
-  return { figures: [...written, ...toldOthers(plan)] };
+  return { figures: [...written, ...toldOthers(plan)], answers: plan.answers.map(answerStateOf) };
 };
 
 /** What publishing would do to each figure; nothing is written. Throws as `publishEmissions` does. */
@@ -243,12 +251,12 @@ export const previewEmissions = (
   withSums(deps, scope, {}, async (scoped) => {
     const plan = await planWithin(scoped, request);
     const written = plan.written.map((each) => toldPlanned(each.standing ? 'changed' : 'created', each));
-    return { figures: [...written, ...toldOthers(plan)] };
+    return { figures: [...written, ...toldOthers(plan)], answers: plan.answers.map(answerStateOf) };
   });
 
 /**
  * Publishes the emissions of a reporting time as figures of the data hub, all of them or none; figures that people entered or changed
- * themselves stay unless `replaces` says otherwise, and published ones that no lines make any more are removed. Throws `request.invalid`
+ * themselves stay unless `replaces` says otherwise, answers that say how they were counted are added where none stands, and published ones that no lines make any more are removed. Throws `request.invalid`
  * for a time without whole months, `climate.lines_open`, `climate.results_outdated`, `climate.publication_too_large`, what `readPlan` throws, `climate.figure_remarked`,
  * `permission.denied`, and `hub_answers.stale` where somebody changed a figure at the same moment.
  */

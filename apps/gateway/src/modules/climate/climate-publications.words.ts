@@ -24,6 +24,20 @@ const caveats: { readonly en: Caveats; readonly zhTw: Caveats } = {
   },
 };
 
+/** How the figures of a reporting time were counted. */
+type Account = { readonly gwpSet: string; readonly gases: readonly string[]; readonly sources: readonly string[] };
+
+const unsplit = 'unsplit';
+const subscripts = '₀₁₂₃₄₅₆₇₈₉';
+/** Formulas as they are printed, such as CH₄. */
+const formulasOf = (gases: readonly string[]) =>
+  gases
+    .filter((gas) => gas !== unsplit)
+    .map((gas) => gas.replace(/(?<=[A-Z])\d/g, (digit) => subscripts[Number(digit)] ?? digit));
+
+/** Sources that a text names; a figure names all of its own. */
+const sourcesMax = 20;
+
 /** What a published figure says of where it comes from. */
 export const publicationWords = defineWords({
   en: {
@@ -33,6 +47,20 @@ export const publicationWords = defineWords({
     limits: (said: readonly string[]) => ` In part: ${said.join('; ')}.`,
     caveat: (code: ClimateCaveat): string | undefined => (code === 'estimate' ? undefined : caveats.en[code]),
     contracts: 'contracts and certificates',
+    account: ({ gwpSet, gases, sources }: Account): string => {
+      const others = gases.includes(unsplit)
+        ? ', and CO₂ equivalents that their publishers do not divide into gases'
+        : '';
+      const rest = sources.length > sourcesMax ? '; and others, named with each figure' : '';
+      return [
+        'Emissions are activity data of each month times emission factors.',
+        `Gases included: ${formulasOf(gases).join(', ') || 'CO₂ equivalents'}${others}.`,
+        `Global warming potentials over 100 years: IPCC ${gwpSet}.`,
+        ...(sources.length > 0
+          ? [`Sources of emission factors: ${sources.slice(0, sourcesMax).join('; ')}${rest}.`]
+          : []),
+      ].join(' ');
+    },
   },
   zhTw: {
     source: '氣候計算器',
@@ -41,5 +69,15 @@ export const publicationWords = defineWords({
     limits: (said: readonly string[]) => `部分數據：${said.join('；')}。`,
     caveat: (code: ClimateCaveat): string | undefined => (code === 'estimate' ? undefined : caveats.zhTw[code]),
     contracts: '合約及證書',
+    account: ({ gwpSet, gases, sources }) => {
+      const others = gases.includes(unsplit) ? '，以及來源沒有按氣體劃分的 CO₂ 當量' : '';
+      const rest = sources.length > sourcesMax ? '；其餘來源載於各項數字' : '';
+      return [
+        '排放量為每月活動數據乘以排放因子。',
+        `計入的氣體：${formulasOf(gases).join('、') || 'CO₂ 當量'}${others}。`,
+        `100 年全球升溫潛能值：IPCC ${gwpSet}。`,
+        ...(sources.length > 0 ? [`排放因子來源：${sources.slice(0, sourcesMax).join('；')}${rest}。`] : []),
+      ].join('');
+    },
   },
 });

@@ -1,16 +1,17 @@
 import type { ClimateSumKey, ClimateSumQuery, ClimateSums } from '@esg/contract';
-import { sumOf } from '@esg/quantities';
 import { type AnyColumn, and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateSums } from './climate.tables.ts';
+import { countPlaces } from './inventory.repository.ts';
 import { apart, numbersByPlace, sumsOfOneOrAll, sumsWithin } from './kept-sums.repository.ts';
+import { type Placed, type Portion, placedOfPortions, placedWithin } from './portioned-sums.repository.ts';
 import type { Marks } from './reckon.ts';
 import { readTraced, traceOf } from './shapes.repository.ts';
 import { countStale } from './stale-lines.repository.ts';
 import type { Summed } from './with-sums.ts';
 
 type Sum = ClimateSums['sums'][number];
-type Asked = Omit<ClimateSumQuery, 'by'>;
+type Asked = Pick<ClimateSumQuery, 'from' | 'to' | 'entityId'>;
 
 const within = (scoped: Scoped, { from, to, entityId }: Asked) =>
   and(
@@ -21,88 +22,124 @@ const within = (scoped: Scoped, { from, to, entityId }: Asked) =>
     entityId ? eq(climateActivities.entityId, entityId) : undefined,
   );
 
-const keys: Readonly<Record<Exclude<ClimateSumKey, 'gas'>, SQL<string | null>>> = {
-  scope: sql`null::text`,
-  category: sql`${climateSums.category}::text`,
-  entity: sql`${climateSums.entityId}::text`,
-  month: sql`to_char(${climateSums.month}, 'YYYY-MM')`,
-  activityType: sql`${climateSums.activityTypeId}`,
-  origin: sql`${climateSums.origin}`,
-  certainty: sql`case when ${climateSums.isEstimate} then 'estimated' else 'metered' end`,
+type Kept = ReturnType<typeof placedWithin>['sums'];
+type Key = Exclude<ClimateSumKey, 'gas'>;
+
+const keyOf = (
+  by: Key,
+  { category, entityId, month, activityTypeId, origin, isEstimate }: Kept,
+): SQL<string | null> => {
+  const keys: Readonly<Record<Key, SQL<string | null>>> = {
+    scope: sql`null::text`,
+    category: sql`${category}::text`,
+    entity: sql`${entityId}::text`,
+    month: sql`to_char(${month}, 'YYYY-MM')`,
+    activityType: sql`${activityTypeId}`,
+    origin: sql`${origin}`,
+    certainty: sql`case when ${isEstimate} then 'estimated' else 'metered' end`,
+  };
+  return keys[by];
 };
 
 /** Sums of any number of decimals, without the zeros that end them. */
 const total = (numbers: SQL | AnyColumn) => sql<string>`trim_scale(coalesce(sum(${numbers}), 0))::text`;
 
-const sumBy = async (scoped: Scoped, among: SQL | undefined, key: SQL<string | null>): Promise<Sum[]> => {
-  const { scope, method, lines } = climateSums;
+/** A sum in full, with the place of the share by which it counts. */
+export type PlacedSum = Sum & Placed;
+
+const sumBy = async (
+  scoped: Summed,
+  by: Key,
+  placed: ReturnType<typeof placedWithin>,
+): Promise<readonly PlacedSum[]> => {
+  const { sums, portion, isOfSum, hasLines, place } = placed;
+  const { scope, method, lines } = sums;
   return scoped.tx
     .select({
       scope,
       method,
-      key: sql<string | null>`${key}`.as('key'),
-      kgCo2e: total(climateSums.kgCo2e),
-      besideKgCo2e: total(climateSums.besideKgCo2e),
+      key: sql<string | null>`${keyOf(by, sums)}`.as('key'),
+      place: place.as('place'),
+      kgCo2e: total(sums.kgCo2e),
+      besideKgCo2e: total(sums.besideKgCo2e),
       lines: sql<number>`sum(${lines})::int`,
     })
-    .from(climateSums)
-    .where(and(among, gt(lines, 0)))
-    .groupBy(scope, method, sql`3`)
-    .orderBy(scope, method, sql`3`);
+    .from(sums)
+    .fullJoin(portion, isOfSum)
+    .where(hasLines)
+    .groupBy(scope, method, sql`3`, sql`4`);
 };
 
-/** Numbers of lines of one trace, added up. */
-const listSumsByTrace = async (scoped: Scoped, query: Asked) => {
-  const { scope, method, traceId, numbers } = climateSums;
+/** Numbers of lines of one trace and one share, added up. */
+const listSumsByTrace = async (scoped: Summed, placed: ReturnType<typeof placedWithin>, places: number) => {
+  const { sums, portion, isOfSum, hasLines, place } = placed;
+  const { scope, method, traceId, numbers } = sums;
   return scoped.tx
     .select({
       scope,
       method,
       traceId,
-      lines: sql<number>`sum(${climateSums.lines})::int`,
-      amount: total(climateSums.amount),
-      numbers: numbersByPlace(sql`${numbers}`),
+      place: place.as('place'),
+      lines: sql<number>`sum(${sums.lines})::int`,
+      amount: total(sums.amount),
+      numbers: numbersByPlace(sql`${numbers}`, places),
     })
-    .from(climateSums)
-    .where(and(sumsOfOneOrAll(scoped, query), gt(climateSums.lines, 0)))
-    .groupBy(scope, method, traceId, apart(sql`${numbers}`, sql`${climateSums}.ctid`));
-};
-
-const inOrder = (one: Sum, other: Sum) => {
-  const of = ({ scope, method, key }: Sum) => `${scope} ${method ?? '~'} ${key}`;
-  return of(one) < of(other) ? -1 : 1;
+    .from(sums)
+    .fullJoin(portion, isOfSum)
+    .where(hasLines)
+    .groupBy(scope, method, traceId, sql`4`, apart(sql`${numbers}`, sql`${sums.row}`));
 };
 
 /** The gases of each trace are named by what it has in common with others. */
-const sumByGas = async (scoped: Scoped, query: Asked): Promise<Sum[]> => {
-  const sums = (await readTraced(scoped, () => listSumsByTrace(scoped, query))) ?? [];
-  const gases = sums.flatMap(({ scope, method, stored, lines, amount, numbers }) => {
+const sumByGas = async (
+  scoped: Summed,
+  query: Asked,
+  placed: ReturnType<typeof placedWithin>,
+): Promise<readonly PlacedSum[]> => {
+  const places = await countPlaces(scoped, query);
+  const sums = (await readTraced(scoped, () => listSumsByTrace(scoped, placed, places))) ?? [];
+  return sums.flatMap(({ scope, method, stored, lines, place, amount, numbers }) => {
     const { result } = traceOf(stored, { amount, source: '', numbers: numbers ?? [] });
-    return (result?.gases ?? []).map((gas) => ({ scope, method, lines, ...gas }));
+    return (result?.gases ?? []).map(({ gas, beside, kgCo2e }) => ({
+      scope,
+      method,
+      key: gas,
+      place,
+      lines,
+      kgCo2e: beside ? '0' : kgCo2e,
+      besideKgCo2e: beside ? kgCo2e : '0',
+    }));
   });
-  const groups = Map.groupBy(gases, ({ scope, method, gas }) => `${scope} ${method} ${gas}`);
-  return [...groups.values()]
-    .flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      const of = (isBeside: boolean) =>
-        sumOf(group.flatMap(({ beside, kgCo2e }) => (beside === isBeside ? kgCo2e : [])));
-      return {
-        scope: first.scope,
-        method: first.method,
-        key: first.gas,
-        kgCo2e: of(false),
-        besideKgCo2e: of(true),
-        lines: group.reduce((all, { lines }) => all + lines, 0),
-      };
-    })
-    .toSorted(inOrder);
 };
 
-/** Results of some months, added up without rounding. */
-export const sumResults = async (scoped: Summed, { by, ...query }: ClimateSumQuery): Promise<Sum[]> => {
-  if (by === 'gas') return sumByGas(scoped, query);
-  return sumBy(scoped, by === 'entity' ? sumsWithin(scoped, query) : sumsOfOneOrAll(scoped, query), keys[by]);
+type AskedBy = Asked & { readonly by: ClimateSumKey };
+
+const sumPlaced = (scoped: Summed, { by, ...query }: AskedBy, placed: ReturnType<typeof placedWithin>) =>
+  by === 'gas' ? sumByGas(scoped, query, placed) : sumBy(scoped, by, placed);
+
+/** Results of some months, added up without rounding: each sum in full, apart from those that count by another share. */
+export const listSums = (
+  scoped: Summed,
+  asked: AskedBy,
+  portions: readonly Portion[] = [],
+): Promise<readonly PlacedSum[]> =>
+  sumPlaced(scoped, asked, placedWithin(scoped, asked, portions, asked.by === 'entity'));
+
+/** The same of entities and months with a share of their own alone. */
+export const listSumsOfPortions = (
+  scoped: Summed,
+  asked: AskedBy,
+  portions: readonly Portion[],
+): Promise<readonly PlacedSum[]> => sumPlaced(scoped, asked, placedOfPortions(scoped, asked, portions));
+
+/** Entities that have lines in these months. */
+export const listHaving = async (scoped: Summed, query: Asked): Promise<(string | null)[]> => {
+  const { entityId, lines } = climateSums;
+  const rows = await scoped.tx
+    .selectDistinct({ entityId })
+    .from(climateSums)
+    .where(and(sumsWithin(scoped, query), gt(lines, 0)));
+  return rows.map((row) => row.entityId);
 };
 
 /** What the lines of a category of scope 3 come to in some months. */

@@ -27,7 +27,6 @@ export {
   listPortionedSums,
   listPortionedTotals,
   listSummedMonths,
-  type Portion,
 } from './inventory.repository.ts';
 export {
   deleteLines,
@@ -41,8 +40,10 @@ export {
   type StandingLine,
   updateLines,
 } from './many-lines.repository.ts';
+export type { Portion } from './portioned-sums.repository.ts';
 export { readQuestions } from './questions.ts';
 export { activityTypeOf, isRegion, licenceOf, type Marks, reckonLine, unitKindFor } from './reckon.ts';
+export { portionsOf, readShares, type Shares } from './shares.ts';
 export { addUpSoon, readSummed, type Summed, withSums } from './with-sums.ts';
 
 /** A recalculation that takes this long counts as stuck. */

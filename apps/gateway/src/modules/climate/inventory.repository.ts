@@ -1,8 +1,9 @@
 import type { ClimateResult, EmissionFactor, ScopeTwoMethod } from '@esg/contract';
-import { type AnyColumn, and, asc, eq, getTableColumns, gt, gte, isNull, lte, max, min, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gt, gte, isNull, lte, max, min, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults, climateShapes, climateSums } from './climate.tables.ts';
 import { apart, numbersByPlace, sumsOfOneOrAll, sumsWithin } from './kept-sums.repository.ts';
+import { type Placed, type Portion, placedWithin } from './portioned-sums.repository.ts';
 import type { ReckonedFrom } from './reckon.ts';
 import { readTraced, storedTrace, traceOf } from './shapes.repository.ts';
 import type { Summed } from './with-sums.ts';
@@ -84,37 +85,8 @@ export const listInventoryLines = async (scoped: Scoped, asked: Asked, most: num
   });
 };
 
-/** Which share of an entity counts in a month, by its place in the caller's list of shares. Everything that is not named has the first place. */
-export type Portion = { readonly entityId: string; readonly month: string; readonly place: number };
-type Portioned = { readonly place: number };
-
-/**
- * Sums of these months, each with the place of its share: of each entity, or, where nobody asks for entities and all shares are the first, of
- * all of them together. Joined in full, and filtered in a way that leaves it so, because the database compares each sum with each share
- * otherwise where it has no statistics.
- */
-const placedSums = (scoped: Summed, asked: Asked, portions: readonly Portion[], isByEntity: boolean) => {
-  const isWhole = !isByEntity && asked.entityId === undefined && portions.length === 0;
-  const sums = scoped.tx
-    .select({ ...getTableColumns(climateSums), row: sql`${climateSums}.ctid`.as('row') })
-    .from(climateSums)
-    .where(sumsWithin(scoped, asked, isWhole))
-    .as('sums');
-  const ids = sql.param(portions.map(({ entityId }) => entityId));
-  const months = sql.param(portions.map(({ month }) => `${month}-01`));
-  const places = sql.param(portions.map(({ place }) => place));
-  return {
-    sums,
-    portion: sql`unnest(${ids}::uuid[], ${months}::date[], ${places}::int[]) as portion(entity_id, month, place)`,
-    isOfSum: sql`portion.entity_id = ${sums.entityId} and portion.month = ${sums.month}`,
-    hasSum: sql`coalesce(${sums.lines}, -1) >= 0`,
-    hasLines: sql`coalesce(${sums.lines}, 0) > 0`,
-    place: sql<number>`coalesce(portion.place, 0)`,
-  };
-};
-
 /** How many numbers the traces of these months have at most. */
-const countPlaces = async (scoped: Summed, asked: Asked): Promise<number> => {
+export const countPlaces = async (scoped: Summed, asked: Asked): Promise<number> => {
   const [row] = await scoped.tx
     .select({ most: sql<number>`coalesce(max(cardinality(${climateSums.numbers})), 0)` })
     .from(climateSums)
@@ -131,8 +103,8 @@ export const listInventorySums = async (
   asked: Asked,
   portions: readonly Portion[],
   most: number,
-): Promise<(InventorySum & Portioned)[] | undefined> => {
-  const { sums, portion, isOfSum, hasSum, place } = placedSums(scoped, asked, portions, false);
+): Promise<(InventorySum & Placed)[] | undefined> => {
+  const { sums, portion, isOfSum, hasSum, place } = placedWithin(scoped, asked, portions, false);
   const { activityTypeId, scope, category, isEstimate, method, traceId, numbers } = sums;
   const kinds = { activityTypeId, scope, category, isEstimate, method, traceId };
   const read = async () =>
@@ -169,8 +141,8 @@ export const listPortionedSums = async (
   scoped: Summed,
   asked: Asked,
   portions: readonly Portion[],
-): Promise<(EntitySum & Portioned)[]> => {
-  const { sums, portion, isOfSum, hasLines, place } = placedSums(scoped, asked, portions, true);
+): Promise<(EntitySum & Placed)[]> => {
+  const { sums, portion, isOfSum, hasLines, place } = placedWithin(scoped, asked, portions, true);
   const { entityId, scope, method, kgCo2e } = sums;
   return scoped.tx
     .select({ entityId, scope, method, place: place.as('place'), kgCo2e: sumOfKg(kgCo2e) })
@@ -180,20 +152,20 @@ export const listPortionedSums = async (
     .groupBy(entityId, scope, method, place);
 };
 
-/** What all entities came to in these months, by share. */
+/** What all entities came to in these months, by share, with the category of scope 3. */
 export const listPortionedTotals = async (
   scoped: Summed,
   asked: Asked,
   portions: readonly Portion[],
-): Promise<(Omit<EntitySum, 'entityId'> & Portioned)[]> => {
-  const { sums, portion, isOfSum, hasLines, place } = placedSums(scoped, asked, portions, false);
-  const { scope, method, kgCo2e } = sums;
+): Promise<(Omit<EntitySum, 'entityId'> & Pick<InventorySum, 'category'> & Placed)[]> => {
+  const { sums, portion, isOfSum, hasLines, place } = placedWithin(scoped, asked, portions, false);
+  const { scope, method, category, kgCo2e } = sums;
   return scoped.tx
-    .select({ scope, method, place: place.as('place'), kgCo2e: sumOfKg(kgCo2e) })
+    .select({ scope, method, category, place: place.as('place'), kgCo2e: sumOfKg(kgCo2e) })
     .from(sums)
     .fullJoin(portion, isOfSum)
     .where(hasLines)
-    .groupBy(scope, method, place);
+    .groupBy(scope, method, category, place);
 };
 
 /** The months of these that have lines. */

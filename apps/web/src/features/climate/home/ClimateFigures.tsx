@@ -5,6 +5,7 @@ import { TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { CountedBy } from '../results/CountedBy.tsx';
 import { calendarYear, spansOf } from '../results/results-place.ts';
 import { ScopeTotals } from '../results/ScopeTotals.tsx';
 import { useCompared } from '../results/use-results.ts';
@@ -33,6 +34,7 @@ export const ClimateFigures = () => {
       before={compared.before}
       yearBefore={periodName(yearBefore(compared.period))}
       uneven={compared.uneven}
+      note={<CountedBy boundary={now.boundary} />}
     />
   );
 };

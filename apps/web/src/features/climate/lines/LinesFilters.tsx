@@ -9,6 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import type { LinesPlace, Move } from './lines-place.ts';
+import { useGridYear } from './months/use-grid-year.ts';
 
 const stateWords: Readonly<Record<ClimateLineState, MessageDescriptor>> = {
   open: msg`With a question`,
@@ -63,7 +64,7 @@ const yearsBefore = (year: number) => Array.from({ length: yearsBack }, (_, back
 const GridYear = ({ place, onMove }: FiltersProps) => {
   const { t } = useLingui();
   const now = new Date().getFullYear();
-  const year = place.year ?? String(now);
+  const year = useGridYear(place);
   return (
     <Select
       label={t`Year`}

@@ -13,7 +13,13 @@ export const LinesTotals = ({ place }: { readonly place: LinesPlace }) => {
   const tonnes = useTonnes();
   const { from, to, entityId } = place;
   const isAsked = from !== undefined && to !== undefined;
-  const asked = { by: 'scope' as const, from: from ?? '', to: to ?? '', ...(entityId && { entityId }) };
+  const asked = {
+    by: 'scope' as const,
+    from: from ?? '',
+    to: to ?? '',
+    ...(entityId && { entityId }),
+    counted: 'full' as const,
+  };
   const { data } = useQuery({ ...climateQueries.sums(useApi(), asked), enabled: isAsked });
   if (!isAsked || !data || data.sums.length === 0) return null;
   return (
@@ -24,6 +30,11 @@ export const LinesTotals = ({ place }: { readonly place: LinesPlace }) => {
           value: `${tonnes(kgCo2e)} t CO₂e`,
         }))}
       />
+      {entityId === undefined && data.boundary !== null && data.boundary.parts.length > 0 && (
+        <Text size="sm" tone="muted">
+          <Trans>These sums are in full, before the shares of the organisational boundary.</Trans>
+        </Text>
+      )}
       {data.openLines > 0 && (
         <Text size="sm" tone="muted">
           <Trans>Lines with a question aren’t in these sums.</Trans>

@@ -1,6 +1,7 @@
 import { useFormatters } from '@esg/app-kit';
 import { calculatedPlaces, derived, dividedBy, fractionOf, roundDecimal } from '@esg/quantities';
 import { useCallback } from 'react';
+import { placesTogether } from './places-together.ts';
 
 const kilogramsInTonne = fractionOf('1000');
 
@@ -17,4 +18,11 @@ export const useTonnes = () => {
     },
     [decimal],
   );
+};
+
+/** The same of parts and sums that are read beside one another: with the same decimals, so that they add up. */
+export const useTonnesTogether = (kgs: readonly string[]) => {
+  const { decimal } = useFormatters();
+  const places = placesTogether(kgs.map(inTonnes));
+  return (kg: string): string => decimal(roundDecimal(inTonnes(kg), places));
 };

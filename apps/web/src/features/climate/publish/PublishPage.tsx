@@ -13,10 +13,19 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { monthsOfPeriod, resultsPlaceOf, timesOfMonths } from '../results/results-place.ts';
+import { AnswerList } from './AnswerList.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
 const isWritten = ({ state }: ClimatePublication['figures'][number]) =>
   state === 'created' || state === 'changed' || state === 'removed';
+
+/** The newest reporting time that has begun by the newest month with lines; of those that end on one day, the longest. */
+const newestEntered = (times: readonly ReportingTime[], last: string): ReportingTime | undefined =>
+  times
+    .filter(({ period }) => period.start.slice(0, 7) <= last)
+    .toSorted(
+      ({ period: one }, { period: other }) => other.end.localeCompare(one.end) || one.start.localeCompare(other.start),
+    )[0];
 
 /** Makes the emissions of a reporting time figures of the data hub: first what would become of each, then the deed. */
 export const PublishPage = () => {
@@ -28,7 +37,9 @@ export const PublishPage = () => {
   const place = resultsPlaceOf(useSearch({ strict: false }));
   const { data, error, refetch } = useQuery(reportingTimeQueries.all(useApi()));
   const times = data && timesOfMonths(data);
-  const time = times?.find(({ id }) => id === place.time) ?? times?.[0];
+  const { data: months } = useQuery(climateQueries.months(useApi()));
+  const time =
+    times?.find(({ id }) => id === place.time) ?? newestEntered(times ?? [], months?.last ?? '') ?? times?.[0];
   return (
     <Page
       title={title}
@@ -105,7 +116,9 @@ const Outcome = ({ isDone, error }: OutcomeProps) => {
     );
   return isDone ? (
     <Banner tone="success" title={<Trans>Published to the data hub</Trans>}>
-      <Trans>Reports that use these figures read the new numbers.</Trans>
+      <Trans>
+        New reports take these numbers. Open reports keep theirs, and say where the data hub has newer ones.
+      </Trans>
     </Banner>
   ) : null;
 };
@@ -163,6 +176,7 @@ const Publication = ({ time }: { readonly time: ReportingTime }) => {
   const metricName = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
   const figures = publish.data?.figures ?? data.figures;
   const written = data.figures.filter(isWritten).length;
+  const isNothing = written === 0 && data.answers.every(({ state }) => state !== 'created');
   const send = () => publish.mutate(request, { onSettled: () => setAsks(false) });
   if (figures.length === 0)
     return <Text tone="muted">{t`There are no lines with a number in the months of this reporting time.`}</Text>;
@@ -170,6 +184,11 @@ const Publication = ({ time }: { readonly time: ReportingTime }) => {
     <Stack gap={4} align="stretch">
       <Outcome isDone={publish.data !== undefined} error={publish.error} />
       <FigureTable figures={figures} time={time} metricName={metricName} isDone={publish.data !== undefined} />
+      <AnswerList
+        answers={publish.data?.answers ?? data.answers}
+        metricName={metricName}
+        isDone={publish.data !== undefined}
+      />
       {!publish.data && (
         <>
           {(replaces || data.figures.some(({ state }) => state === 'kept')) && (
@@ -182,11 +201,13 @@ const Publication = ({ time }: { readonly time: ReportingTime }) => {
           <div>
             <Button
               emphasis="strong"
-              pending={publish.isPending || written === 0}
+              pending={publish.isPending || isNothing}
               onClick={() => (replaces ? setAsks(true) : send())}
             >
-              {written === 0 ? (
+              {isNothing ? (
                 <Trans>Nothing to publish</Trans>
+              ) : written === 0 ? (
+                <Trans>Publish the answers</Trans>
               ) : (
                 <Plural value={written} one="Publish # figure" other="Publish # figures" />
               )}

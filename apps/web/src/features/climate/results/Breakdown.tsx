@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useClimateNames } from '../names/use-climate-names.ts';
-import { inTonnes, useTonnes } from '../names/use-tonnes.ts';
+import { inTonnes, useTonnesTogether } from '../names/use-tonnes.ts';
 import { percentOf, type ResultRow, rowsBy, totalBy } from './result-sums.ts';
 import { type Breakdown as By, breakdowns } from './results-place.ts';
 import { linesBehind, type Results, useSums } from './use-results.ts';
@@ -75,11 +75,11 @@ type BrokenProps = { readonly results: Results; readonly by: By; readonly sums: 
 const Broken = ({ results, by, sums }: BrokenProps) => {
   const { t } = useLingui();
   const names = useClimateNames();
-  const tonnes = useTonnes();
   const rowName = useRowName(by);
   const byNames = useByNames();
   const { method } = results;
   const greatestFirst = rowsBy(sums, method);
+  const tonnes = useTonnesTogether(sums.map(({ kgCo2e }) => kgCo2e));
   const rows =
     by === 'month' ? greatestFirst.toSorted((a, b) => (a.key ?? '').localeCompare(b.key ?? '')) : greatestFirst;
   // Scopes 1 to 3 are always drawn, so that each keeps its colour from year to year.
@@ -129,7 +129,7 @@ type DrawnProps = {
 
 const Drawn = ({ by, rows, scopes, title, rowName }: DrawnProps) => {
   const names = useClimateNames();
-  const tonnes = useTonnes();
+  const tonnes = useTonnesTogether(rows.map(({ kgCo2e }) => kgCo2e));
   const { decimal } = useFormatters();
   const formatTick = (value: number) => decimal(String(value));
   if (by !== 'month')
@@ -188,7 +188,7 @@ const narrowedTo = (by: By, key: string | null) => {
 const RowTable = ({ results, by, rows, total }: RowTableProps) => {
   const { t } = useLingui();
   const { decimal, integer } = useFormatters();
-  const tonnes = useTonnes();
+  const tonnes = useTonnesTogether(rows.flatMap(({ kgCo2e, besideKgCo2e }) => [kgCo2e, besideKgCo2e]));
   const rowName = useRowName(by);
   const byNames = useByNames();
   const named = (key: string | null): ReactNode => {

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { inTonnes } from '../names/use-tonnes.ts';
-import { type Unlike, unlikeIn } from './intensity-cover.ts';
+import { isOfOthers } from './intensity-cover.ts';
 
 type IntensitiesProps = {
   /** Kilograms of scopes 1 to 3, with scope 2 by the method that is looked at. */
@@ -70,13 +70,9 @@ const Intensity = ({ kgCo2e, period, entity, metricKey }: IntensityProps) => {
   const divisor = value ? fractionOf(value.number) : undefined;
   if (!value || !divisor || isNought(divisor))
     return <Figure label={label[metricKey]} value="–" source={t`No figure in the data hub for these days`} />;
-  const unlike = unlikeIn({ entity, entities: entities ?? [], steps: data?.steps ?? [] });
-  if (unlike) {
-    const reasons: Record<Unlike, string> = {
-      below: t`Not divided: the emissions are of this entity alone, the figure may be of the entities below it too`,
-      boundary: t`Not divided: the emissions count whole, the figure only by the shares of the organisational boundary`,
-    };
-    return <Figure label={label[metricKey]} value="–" source={reasons[unlike]} />;
+  if (isOfOthers({ entity, entities: entities ?? [] })) {
+    const reason = t`Not divided: the emissions are of this entity alone, the figure may be of the entities below it too`;
+    return <Figure label={label[metricKey]} value="–" source={reason} />;
   }
   const isMoney = metricKey === 'econ.revenue';
   const each = isMoney ? dividedBy(divisor, million) : divisor;

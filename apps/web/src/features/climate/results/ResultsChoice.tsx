@@ -1,7 +1,8 @@
 import { useLanguage } from '@esg/app-kit';
-import { timeName } from '@esg/contract';
+import { sameJson, timeName } from '@esg/contract';
 import { Grid, SegmentedControl, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
+import { calendarYear } from './results-place.ts';
 import type { Results } from './use-results.ts';
 
 /** Calendar years that are offered, counted back from the one that is looked at last. */
@@ -17,11 +18,13 @@ export const PeriodChoice = ({ results: { place, period, times, change } }: Choi
   const language = useLanguage();
   const shown = period.start.slice(0, 4);
   const years = yearsUpTo(Math.max(Number(shown), new Date().getFullYear()));
-  const offered = years.includes(shown) ? years : [...years, shown];
+  // A reporting time of the same days is the same choice.
+  const timeOfYear = (year: string) => times.find((time) => sameJson(time.period, calendarYear(year)));
+  const offered = (years.includes(shown) ? years : [...years, shown]).filter((year) => !timeOfYear(year));
   return (
     <Select
       label={t`Year or reporting time`}
-      value={place.time && times.some(({ id }) => id === place.time) ? place.time : shown}
+      value={times.find(({ id }) => id === place.time)?.id ?? timeOfYear(shown)?.id ?? shown}
       onChange={({ value }) =>
         change(value.length === 4 ? { year: Number(value), time: undefined } : { year: undefined, time: value })
       }

@@ -7,12 +7,14 @@ import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
 import { BaseYearNote } from '../rules/BaseYearNote.tsx';
 import { Breakdown } from './Breakdown.tsx';
+import { CountedBy } from './CountedBy.tsx';
 import { DataQuality } from './DataQuality.tsx';
 import { Intensities } from './Intensities.tsx';
 import { LineNotes } from './LineNotes.tsx';
 import { ResultsChoice } from './ResultsChoice.tsx';
 import { totalBy } from './result-sums.ts';
 import { ScopeTotals } from './ScopeTotals.tsx';
+import { TargetLinks } from './TargetLinks.tsx';
 import { type Results, useCompared, useResultsPlace, useSums } from './use-results.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 
@@ -29,7 +31,8 @@ export const ResultsPage = ({ permissions }: ResultsPageProps) => {
   const results = useResultsPlace();
   const { data, error, refetch } = useSums(results, 'scope');
   const mayPublish = permissions.includes('data-hub:write') && permissions.includes('climate:write');
-  const isEmpty = data && data.sums.length === 0 && data.openLines === 0;
+  // Where lines count for nothing, the boundary says so.
+  const isEmpty = data && data.sums.length === 0 && data.openLines === 0 && !data.boundary?.parts.length;
   return (
     <Page
       title={title}
@@ -74,6 +77,7 @@ const Shown = ({ results, sums, permissions }: ShownProps) => {
   return (
     <>
       <LineNotes results={results} counts={sums} />
+      <CountedBy boundary={sums.boundary} entity={place.entity} permissions={permissions} />
       <BaseYearNote />
       <ScopeTotals
         title={<Trans>Emissions by scope</Trans>}
@@ -86,7 +90,10 @@ const Shown = ({ results, sums, permissions }: ShownProps) => {
       {compared && <WhatChanged results={results} period={compared.period} />}
       <DataQuality results={results} />
       {permissions.includes('data-hub:read') && (
-        <Intensities kgCo2e={totalBy(sums.sums, method)} period={period} entity={place.entity} />
+        <>
+          <TargetLinks method={method} />
+          <Intensities kgCo2e={totalBy(sums.sums, method)} period={period} entity={place.entity} />
+        </>
       )}
     </>
   );

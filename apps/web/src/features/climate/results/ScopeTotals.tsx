@@ -5,7 +5,7 @@ import { Card, Figure, type FigureChange, Grid, Heading, Inline, Stack, Text } f
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { useClimateNames } from '../names/use-climate-names.ts';
-import { useTonnes } from '../names/use-tonnes.ts';
+import { useTonnesTogether } from '../names/use-tonnes.ts';
 import { besideSum, type Sum, scopeSum, totalBy } from './result-sums.ts';
 
 type ScopeTotalsProps = {
@@ -19,6 +19,8 @@ type ScopeTotalsProps = {
   readonly title: ReactNode;
   /** What leads on from them. */
   readonly action?: ReactNode;
+  /** What must be said of them. */
+  readonly note?: ReactNode;
 };
 
 /** The change from the year before, less being better. */
@@ -37,11 +39,12 @@ const useChange = (yearBefore: string) => {
 };
 
 /** Totals by scope: scope 2 by location and by market side by side, and beside the scopes what does not count in them. */
-export const ScopeTotals = ({ sums, before, yearBefore, uneven = 0, title, action }: ScopeTotalsProps) => {
+export const ScopeTotals = ({ sums, before, yearBefore, uneven = 0, title, action, note }: ScopeTotalsProps) => {
   const { t } = useLingui();
   const id = useId();
   const names = useClimateNames();
-  const tonnes = useTonnes();
+  const outside = scopeSum(sums, 'outside');
+  const tonnes = useTonnesTogether([...sums.map(({ kgCo2e }) => kgCo2e), besideSum(sums)]);
   const changeFrom = useChange(yearBefore);
   const figure = (label: ReactNode, now: string | undefined, then: string | undefined, size?: 'large') => (
     <Figure
@@ -65,7 +68,6 @@ export const ScopeTotals = ({ sums, before, yearBefore, uneven = 0, title, actio
     );
   const scope = (code: '1' | '2' | '3', method: 'location' | 'market' | null = null) =>
     figure(names.scope(code, method), scopeSum(sums, code, method), scopeSum(before, code, method));
-  const outside = scopeSum(sums, 'outside');
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={6} align="stretch">
@@ -88,6 +90,7 @@ export const ScopeTotals = ({ sums, before, yearBefore, uneven = 0, title, actio
           {outside !== undefined && figure(names.scope('outside'), outside, scopeSum(before, 'outside'))}
         </Grid>
         {before.length > 0 && uneven > 0 && <Uneven months={uneven} />}
+        {note}
       </Stack>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { climateQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
 import {
+  boundaryYearOf,
   type ClimateComparison,
   type ClimateEffect,
   canBeCompared,
@@ -16,15 +17,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useClimateNames } from '../names/use-climate-names.ts';
-import { inTonnes, useTonnes } from '../names/use-tonnes.ts';
+import { inTonnes, useTonnesTogether } from '../names/use-tonnes.ts';
 import { type Change, countedGroups, effectsIn, wholeChange } from './change-sums.ts';
-import { spansOf } from './results-place.ts';
+import { boundaryYearFor, spansOf } from './results-place.ts';
 import type { Results } from './use-results.ts';
 
 const effectNames: Record<ClimateEffect, MessageDescriptor> = {
   activity: msg`Activity: more or less was used`,
   mix: msg`Mix: other shares of what was used`,
   factor: msg`Factors: each unit sets free more or less`,
+  boundary: msg`Boundary: another share of an entity counts`,
   joined: msg`Entities with their first lines`,
   left: msg`Entities without lines any more`,
   unit: msg`Measured in another kind of unit`,
@@ -33,6 +35,7 @@ const shortNames: Record<ClimateEffect, MessageDescriptor> = {
   activity: msg`Activity`,
   mix: msg`Mix`,
   factor: msg`Factors`,
+  boundary: msg`Boundary`,
   joined: msg({ context: 'boundary', message: 'Joined' }),
   left: msg`Left`,
   unit: msg`Other unit`,
@@ -51,7 +54,11 @@ export const WhatChanged = ({ results, period }: WhatChangedProps) => {
   const months = spansOf(period).now;
   const isComparable = canBeCompared(months);
   const { data, error, refetch } = useQuery({
-    ...climateQueries.comparison(useApi(), { ...months, entityId: place.entity }),
+    ...climateQueries.comparison(useApi(), {
+      ...months,
+      entityId: place.entity,
+      ...boundaryYearFor(period, boundaryYearOf(results.period)),
+    }),
     placeholderData: keepPreviousData,
     enabled: !isPending && isComparable,
   });
@@ -80,17 +87,26 @@ export const WhatChanged = ({ results, period }: WhatChangedProps) => {
   );
 };
 
+/** Every number of a change. */
+const numbersIn = ({ before, after, effects }: Change): string[] => [before, after, ...Object.values(effects)];
+
+/** A change with its sign; what is too small to read has none. */
+const signedBy = (tonnes: (kg: string) => string) => (kg: string) => {
+  const read = tonnes(kg);
+  return kg.startsWith('-') || read === '0' ? read : `+${read}`;
+};
+
 type ExplainedProps = WhatChangedProps & { readonly changes: ClimateComparison };
 
 const Explained = ({ results, period, changes }: ExplainedProps) => {
   const { t, i18n } = useLingui();
   const { decimal } = useFormatters();
-  const tonnes = useTonnes();
   const { method } = results;
   const whole = wholeChange(countedGroups(changes, method));
+  const tonnes = useTonnesTogether(numbersIn(whole));
   const now = periodName(period);
   const before = periodName(yearBefore(period));
-  const signed = (kg: string) => (kg.startsWith('-') || kg === '0' ? tonnes(kg) : `+${tonnes(kg)}`);
+  const signed = signedBy(tonnes);
   const steps = [
     { id: 'before', label: before, kind: 'total' as const, kg: whole.before, display: tonnes(whole.before) },
     ...effectsIn(whole).map((effect) => ({
@@ -136,7 +152,7 @@ const Explained = ({ results, period, changes }: ExplainedProps) => {
         />
       </ChartFrame>
       <Remarks changes={changes} />
-      <ByActivityType results={results} period={period} changes={changes} whole={whole} signed={signed} />
+      <ByActivityType results={results} period={period} changes={changes} whole={whole} />
     </Stack>
   );
 };
@@ -172,13 +188,14 @@ const Remarks = ({ changes: { joinedEntityIds, leftEntityIds, openLines } }: Pic
   );
 };
 
-type ByActivityTypeProps = ExplainedProps & { readonly whole: Change; readonly signed: (kg: string) => string };
+type ByActivityTypeProps = ExplainedProps & { readonly whole: Change };
 
-const ByActivityType = ({ results, period, changes, whole, signed }: ByActivityTypeProps) => {
+const ByActivityType = ({ results, period, changes, whole }: ByActivityTypeProps) => {
   const { t, i18n } = useLingui();
   const names = useClimateNames();
-  const tonnes = useTonnes();
   const { method } = results;
+  const tonnes = useTonnesTogether([whole, ...countedGroups(changes, method)].flatMap(numbersIn));
+  const signed = signedBy(tonnes);
   const effects = effectsIn(whole);
   const before = periodName(yearBefore(period));
   const now = periodName(period);

@@ -21,6 +21,7 @@ export const wholeChange = (groups: readonly Change[]): Change => {
       activity: effectOf('activity'),
       mix: effectOf('mix'),
       factor: effectOf('factor'),
+      boundary: effectOf('boundary'),
       joined: effectOf('joined'),
       left: effectOf('left'),
       unit: effectOf('unit'),

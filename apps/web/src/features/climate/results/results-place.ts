@@ -1,4 +1,4 @@
-import { daysOfMonth, type Period, type ReportingTime, yearBefore } from '@esg/contract';
+import { boundaryYearOf, daysOfMonth, type Period, type ReportingTime, yearBefore } from '@esg/contract';
 
 /** What the one chart of the results adds up by. */
 export const breakdowns = ['month', 'activityType', 'category', 'gas', 'entity'] as const;
@@ -68,6 +68,13 @@ export const enteredPart = ({ start, end }: Period, months: readonly (string | n
   const newest = months.reduce((last, month) => (month !== null && month > (last ?? '') ? month : last), null);
   return { start, end: newest !== null && newest < end.slice(0, 7) ? daysOfMonth(newest).end : end };
 };
+
+/**
+ * What asks for the boundary of a year for days of it: nothing where they end in that year, whose boundary applies anyway. A part of a fiscal
+ * year may end in the calendar year before.
+ */
+export const boundaryYearFor = (days: Period, year: number): { readonly boundaryYear?: string } =>
+  boundaryYearOf(days) === year ? {} : { boundaryYear: String(year) };
 
 type Months = readonly (string | null)[];
 

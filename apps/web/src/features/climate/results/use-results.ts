@@ -1,9 +1,10 @@
 import { climateQueries, entityQueries, reportingTimeQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { type ClimateSumKey, type ClimateSumQuery, type ClimateSums, localDay, type Period } from '@esg/contract';
+import { boundaryYearOf, type ClimateSumKey, type ClimateSums, localDay, type Period, yearBefore } from '@esg/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
+  boundaryYearFor,
   enteredPart,
   periodIn,
   type ResultsPlace,
@@ -58,11 +59,15 @@ export type Compared = {
 /** Compares the months of a period that have begun to be entered with the same ones of the year before. Undefined while it is read which. */
 export const useCompared = (period: Period, entityId?: string, isReady = true): Compared | undefined => {
   const api = useApi();
-  const sums = (asked: ClimateSumQuery, enabled: boolean) => ({ ...climateQueries.sums(api, asked), enabled });
+  const sums = (asked: Parameters<typeof climateQueries.sums>[1], enabled: boolean) => ({
+    ...climateQueries.sums(api, asked),
+    enabled,
+  });
   const whole = spansOf(period).now;
   const { data: months } = useQuery(sums({ by: 'month', ...whole, entityId }, isReady));
   const entered = enteredPart(period, months?.sums.map(({ key }) => key) ?? []);
-  const { before } = spansOf(entered);
+  const former = boundaryYearFor(yearBefore(entered), boundaryYearOf(period) - 1);
+  const before = { ...spansOf(entered).before, ...former };
   const { data } = useQuery(sums({ by: 'scope', ...before, entityId }, months !== undefined));
   const { data: monthsBefore } = useQuery(sums({ by: 'month', ...before, entityId }, months !== undefined));
   const monthsOf = (found: ClimateSums | undefined) => found?.sums.map(({ key }) => key) ?? [];

@@ -62,7 +62,7 @@ export const TracePage = ({ id }: { readonly id: string }) => {
           <State activity={data.activity} />
           <Entered activity={data.activity} traces={data.traces} />
           {data.traces.map((trace) => (
-            <Calculated key={trace.method} trace={trace} activity={data.activity} />
+            <Calculated key={trace.method} trace={trace} activity={data.activity} share={data.share} />
           ))}
           <ClimateHelp about="number" />
         </Stack>
@@ -143,16 +143,16 @@ const Entered = ({ activity, traces }: ActivityProps & { readonly traces: readon
   );
 };
 
-type CalculatedProps = ActivityProps & { readonly trace: Trace };
+type CalculatedProps = ActivityProps & Pick<ClimateTrace, 'share'> & { readonly trace: Trace };
 
-const Calculated = ({ trace, activity }: CalculatedProps) => {
+const Calculated = ({ trace, activity, share }: CalculatedProps) => {
   const { t } = useLingui();
   const id = useId();
   const { decimal, date, time } = useFormatters();
   const names = useClimateNames();
   const words = useClimateWords();
   const tonnes = useTonnes();
-  const { method, result, question, reckonedAt, gwpSet, factors } = trace;
+  const { method, result, countedKgCo2e, question, reckonedAt, gwpSet, factors } = trace;
   const caption = names.scope(activity.scope, method);
   return (
     <Card as="section" aria-labelledby={id}>
@@ -178,7 +178,13 @@ const Calculated = ({ trace, activity }: CalculatedProps) => {
               </Trans>
             </Text>
             <Caveats trace={trace} />
-            <TraceSteps steps={result.steps} caption={t`${caption}: steps`} />
+            <TraceSteps
+              steps={result.steps}
+              caption={t`${caption}: steps`}
+              counted={
+                share && countedKgCo2e !== null ? { share, of: result.kgCo2e, comesTo: countedKgCo2e } : undefined
+              }
+            />
             <Gases result={result} caption={t`${caption}: gases`} />
             {result.choices.map((choice) => (
               <WhyThisFactor

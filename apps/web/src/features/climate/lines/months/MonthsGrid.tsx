@@ -10,6 +10,7 @@ import { CoverageList } from './CoverageList.tsx';
 import { MonthsRefused } from './MonthsRefused.tsx';
 import { MonthsTable } from './MonthsTable.tsx';
 import { type MonthWrite, plainUnitOf, type TypedCell } from './month-rows.ts';
+import { useGridYear } from './use-grid-year.ts';
 import { useMeters } from './use-meters.ts';
 import { useMonthWrites } from './use-month-writes.ts';
 
@@ -52,7 +53,7 @@ const useReader = () => {
 /** Meters by the months of a year, typed and pasted as in a spreadsheet; below it what is covered, and estimates for gaps. */
 export const MonthsGrid = ({ place, mayWrite, onAdd, onMove }: MonthsGridProps) => {
   const { t } = useLingui();
-  const year = place.year ?? String(new Date().getFullYear());
+  const year = useGridYear(place);
   const meters = useMeters(place, year);
   const writes = useMonthWrites();
   const read = useReader();

@@ -1,0 +1,58 @@
+import { type ClimatePublication, type DataPoint, type Entity, type ReportingTime } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { climateOf, gasLine } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const prepare = async () => {
+  const calls = climateOf(h);
+  const { ok, send, get, add } = calls;
+  const period = { start: '2025-01-01', end: '2025-12-31' };
+  const year = await ok<ReportingTime>(send('POST', '/reporting-times', { name: null, period }));
+  const entity = { name: 'Mill', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+  const mill = await ok<Entity>(send('POST', '/entities', entity));
+  await add(gasLine({ entityId: mill.id }));
+  const request = { reportingTimeId: year.id, replaces: true, language: 'en' };
+  const preview = () => ok<ClimatePublication>(send('POST', '/climate-publications/preview', request));
+  const publish = () => ok<ClimatePublication>(send('POST', '/climate-publications', request));
+  const points = async (metricKey: string) =>
+    (await ok<{ items: DataPoint[] }>(get(`/data-points?subject=organisation&sectionId=${metricKey}:total:answer`)))
+      .items;
+  return { ...calls, preview, publish, points };
+};
+
+it('publishes with figures how they were counted: the approach, warming potentials, gases and sources of factors', async () => {
+  const { ok, send, preview, publish, points } = await prepare();
+  await ok(send('PUT', '/boundaries/approach', { year: 2025, approach: 'equity_share', version: 0 }));
+  const answers = [
+    { metricKey: 'ghg.consolidation', state: 'created' },
+    { metricKey: 'ghg.methodology', state: 'created' },
+  ];
+  expect((await preview()).answers).toEqual(answers);
+  expect(await points('ghg.methodology')).toEqual([]);
+  expect((await publish()).answers).toEqual(answers);
+  expect(await points('ghg.consolidation')).toMatchObject([{ value: { choice: 'equity-share' } }]);
+  const [method] = await points('ghg.methodology');
+  const said = method?.value.type === 'textArea' ? method.value.text : undefined;
+  expect(said?.en).toMatch(/^Emissions are activity data .* Gases included: CO₂, CH₄, N₂O\. .* IPCC AR5\. Sources of .*DESNZ/);
+  expect(said?.zhTw).toMatch(/^排放量為.*IPCC AR5。排放因子來源：/);
+});
+
+it('keeps an answer that stands, and names no approach that nobody chose', async () => {
+  const { ok, send, publish, points } = await prepare();
+  expect((await publish()).answers).toEqual([{ metricKey: 'ghg.methodology', state: 'created' }]);
+  const choose = (approach: string, version: number) =>
+    ok(send('PUT', '/boundaries/approach', { year: 2025, approach, version }));
+  await choose('equity_share', 0);
+  const states = async () => (await publish()).answers.map(({ state }) => state);
+  expect(await states()).toEqual(['created', 'same']);
+  await choose('operational_control', 1);
+  expect(await states()).toEqual(['kept', 'same']);
+  expect(await points('ghg.consolidation')).toMatchObject([{ value: { choice: 'equity-share' } }]);
+});

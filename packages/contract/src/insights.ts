@@ -50,6 +50,8 @@ export const InsightTileSchema = v.pipe(
         number: v.nullable(v.string()),
         /** What there is so far of a year some of whose days have no figure. */
         partial: v.nullable(v.string()),
+        /** The figure with every digit, where `number` is rounded to read. */
+        exact: v.optional(v.string()),
       }),
     ),
     /** In the year of the newest figure; null without figures, or without entities. */

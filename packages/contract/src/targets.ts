@@ -71,9 +71,17 @@ export const TargetSchema = v.pipe(
 );
 export type Target = v.InferOutput<typeof TargetSchema>;
 
-/** A target, with the figures that it is compared with: by year, in its unit, the oldest first. */
+/** A figure beside a target, in its unit and with every digit. */
+const TargetFigureSchema = v.object({
+  year: v.number(),
+  value: v.string(),
+  /** How many entities have a figure of the year, where it is fewer than in an earlier one; null where both compare. */
+  fewer: v.nullable(v.object({ told: v.number(), of: v.number() })),
+});
+
+/** A target, with the figures that it is compared with: by year, the oldest first. */
 export const TargetWithFiguresSchema = v.pipe(
-  v.object({ target: TargetSchema, figures: v.array(v.object({ year: v.number(), value: v.string() })) }),
+  v.object({ target: TargetSchema, figures: v.array(TargetFigureSchema) }),
   ref('TargetWithFigures'),
 );
 export type TargetWithFigures = v.InferOutput<typeof TargetWithFiguresSchema>;

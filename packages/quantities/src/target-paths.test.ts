@@ -109,3 +109,12 @@ it('grows by percent each year, and counts no measure twice that the newest figu
   expect(scenarioAt(scenario, 2026)).toBe('96.8');
   expect(scenarioAt({ ...scenario, isLowered: false, measures: [{ fromYear: 2025, effect: '5' }] }, 2025)).toBe('93');
 });
+
+it('takes the figure that a path begins with for one on the path, with the decimals that were typed', () => {
+  const path = { base: { year: 2024, value: '366.196128' }, interim: [], goal: { year: 2030, value: '212.39' } };
+  expect(progressOf(path, [{ year: 2024, value: '366.1961278' }])?.state).toBe('on_path');
+  expect(progressOf(path, [{ year: 2024, value: '366.1961284' }])?.state).toBe('on_path');
+  expect(progressOf(path, [{ year: 2024, value: '366.2' }])?.state).toBe('behind');
+  // A goal is reached by its very value alone.
+  expect(progressOf(path, [{ year: 2030, value: '212.391' }])?.state).toBe('behind');
+});

@@ -1,4 +1,16 @@
-import { derived, dividedBy, type Fraction, fractionOf, isAtMost, minus, nought, plus, times } from './fractions.ts';
+import { isSame, placesOf } from './decimals.ts';
+import {
+  derived,
+  dividedBy,
+  type Fraction,
+  fractionOf,
+  isAtMost,
+  minus,
+  nought,
+  plus,
+  times,
+  toPlaces,
+} from './fractions.ts';
 
 /** A value in a year. */
 export type PathPoint = { readonly year: number; readonly value: string };
@@ -45,6 +57,10 @@ export const isLowered = ({ base, goal }: Pick<TargetPath, 'base' | 'goal'>): bo
 const isAsGood = (path: TargetPath, value: string, as: string): boolean =>
   isLowered(path) ? isAtMost(fractionOf(value), fractionOf(as)) : isAtMost(fractionOf(as), fractionOf(value));
 
+/** Whether a figure is the very one that the path begins with: its value was typed with the decimals that somebody read. */
+const isBeginning = ({ base }: TargetPath, { year, value }: PathPoint): boolean =>
+  year === base.year && isSame(toPlaces(fractionOf(value), placesOf(base.value)), base.value);
+
 /** How the figures stand beside the path. */
 export type TargetProgress = {
   readonly newest: PathPoint;
@@ -68,7 +84,7 @@ export const progressOf = (path: TargetPath, figures: readonly PathPoint[]): Tar
   if (!newest || planned === undefined) return undefined;
   const projected = (newest.year < path.goal.year && projectedAt(path.base, newest, path.goal.year)) || null;
   const difference = derived(minus(exact(newest), fractionOf(planned)));
-  const isOn = isAsGood(path, newest.value, planned);
+  const isOn = isBeginning(path, newest) || isAsGood(path, newest.value, planned);
   const isMissing = projected !== null && !isAsGood(path, projected, path.goal.value);
   return { newest, planned, difference, projected, state: !isOn ? 'behind' : isMissing ? 'missing' : 'on_path' };
 };

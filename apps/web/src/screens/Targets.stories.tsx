@@ -1,5 +1,5 @@
-import { entityQueries, targetQueries } from '@esg/api-client';
-import type { MetricDetail, Target, Unit } from '@esg/contract';
+import { entityQueries, metricQueries, reportingTimeQueries, targetQueries } from '@esg/api-client';
+import type { MetricDetail, Target, TargetWithFigures, Unit } from '@esg/contract';
 import { Page } from '@esg/ui';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -37,7 +37,11 @@ const target: Target = {
   updatedAt: '2026-11-01T08:00:00.000Z',
   version: 1,
 };
-const figures = ['100', '99', '97', '94', '92', '90'].map((value, place) => ({ year: 2020 + place, value }));
+const figures = ['100', '99', '97', '94', '92', '90'].map((value, place) => ({
+  year: 2020 + place,
+  value,
+  fewer: null,
+}));
 
 const meta = preview.meta({
   title: 'Screens/Targets',
@@ -51,17 +55,40 @@ const meta = preview.meta({
   ),
 });
 const seeded =
-  (targets: readonly Target[]): Seed =>
+  (targets: readonly Target[], shown: TargetWithFigures['figures'] = figures): Seed =>
   (cache, api) => {
     cache.setQueryData(
       targetQueries.ofMetric(api, 'energy.consumption.total').queryKey,
-      targets.map((each) => ({ target: each, figures })),
+      targets.map((each) => ({ target: each, figures: shown })),
     );
     cache.setQueryData(entityQueries.all(api).queryKey, []);
+    cache.setQueryData(reportingTimeQueries.all(api).queryKey, []);
+    const year = { start: '2020-01-01', end: '2020-12-31', subject: 'organisation' as const };
+    cache.setQueryData(metricQueries.calculation(api, 'energy.consumption.total', year).queryKey, { steps: [] });
   };
-const at = (targets: readonly Target[]) => [
-  onScreen({ catalogue, path: '/ct/data-hub/energy.consumption.total', seed: seeded(targets) }),
+const at = (...asked: Parameters<typeof seeded>) => [
+  onScreen({ catalogue, path: '/ct/data-hub/energy.consumption.total', seed: seeded(...asked) }),
 ];
+
+const fewer = [
+  { year: 2020, value: '366.1961278', fewer: null },
+  { year: 2021, value: '373.88764', fewer: { told: 2, of: 3 } },
+];
+
+/** Fewer entities have a figure than in the first year. */
+export const OfFewer = meta.story({
+  decorators: at(
+    [{ ...target, base: { year: 2020, value: '366.196128' }, goal: { year: 2030, value: '212.39' } }],
+    fewer,
+  ),
+});
+OfFewer.test('shows a figure of fewer entities without judging it', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/^Not judged/, {}, { timeout: 10_000 })).toBeVisible();
+  await expect(canvas.getByText(/^In 2021, 2 of 3 entities have one\./)).toBeVisible();
+  await expect(canvas.getByText(/^2021: 373\.8876 MWh; the path says 350\.8155 MWh\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  await expect(canvas.getAllByRole('cell', { name: '373.8876 MWh' }).length).toBeGreaterThan(0);
+});
 
 /** Behind the path, with the numbers that say so, its measures, and what would be, if. */
 export const Behind = meta.story({ decorators: at([target]) });

@@ -86,7 +86,7 @@ export { announce as announcePoint } from './point.ts';
 export { emitPointEvents } from './point-events.ts';
 export { countFindings } from './review.service.ts';
 export { fitsMetric, metricOf } from './section.ts';
-export { comparableIn, coursesOf, type Trend, trendsOver } from './trends.ts';
+export { besideTarget, comparableIn, coursesOf, type Trend, trendsOver } from './trends.ts';
 export { readUsualUnitOfMetrics, readUsualUnitsOfMetrics, usualUnitsFor } from './usual-units.ts';
 export { readWriter, requireWriter } from './writers.ts';
 

@@ -38,28 +38,35 @@ export type Trend = {
   readonly unit: HeadlineFigure['unit'] | null;
   readonly values: readonly TrendValue[];
 };
-type TrendValue = {
+export type TrendValue = {
   readonly period: Period;
   readonly number: string | null;
+  /** The same with every digit, to compare with. */
+  readonly exact: string | null;
   /** What there is of a year some of whose days have no figure. */
   readonly partial: string | null;
   readonly coverage: EntityCoverage | null;
 };
 
-/**
- * Values that may stand beside a target: of years that are over, without those that fewer entities have entered than an earlier one. A part
- * of the organisation would look like a success.
- */
-export const comparableIn = (values: readonly TrendValue[], today: string): TrendValue[] => {
+/** A value beside a target, and whether fewer entities have entered it than an earlier one: a part of the organisation would look like a success. */
+export type TargetValue = TrendValue & { readonly isOfFewer: boolean };
+
+/** Values that stand beside a target: of years that are over. */
+export const besideTarget = (values: readonly TrendValue[], today: string): TargetValue[] => {
   let fullest = 0;
-  return values.filter(({ period, number, coverage }) => {
-    if (number === null || period.end >= today) return false;
+  return values.flatMap((value) => {
+    const { period, number, coverage } = value;
+    if (number === null || period.end >= today) return [];
     const share = coverage ? coverage.told / coverage.of : 1;
-    if (share < fullest) return false;
-    fullest = share;
-    return true;
+    const isOfFewer = share < fullest;
+    fullest = Math.max(fullest, share);
+    return [{ ...value, isOfFewer }];
   });
 };
+
+/** Those of them that may be judged by it. */
+export const comparableIn = (values: readonly TrendValue[], today: string): TargetValue[] =>
+  besideTarget(values, today).filter(({ isOfFewer }) => !isOfFewer);
 
 type YearFigure = {
   readonly period: Period;
@@ -111,11 +118,14 @@ const unitFor = ({ unitKind }: Metric, usual: Amount, isEntered: boolean) => {
 /** Decimals of a sum with shares or days of entities, which has digits that nobody entered, as lists of consolidated figures have them. */
 const sharedPlaces = 2;
 
-/** The figure in the unit; a quotient with the decimals that reports print, and a count of people or things as a whole. */
-const numberIn = (amount: Amount | null, step: Step, { type, unitKind }: Metric, unit: string): string | null => {
+/** The figure in the unit, with every digit. */
+const exactIn = (amount: Amount | null, { unitKind }: Metric, unit: string): string | null => {
   if (!amount) return null;
-  const number = amount.unit === unit ? amount.number : convert(amount.number, unitKind ?? '', amount.unit, unit);
-  if (number === undefined) return null;
+  return amount.unit === unit ? amount.number : (convert(amount.number, unitKind ?? '', amount.unit, unit) ?? null);
+};
+
+/** The same to read: a quotient with the decimals that reports print, and a count of people or things as a whole. */
+const numberOf = (number: string, step: Step, { type }: Metric): string => {
   const isCalculated = someStep(step, ({ formula }) => formula !== null && isQuotient(formula));
   if (isCalculated) return roundDecimal(number, calculatedPlaces(number));
   if (!someStep(step, ({ kind }) => kind === 'share' || kind === 'pro_rata')) return number;
@@ -138,9 +148,11 @@ export const trendsOver = async (scoped: Scoped, years: readonly Period[], asked
     const usual = newest && units.amountOf(newest);
     const unit = (usual && unitFor(metric, usual, units.isEntered(newest))) ?? null;
     const values = figures.map(({ period, step, isOwn, coverage }): TrendValue => {
-      const number = unit && numberIn(units.amountOf(step), step, metric, unit.code);
+      const all = unit && exactIn(units.amountOf(step), metric, unit.code);
+      const number = all === null ? null : numberOf(all, step, metric);
       const isWhole = isOwn && !isIncomplete(step);
-      return { period, number: isWhole ? number : null, partial: isOwn && !isWhole ? number : null, coverage };
+      const partial = isOwn && !isWhole ? number : null;
+      return { period, number: isWhole ? number : null, exact: isWhole ? all : null, partial, coverage };
     });
     return [{ metric, unit, values }];
   });

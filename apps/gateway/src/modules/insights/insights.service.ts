@@ -108,7 +108,12 @@ const readTiles = async (
   );
   return trends.map(({ metric: { key, name }, unit, values }) => {
     const newest = values.findLast(({ number }) => number !== null);
-    const shown = values.map(({ period, number, partial }) => ({ period, number, partial }));
+    const shown = values.map(({ period, number, partial, exact }) => ({
+      period,
+      number,
+      partial,
+      ...(exact !== null && exact !== number && { exact }),
+    }));
     const coverage = newest?.coverage ?? null;
     const threshold = thresholds(key);
     const told = { values: shown, coverage, today, threshold, findings: findings.get(key) ?? 0 };

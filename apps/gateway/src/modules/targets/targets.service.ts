@@ -11,7 +11,7 @@ import { convert, findMetric, findUnit } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
-import { comparableIn, coursesOf, type Trend, trendsOver } from '../data-points/index.ts';
+import { besideTarget, coursesOf, type Trend, trendsOver } from '../data-points/index.ts';
 import { hasEntity } from '../entities/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
@@ -31,12 +31,13 @@ const yearOf = ({ end }: Period) => Number(end.slice(0, 4));
 
 const writingBy = async (scoped: Scoped, now: Date) => ({ by: (await findActor(scoped)).name, now });
 
-/** The figures of a trend by the year in which each ends, in this unit: of years that are over, and are not about fewer entities than another. */
+/** The figures of a trend by the year in which each ends, in this unit and with every digit: of years that are over. */
 const figuresIn = ({ metric, unit: from, values }: Trend, unit: string, today: string): TargetWithFigures['figures'] =>
-  comparableIn(values, today).flatMap(({ period, number }) => {
-    if (number === null || !from) return [];
-    const value = from.code === unit ? number : convert(number, metric.unitKind ?? '', from.code, unit);
-    return value === undefined ? [] : [{ year: yearOf(period), value }];
+  besideTarget(values, today).flatMap(({ period, exact, coverage, isOfFewer }) => {
+    if (exact === null || !from) return [];
+    const value = from.code === unit ? exact : convert(exact, metric.unitKind ?? '', from.code, unit);
+    const fewer = isOfFewer && coverage ? { told: coverage.told, of: coverage.of } : null;
+    return value === undefined ? [] : [{ year: yearOf(period), value, fewer }];
   });
 
 /** The targets of a metric. Figures are read once for each entity that they are about. */

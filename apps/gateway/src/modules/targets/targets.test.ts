@@ -1,4 +1,4 @@
-import { type NewTarget, type Target, type TargetWithFigures, targetLimits } from '@esg/contract';
+import { type NewTarget, type Target, type TargetWithFigures, targetLimits, wholeHolding } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { body, type PersonName } from '../../testing/harness.ts';
@@ -35,22 +35,31 @@ describe('targets', () => {
     await store(suite.year.id, { entityId: north.id, value: figure('40') });
     await store(suite.next.id, { entityId: (await entity('South')).id, value: figure('7') });
     await added({ entityId: north.id });
-    expect((await list())[0]?.figures).toEqual([{ year: 2024, value: '40' }]);
+    expect((await list())[0]?.figures).toEqual([{ year: 2024, value: '40', fewer: null }]);
   });
 
-  it('are not compared with a year that fewer entities have entered than an earlier one', async () => {
+  it('mark a year that fewer entities have entered than an earlier one', async () => {
     const { store, entity } = hubOf(suite.h);
     const north = await entity('North');
     const south = await entity('South');
     for (const { id: entityId } of [north, south]) await store(suite.year.id, { entityId, value: figure('40') });
     await store(suite.next.id, { entityId: north.id, value: figure('7') });
     await added();
-    expect((await list())[0]?.figures).toEqual([{ year: 2024, value: '80' }]);
+    const first = { year: 2024, value: '80', fewer: null };
+    expect((await list())[0]?.figures).toEqual([first, { year: 2025, value: '7', fewer: { told: 1, of: 2 } }]);
     await store(suite.next.id, { entityId: south.id, value: figure('7') });
-    expect((await list())[0]?.figures).toEqual([
-      { year: 2024, value: '80' },
-      { year: 2025, value: '14' },
-    ]);
+    expect((await list())[0]?.figures).toEqual([first, { year: 2025, value: '14', fewer: null }]);
+  });
+
+  it('are compared with every digit of a figure by shares, not with the digits that lists show of it', async () => {
+    const { ok, store, entity } = hubOf(suite.h);
+    const north = await entity('North');
+    const admin = (path: string, value: unknown) => ok(send('PUT', path, value, 'verdant.admin'));
+    await admin('/boundaries/approach', { year: 2024, approach: 'equity_share', version: 0 });
+    await admin(`/entities/${north.id}/holding`, { ...wholeHolding, ownership: '60', year: 2024, version: 0 });
+    await store(suite.year.id, { entityId: north.id, value: figure('366.196128') });
+    await added();
+    expect((await list())[0]?.figures).toEqual([{ year: 2024, value: '219.7176768', fewer: null }]);
   });
 
   it('refuse a change of an older state, and say what stands now', async () => {

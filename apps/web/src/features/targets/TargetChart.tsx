@@ -1,6 +1,6 @@
 import { useNumberFormat } from '@esg/app-kit';
 import { formatModelNumber, type TargetWithFigures } from '@esg/contract';
-import { pathAt, type Scenario, scenarioAt } from '@esg/quantities';
+import { pathAt, readable, type Scenario, scenarioAt } from '@esg/quantities';
 import { ChartFrame, type ChartSeries, LineChart, seriesTable } from '@esg/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 
@@ -19,7 +19,7 @@ export const TargetChart = ({ of: { target, figures }, unit, scenario }: TargetC
   const first = Math.min(target.base.year, ...figures.map(({ year }) => year));
   const years = Array.from({ length: target.goal.year - first + 1 }, (_, place) => first + place);
   const display = (value: string | undefined) =>
-    value === undefined ? '–' : `${formatModelNumber(value, target.unit, locale)} ${unit}`;
+    value === undefined ? '–' : `${formatModelNumber(readable(value), target.unit, locale)} ${unit}`;
   const line = (id: string, label: string, findValue: (year: number) => string | undefined): ChartSeries => ({
     id,
     label,

@@ -16,6 +16,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EndFields } from './EndFields.tsx';
 import { RowsField } from './RowsField.tsx';
 import { readTyped, type TypedTarget, typedFrom } from './typed-target.ts';
 
@@ -122,7 +123,7 @@ const PathFields = ({ detail, value, onChange }: FieldsProps & Pick<TargetDialog
             label: unitPrinted(unit, language) || unit.name[language],
           }))}
         />
-        <EndFields value={value} onChange={onChange} />
+        <EndFields metricKey={detail.metric.key} units={detail.units} value={value} onChange={onChange} />
       </Grid>
       <RowsField
         label={t`Interim years`}
@@ -132,43 +133,6 @@ const PathFields = ({ detail, value, onChange }: FieldsProps & Pick<TargetDialog
         most={targetLimits.interimMax}
         addLabel={t`Add a year`}
         onChange={(interim) => onChange({ ...value, interim })}
-      />
-    </>
-  );
-};
-
-/** The first and the last year, with their values. */
-const EndFields = ({ value, onChange }: FieldsProps) => {
-  const { t } = useLingui();
-  const { base, goal } = value;
-  const fiscal = t`Of a fiscal year, the year in which it ends.`;
-  return (
-    <>
-      <TextField
-        label={t`Base year`}
-        hint={fiscal}
-        required
-        value={base.year}
-        onChange={({ value: year }) => onChange({ ...value, base: { ...base, year } })}
-      />
-      <TextField
-        label={t`Value in the base year`}
-        required
-        value={base.value}
-        onChange={({ value: number }) => onChange({ ...value, base: { ...base, value: number } })}
-      />
-      <TextField
-        label={t`Target year`}
-        hint={fiscal}
-        required
-        value={goal.year}
-        onChange={({ value: year }) => onChange({ ...value, goal: { ...goal, year } })}
-      />
-      <TextField
-        label={t`Value in the target year`}
-        required
-        value={goal.value}
-        onChange={({ value: number }) => onChange({ ...value, goal: { ...goal, value: number } })}
       />
     </>
   );

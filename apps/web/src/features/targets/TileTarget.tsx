@@ -6,8 +6,8 @@ import { TargetProgressLine } from './TargetProgressLine.tsx';
 export const TileTarget = ({ tile: { target, unit, values } }: { readonly tile: InsightTile }) => {
   const language = useLanguage();
   if (!target || !unit) return null;
-  const figures = values.flatMap(({ period, number }) =>
-    number === null ? [] : [{ year: Number(period.end.slice(0, 4)), value: number }],
+  const figures = values.flatMap(({ period, number, exact }) =>
+    number === null ? [] : [{ year: Number(period.end.slice(0, 4)), value: exact ?? number }],
   );
   return <TargetProgressLine path={target} figures={figures} unitCode={unit.code} unit={unitPrinted(unit, language)} />;
 };

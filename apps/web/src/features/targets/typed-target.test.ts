@@ -1,6 +1,6 @@
 import type { NewTarget } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { readTyped, type TypedTarget, typedFrom } from './typed-target.ts';
+import { readTyped, reducedBy, type TypedTarget, typedFrom } from './typed-target.ts';
 
 const typed: TypedTarget = {
   name: 'Half the energy',
@@ -41,4 +41,11 @@ it('reads nothing of numbers, years and names that are none', () => {
     { measures: [{ name: '', effect: '1', fromYear: '2027', cost: '', owner: '' }] },
   ];
   for (const more of wrong) expect(readTyped({ ...typed, ...more }, 'energy.consumption.total', 'en')).toBeUndefined();
+});
+
+it('takes percent off a typed value, with every digit', () => {
+  expect(reducedBy('366.196128', '42', 'en')).toBe('212.39375424');
+  expect(reducedBy('1,000', '50', 'en')).toBe('500');
+  expect(reducedBy('', '42', 'en')).toBeUndefined();
+  expect(reducedBy('10', 'half', 'en')).toBeUndefined();
 });

@@ -1,5 +1,14 @@
 import type { MetricDetail, NewTarget, Target } from '@esg/contract';
-import { formatDecimal, parseDecimal } from '@esg/quantities';
+import {
+  decimalDigits,
+  dividedBy,
+  formatDecimal,
+  fractionOf,
+  less,
+  parseDecimal,
+  times,
+  toPlaces,
+} from '@esg/quantities';
 
 /** A target as it is typed: numbers in the person's own separators. */
 export type TypedTarget = {
@@ -75,4 +84,15 @@ export const readTyped = (typed: TypedTarget, metricKey: string, locale: string)
     }),
   };
   return isReadable ? target : undefined;
+};
+
+const hundred = fractionOf('100');
+
+/** A typed value less some percent of it, as it would be typed; undefined where one of them cannot be read. */
+export const reducedBy = (value: string, percent: string, locale: string): string | undefined => {
+  const from = parseDecimal(value, locale);
+  const by = parseDecimal(percent, locale);
+  if (from === undefined || by === undefined) return undefined;
+  const left = dividedBy(fractionOf(less('100', by)), hundred);
+  return formatDecimal(toPlaces(times(fractionOf(from), left), decimalDigits.fraction), locale);
 };

@@ -18,7 +18,7 @@ export type PlannedAnswer = {
 
 const sectionOf = (metricKey: Key) => `${metricKey}:total:answer`;
 
-type Told = { readonly period: Period; readonly gwpSet: string; readonly figures: readonly Figure[] };
+type CountedFigures = { readonly period: Period; readonly gwpSet: string; readonly figures: readonly Figure[] };
 
 /** In the order of the Kyoto Protocol; others follow by name. */
 const firstGases = ['CO2', 'CH4', 'N2O'];
@@ -31,7 +31,7 @@ const gasesIn = async (scoped: Summed, { start, end }: Period): Promise<string[]
   return [...firstGases.filter((gas) => gases.has(gas)), ...others];
 };
 
-const valuesOf = async (scoped: Summed, { period, gwpSet, figures }: Told) => {
+const valuesOf = async (scoped: Summed, { period, gwpSet, figures }: CountedFigures) => {
   const { approach } = await readShares(scoped, period);
   const sources = [...new Set(figures.flatMap((figure) => figure.sources))].toSorted();
   const gases = await gasesIn(scoped, period);
@@ -46,7 +46,7 @@ const valuesOf = async (scoped: Summed, { period, gwpSet, figures }: Told) => {
 };
 
 /** The answers that go with these figures; none without figures. */
-export const planAnswers = async (scoped: Summed, told: Told): Promise<PlannedAnswer[]> => {
+export const planAnswers = async (scoped: Summed, told: CountedFigures): Promise<PlannedAnswer[]> => {
   if (told.figures.length === 0) return [];
   const values = [...(await valuesOf(scoped, told))];
   const { period } = told;

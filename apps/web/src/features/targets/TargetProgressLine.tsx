@@ -17,7 +17,7 @@ type TargetProgressLineProps = {
 const places = 4;
 
 /** Two numbers to read: as any other, or with as many decimals as tell them apart. */
-const toldApart = (one: string, other: string): readonly [string, string] => {
+const readApart = (one: string, other: string): readonly [string, string] => {
   const needed = placesToTell(one, other, places);
   return needed === places
     ? [readable(one), readable(other)]
@@ -37,7 +37,7 @@ export const TargetProgressLine = ({ path, figures, unitCode, unit }: TargetProg
   const said = (value: string) => `${formatModelNumber(value, unitCode, locale)} ${unit}`;
   const { newest, planned, projected, state } = progress;
   const fewer = figures.find(({ year }) => year === newest.year)?.fewer ?? null;
-  const [shown, plannedShown] = toldApart(newest.value, planned);
+  const [shown, plannedShown] = readApart(newest.value, planned);
   return (
     <Stack gap={1}>
       {fewer ? <OfFewer year={newest.year} fewer={fewer} /> : <State state={state} />}

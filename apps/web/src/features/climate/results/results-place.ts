@@ -71,7 +71,7 @@ export const enteredPart = ({ start, end }: Period, months: readonly (string | n
 
 /**
  * What asks for the boundary of a year for days of it: nothing where they end in that year, whose boundary applies anyway. A part of a fiscal
- * year may end in the calendar year before.
+ * year may end in the previous calendar year.
  */
 export const boundaryYearFor = (days: Period, year: number): { readonly boundaryYear?: string } =>
   boundaryYearOf(days) === year ? {} : { boundaryYear: String(year) };

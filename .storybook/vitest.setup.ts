@@ -2,8 +2,27 @@ import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { faultsInEveryLook } from './every-look.ts';
 
-/** A busy machine shows things late; a failing test waits no longer than this. */
-configure({ asyncUtilTimeout: 20_000 });
+type Attempting = { readonly _disableExpensiveErrorDiagnostics?: boolean };
+
+/** Whether Testing Library is at one of the attempts that a waiting query makes and throws away. */
+const isAttempt = () => {
+  let attempts = false;
+  configure((now) => {
+    attempts = (now as Attempting)._disableExpensiveErrorDiagnostics === true;
+    return {};
+  });
+  return attempts;
+};
+
+// A busy machine shows things late; a failing test waits no longer than this. Only the error that is shown prints the page: to print it for
+// each attempt takes longer than the attempt.
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message, container) =>
+    isAttempt()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}));
 
 const matrixPage = 'components-matrix-page--in-every-look';
 /** Checking ten looks of a page of every component takes a quiet machine half a minute, and a busy one several minutes. */

@@ -127,7 +127,8 @@ const groupChange = (
     unit: kgChange(stayed.filter((each) => !isAlike(each))),
   };
   // Quotients without a last digit are rounded at 40 of them; what that leaves is in the effect of factors, so that all add up.
-  const [before, after] = [kgThen(compared), kgOf(compared, 'after')];
+  const before = kgThen(compared);
+  const after = kgOf(compared, 'after');
   const factor = less(less(after, before), sumOf(Object.values(effects)));
   return { group, before, after, effects: { ...effects, factor } };
 };

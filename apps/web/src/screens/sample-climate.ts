@@ -10,7 +10,6 @@ import {
 import type {
   Calculation,
   ClimateActivity,
-  ClimateComparison,
   ClimateLibrary,
   ClimateSumKey,
   ClimateSums,
@@ -20,6 +19,7 @@ import type {
   TraceStep,
 } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { sampleChanges } from './sample-climate-changes.ts';
 import { sampleNoBaseYear } from './sample-climate-settings.ts';
 import { id, sampleLibrary } from './sample-exchange.ts';
 import { sampleTimes } from './sample-times.ts';
@@ -186,26 +186,6 @@ const figure = (metricKey: string, number: string, code: string): Calculation =>
   ],
 });
 
-const effects = { activity: '0', mix: '0', factor: '0', boundary: '0', joined: '0', left: '0', unit: '0' };
-const power = { scope: '2' as const, activityTypeId: 'electricity', before: '360000' };
-const changes: ClimateComparison = {
-  groups: [
-    {
-      scope: '1',
-      method: null,
-      activityTypeId: 'stationary-gas',
-      before: '191000',
-      after: '182960.4',
-      effects: { ...effects, activity: '-12000.5', mix: '-3000', joined: '6960.9' },
-    },
-    { ...power, method: 'location', after: '354000', effects: { ...effects, activity: '4000', factor: '-10000' } },
-    { ...power, method: 'market', after: '106200.25', effects: { ...effects, factor: '-253799.75' } },
-  ],
-  joinedEntityIds: [id(2)],
-  leftEntityIds: [],
-  openLines: 1,
-};
-
 type Counts = Partial<Omit<ClimateSums, 'sums'>>;
 type Climate = { readonly counts?: Counts; readonly isEmpty?: boolean };
 
@@ -240,7 +220,7 @@ export const climateSeed =
     }
     cache.setQueryData(
       climateQueries.comparison(api, { from: '2025-01', to: '2025-12', entityId: undefined }).queryKey,
-      changes,
+      sampleChanges,
     );
     const before = { by: 'scope' as const, from: '2024-01', to: '2024-12', entityId: undefined };
     cache.setQueryData(climateQueries.sums(api, before).queryKey, { sums: isEmpty ? [] : yearBefore, ...none });

@@ -1,4 +1,4 @@
-import { type ClimatePublication, type DataPoint, type Entity, type ReportingTime } from '@esg/contract';
+import type { ClimatePublication, DataPoint, Entity, ReportingTime } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { climateOf, gasLine } from './testing.ts';
@@ -40,7 +40,9 @@ it('publishes with figures how they were counted: the approach, warming potentia
   expect(await points('ghg.consolidation')).toMatchObject([{ value: { choice: 'equity-share' } }]);
   const [method] = await points('ghg.methodology');
   const said = method?.value.type === 'textArea' ? method.value.text : undefined;
-  expect(said?.en).toMatch(/^Emissions are activity data .* Gases included: CO₂, CH₄, N₂O\. .* IPCC AR5\. Sources of .*DESNZ/);
+  expect(said?.en).toMatch(
+    /^Emissions are activity data .* Gases included: CO₂, CH₄, N₂O\. .* IPCC AR5\. Sources of .*DESNZ/,
+  );
   expect(said?.zhTw).toMatch(/^排放量為.*IPCC AR5。排放因子來源：/);
 });
 

@@ -31,7 +31,7 @@ const gasesIn = async (scoped: Summed, { start, end }: Period): Promise<string[]
   return [...firstGases.filter((gas) => gases.has(gas)), ...others];
 };
 
-const valuesOf = async (scoped: Summed, { period, gwpSet, figures }: CountedFigures) => {
+const readValues = async (scoped: Summed, { period, gwpSet, figures }: CountedFigures) => {
   const { approach } = await readShares(scoped, period);
   const sources = [...new Set(figures.flatMap((figure) => figure.sources))].toSorted();
   const gases = await gasesIn(scoped, period);
@@ -48,7 +48,7 @@ const valuesOf = async (scoped: Summed, { period, gwpSet, figures }: CountedFigu
 /** The answers that go with these figures; none without figures. */
 export const planAnswers = async (scoped: Summed, told: CountedFigures): Promise<PlannedAnswer[]> => {
   if (told.figures.length === 0) return [];
-  const values = [...(await valuesOf(scoped, told))];
+  const values = [...(await readValues(scoped, told))];
   const { period } = told;
   const places = values.map(([key]) => ({ sectionId: sectionOf(key), entityId: null, labelKey: '', period }));
   const found = await findStanding(scoped, places);

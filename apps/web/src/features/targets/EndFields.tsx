@@ -14,10 +14,11 @@ type EndFieldsProps = Pick<MetricDetail, 'units'> & {
 };
 
 /** The first and the last year, with their values: the first offered from the data hub, the last typed, or as a reduction in percent. */
-export const EndFields = ({ metricKey, units, value, onChange }: EndFieldsProps) => {
+export const EndFields = (props: EndFieldsProps) => {
   const { t } = useLingui();
   const locale = useNumberFormat();
   const [percent, setPercent] = useState('');
+  const { value, onChange } = props;
   const { base, goal } = value;
   const fiscal = t`Of a fiscal year, the year in which it ends.`;
   /** With the value in the target year that the percentage leads to, as long as one is typed. */
@@ -43,9 +44,7 @@ export const EndFields = ({ metricKey, units, value, onChange }: EndFieldsProps)
           onChange={({ value: number }) => changeBoth(number, percent)}
         />
         <BaseFigure
-          metricKey={metricKey}
-          units={units}
-          value={value}
+          {...props}
           onTake={(number, unit) => changeBoth(formatDecimal(number, locale), percent, { unit })}
         />
       </div>
@@ -65,16 +64,28 @@ export const EndFields = ({ metricKey, units, value, onChange }: EndFieldsProps)
           onChange({ ...value, goal: { ...goal, value: number } });
         }}
       />
-      <TextField
-        label={t`Or less than the base year, in percent`}
-        hint={t`Fills in the value in the target year.`}
+      <ReductionField
         value={percent}
-        onChange={({ value: reduction }) => {
+        onChange={(reduction) => {
           setPercent(reduction);
           changeBoth(base.value, reduction);
         }}
       />
     </>
+  );
+};
+
+type ReductionFieldProps = { readonly value: string; readonly onChange: (value: string) => void };
+
+const ReductionField = ({ value, onChange }: ReductionFieldProps) => {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Or less than the base year, in percent`}
+      hint={t`Fills in the value in the target year.`}
+      value={value}
+      onChange={({ value: typed }) => onChange(typed)}
+    />
   );
 };
 

@@ -165,6 +165,14 @@ const NotYet = ({ time, error, onRetry }: NotYetProps) => {
   return <NotLoaded title={title} error={error} onRetry={onRetry} />;
 };
 
+type PublishLabelProps = { readonly written: number; readonly isNothing: boolean };
+
+const PublishLabel = ({ written, isNothing }: PublishLabelProps) => {
+  if (isNothing) return <Trans>Nothing to publish</Trans>;
+  if (written === 0) return <Trans>Publish the answers</Trans>;
+  return <Plural value={written} one="Publish # figure" other="Publish # figures" />;
+};
+
 const Publication = ({ time }: { readonly time: ReportingTime }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -204,13 +212,7 @@ const Publication = ({ time }: { readonly time: ReportingTime }) => {
               pending={publish.isPending || isNothing}
               onClick={() => (replaces ? setAsks(true) : send())}
             >
-              {isNothing ? (
-                <Trans>Nothing to publish</Trans>
-              ) : written === 0 ? (
-                <Trans>Publish the answers</Trans>
-              ) : (
-                <Plural value={written} one="Publish # figure" other="Publish # figures" />
-              )}
+              <PublishLabel written={written} isNothing={isNothing} />
             </Button>
           </div>
         </>

@@ -80,8 +80,6 @@ test('a supplier’s sheet of bills becomes lines with emissions, and is undone 
   await page.getByRole('link', { name: 'Import another file' }).click();
   await page.getByLabel('Sheet with bills or readings').setInputFiles(await saved(bills));
   await expect(
-    page.getByText(
-      'From your last import, for all rows: Activity: Purchased electricity · Country or region: United Kingdom',
-    ),
+    page.getByText('Taken for all rows: Activity: Purchased electricity · Country or region: United Kingdom'),
   ).toBeVisible();
 });

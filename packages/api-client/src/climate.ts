@@ -26,6 +26,7 @@ import type {
 } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
+import { currentOf } from './current-of.ts';
 import {
   applyClimateRecalculation,
   changeClimateActivity,
@@ -245,4 +246,49 @@ export const climateRuleMutations = {
       (id) => discardClimateRecalculation({ client, path: { id }, throwOnError }),
       readAgain(queryClient),
     ),
+};
+
+/** Lines that are narrowed like this, newest first, all of them or the first so many. */
+export const fetchClimateLines = async (
+  client: ApiClient,
+  narrowed: Narrowed,
+  linesMax = Number.POSITIVE_INFINITY,
+): Promise<ClimateActivity[]> => {
+  const found: ClimateActivity[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...narrowed, ...(cursor ? { cursor } : {}) };
+    const { data } = await listClimateActivities({ client, throwOnError, query });
+    found.push(...data.items);
+    cursor = data.nextCursor ?? undefined;
+  } while (cursor && found.length < linesMax);
+  return found;
+};
+
+/**
+ * Changes lines one after the other, each as it was read, and reads everything again once at the end. Lines that somebody else changed since
+ * stay as they are, but for one that is alone: it throws `resource.stale`. Answers how many were changed.
+ */
+export const changeClimateLines = async (
+  client: ApiClient,
+  queryClient: QueryClient,
+  changes: readonly { readonly id: string; readonly change: ClimateActivityChange }[],
+  onChanged: (changed: number) => void,
+): Promise<number> => {
+  let changed = 0;
+  try {
+    for (const { id, change } of changes) {
+      try {
+        await changeClimateActivity({ client, path: { id }, body: change, throwOnError });
+      } catch (problem) {
+        if (changes.length === 1 || currentOf(problem) === undefined) throw problem;
+        continue;
+      }
+      changed += 1;
+      onChanged(changed);
+    }
+    return changed;
+  } finally {
+    await readAgainAfter(queryClient, { type: 'climate.changed' })();
+  }
 };

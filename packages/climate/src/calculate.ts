@@ -7,7 +7,7 @@ import { type Factor, unsplit } from './factor.ts';
 import { type Contract, marketAmounts } from './market.ts';
 
 /** Grows whenever the same line would come to something else, or with another word beside it: results of an earlier one are outdated. */
-export const calculatorEdition = 2;
+export const calculatorEdition = 3;
 
 /** One line of activity data with the factors that it may be reckoned by. */
 export type Line = {

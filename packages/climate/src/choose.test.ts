@@ -38,6 +38,10 @@ describe('the choice of a factor', () => {
     const late = chosenBy(lineOf(energy, longEnded, ended));
     expect(late.choices[0]?.factorId).toBe('ended');
     expect(late.caveats).toContain('factor_of_other_year');
+    expect(late.caveats).not.toContain('factor_long_ended');
+    const { caveats } = chosenBy(lineOf(energy, longEnded));
+    expect(caveats).toContain('factor_long_ended');
+    expect(caveats).not.toContain('factor_of_other_year');
   });
 
   it('never takes a factor that begins later, of another country or that nobody confirmed, and asks instead', () => {

@@ -1,11 +1,12 @@
-import type {
-  CalorificBasis,
-  ClimateCaveat,
-  ClimateQuestion,
-  FactorChoice,
-  FactorOrigin,
-  FactorRefusal,
-  ScopeTwoMethod,
+import {
+  type CalorificBasis,
+  type ClimateCaveat,
+  type ClimateQuestion,
+  type FactorChoice,
+  type FactorOrigin,
+  type FactorRefusal,
+  isLongEnded,
+  type ScopeTwoMethod,
 } from '@esg/contract';
 import type { Activity, Lookup } from './activity.ts';
 import { ask, isDirect, known, leadsTo, type Reckoned } from './convert.ts';
@@ -135,8 +136,11 @@ const becauseOf = (factor: Factor, { wanted, lookup }: Case): FactorChoice['beca
   ...(factor.gwpSet === null ? [] : [{ reason: 'gwp', value: lookup.gwpSet } as const]),
 ];
 
+const caveatOfAge = ({ validTo }: Factor, { start }: Wanted['period']): ClimateCaveat =>
+  isLongEnded(validTo, start) ? 'factor_long_ended' : 'factor_of_other_year';
+
 const caveatsOf = (factor: Factor, { wanted }: Case): ClimateCaveat[] => [
-  ...(isInForce(factor, wanted.period) ? [] : ['factor_of_other_year' as const]),
+  ...(isInForce(factor, wanted.period) ? [] : [caveatOfAge(factor, wanted.period)]),
   ...(factor.region === world || factor.region === wanted.region ? [] : ['factor_of_other_region' as const]),
   ...(factor.gwpSet === null && factor.gases.some(({ gas, isEquivalent }) => isEquivalent && gas !== 'CO2')
     ? ['gwp_set_not_stated' as const]

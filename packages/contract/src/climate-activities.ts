@@ -160,6 +160,8 @@ export const TracedFactorSchema = v.pipe(
     /** Who compared an own factor with its source; null of those of the library, and of one that was changed since. */
     confirmedBy: v.nullable(v.string()),
     confirmedAt: v.nullable(InstantSchema),
+    /** Whether it is of the library, whose factors were compared with their publisher before anybody could take them. */
+    isOfLibrary: v.boolean(),
   }),
   ref('TracedFactor'),
 );

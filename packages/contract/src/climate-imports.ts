@@ -97,6 +97,8 @@ export const climateImportRules = [
   'activity_type_unknown',
   'amount_missing',
   'amount_invalid',
+  /** The heading of the amounts names a currency, and they were to be counted in another unit: `text` is the heading. */
+  'amount_is_money',
   'basis_unknown',
   'category_unknown',
   'cell_error',
@@ -232,6 +234,8 @@ export const ClimateImportDetailSchema = v.pipe(
         name: v.string(),
         hidden: v.boolean(),
         preview: v.array(v.array(v.string())),
+        /** The unit that the heading of the amount names, such as kWh of “Consumption (kWh)”; absent where it names none. */
+        headingUnit: v.optional(v.string()),
         /** The mapping that is proposed, by the headings and by what the organisation said of them before. */
         suggestion: ClimateImportMappingSchema,
       }),

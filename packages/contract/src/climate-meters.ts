@@ -33,6 +33,10 @@ export const UsableFactorSchema = v.pipe(
     validTo: v.nullable(v.string()),
     /** Documents that bear an own factor out; none of those of the library. */
     documents: v.array(FactorDocumentSchema),
+    /** Kilograms of CO2 equivalent of one unit that count in the scope; null where the source states masses of other gases than CO2. */
+    kgCo2ePerUnit: v.nullable(v.string()),
+    /** Whether it counts the whole life of power plants, which is more than scope 2 does. */
+    isLifeCycle: v.boolean(),
   }),
   ref('UsableFactor'),
 );
@@ -40,7 +44,12 @@ export type UsableFactor = v.InferOutput<typeof UsableFactorSchema>;
 
 /** GET climate-library/{id}: what a line of an activity type can be measured in, and calculated by. */
 export const ClimateTypeDetailSchema = v.pipe(
-  v.object({ units: v.array(MeasureSchema), factors: v.array(UsableFactorSchema) }),
+  v.object({
+    units: v.array(MeasureSchema),
+    factors: v.array(UsableFactorSchema),
+    /** Factors of the library that nobody compared with their publisher: none is taken, and people can compare them themselves. */
+    unread: v.array(UsableFactorSchema),
+  }),
   ref('ClimateTypeDetail'),
 );
 export type ClimateTypeDetail = v.InferOutput<typeof ClimateTypeDetailSchema>;

@@ -86,9 +86,18 @@ export const FactorChoiceSchema = v.pipe(
 );
 export type FactorChoice = v.InferOutput<typeof FactorChoiceSchema>;
 
+/** Ours: by so many years a factor may be older than what it is taken for before people are warned. Grids change faster than that. */
+export const oldAfterYears = 2;
+
+/** Whether a factor ended so long before the day that people are warned. */
+export const isLongEnded = (validTo: string | null, day: string): boolean =>
+  validTo !== null && Number(day.slice(0, 4)) - Number(validTo.slice(0, 4)) > oldAfterYears;
+
 /** What a reader of a result must know: it stands, with this said beside it. */
 export const climateCaveats = [
   'factor_of_other_year',
+  /** Said instead of `factor_of_other_year` where the factor ended more than `oldAfterYears` years before. */
+  'factor_long_ended',
   'factor_of_other_region',
   'gwp_set_not_stated',
   'no_residual_mix',

@@ -76,6 +76,7 @@ export * from './evidence.ts';
 export * from './explanations.ts';
 export * from './export-config.ts';
 export * from './exports.ts';
+export * from './factor-names.ts';
 export * from './findings.ts';
 export * from './framework-builder.ts';
 export * from './framework-builder-checks.ts';

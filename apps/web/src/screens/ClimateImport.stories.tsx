@@ -139,7 +139,7 @@ export const Columns = meta.story(screen(sampleMapping));
 Columns.test(
   'names what it would take from the last import, until somebody says it here',
   async ({ canvas, userEvent }) => {
-    const carried = /^From your last import, for all rows: Activity: Purchased electricity · Unit: kWh/;
+    const carried = /^Taken for all rows: Activity: Purchased electricity · Unit: kWh/;
     await expect(await canvas.findByText(carried, undefined, patience)).toBeVisible();
     await expect(canvas.queryByText('Everything needed was found in the sheet')).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Premises stands for' }), '');

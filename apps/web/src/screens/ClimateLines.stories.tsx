@@ -91,8 +91,11 @@ const detail: ClimateTypeDetail = {
       validFrom: '2025-01-01',
       validTo: null,
       documents: [],
+      kgCo2ePerUnit: '0.18296',
+      isLifeCycle: false,
     },
   ],
+  unread: [],
 };
 
 const month = (number: number, amount: string, more = {}) => ({

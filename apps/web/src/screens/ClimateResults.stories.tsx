@@ -160,7 +160,7 @@ const traced =
 
 export const Trace = meta.story({
   decorators: at(traced(sampleTrace), `/lines/${sampleTrace.activity.id}`),
-  render: () => <TracePage id={sampleTrace.activity.id} />,
+  render: () => <TracePage id={sampleTrace.activity.id} permissions={storyProfile.permissions} />,
 });
 Trace.test('prints every step with all digits, its source and what was multiplied', async ({ canvas }) => {
   const rows = within(await canvas.findByRole('table', { name: 'Scope 1: steps' })).getAllByRole('row');
@@ -191,12 +191,12 @@ Trace.test('ends with the share by which the line counts', async ({ canvas }) =>
 export const TraceInChinese = meta.story({
   globals: { locale: 'zh-Hant-HK' },
   decorators: at(traced(sampleTrace), `/lines/${sampleTrace.activity.id}`),
-  render: () => <TracePage id={sampleTrace.activity.id} />,
+  render: () => <TracePage id={sampleTrace.activity.id} permissions={storyProfile.permissions} />,
 });
 
 export const TraceWithAQuestion = meta.story({
   decorators: at(traced(openTrace), `/lines/${openTrace.activity.id}`),
-  render: () => <TracePage id={openTrace.activity.id} />,
+  render: () => <TracePage id={openTrace.activity.id} permissions={storyProfile.permissions} />,
 });
 TraceWithAQuestion.test('asks instead of guessing, and says that the line is deleted', async ({ canvas }) => {
   const market = within(await canvas.findByRole('region', { name: 'Scope 2, market-based' }));
@@ -204,7 +204,10 @@ TraceWithAQuestion.test('asks instead of guessing, and says that the line is del
   await expect(canvas.getByText('This line was deleted and counts no longer')).toBeVisible();
 });
 
-export const TraceOutOfReach = meta.story({ decorators: at(climateSeed()), render: () => <TracePage id="unknown" /> });
+export const TraceOutOfReach = meta.story({
+  decorators: at(climateSeed()),
+  render: () => <TracePage id="unknown" permissions={storyProfile.permissions} />,
+});
 TraceOutOfReach.test('offers another try', async ({ canvas }) => {
   await expect(await canvas.findByText('Couldn’t load the calculation')).toBeVisible();
 });

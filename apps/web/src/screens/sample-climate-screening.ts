@@ -85,6 +85,7 @@ const detail: ClimateTypeDetail = {
     },
   ],
   factors: [],
+  unread: [],
 };
 
 const said = (number: number, more: Partial<ScreenedCategory> = {}): ScreenedCategory => ({

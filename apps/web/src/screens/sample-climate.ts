@@ -318,6 +318,7 @@ const gasTrace: ClimateTrace['traces'][number] = {
       documents: [],
       confirmedBy: null,
       confirmedAt: null,
+      isOfLibrary: true,
     },
   ],
   countedKgCo2e: '131666.4',

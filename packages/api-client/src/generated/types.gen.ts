@@ -1516,13 +1516,14 @@ export type ClimateImportDetail = {
         name: string;
         hidden: boolean;
         preview: Array<Array<string>>;
+        headingUnit?: string;
         suggestion: ClimateImportMapping;
     }>;
     mapping: ClimateImportMapping | null;
 };
 
 export type ClimateImportIssue = {
-    rule: 'activity_type_missing' | 'activity_type_unknown' | 'amount_missing' | 'amount_invalid' | 'basis_unknown' | 'category_unknown' | 'cell_error' | 'duplicate' | 'entity_unknown' | 'entity_ambiguous' | 'entity_archived' | 'formula_without_value' | 'line_ambiguous' | 'month_missing' | 'month_unknown' | 'not_yours' | 'region_unknown' | 'text_long' | 'unit_missing' | 'unit_unknown';
+    rule: 'activity_type_missing' | 'activity_type_unknown' | 'amount_missing' | 'amount_invalid' | 'amount_is_money' | 'basis_unknown' | 'category_unknown' | 'cell_error' | 'duplicate' | 'entity_unknown' | 'entity_ambiguous' | 'entity_archived' | 'formula_without_value' | 'line_ambiguous' | 'month_missing' | 'month_unknown' | 'not_yours' | 'region_unknown' | 'text_long' | 'unit_missing' | 'unit_unknown';
     facts: {
         [key: string]: string | number;
     };
@@ -1703,7 +1704,7 @@ export type ClimateOutcome = {
     method: 'location' | 'market' | null;
     kgCo2e: string | null;
     besideKgCo2e: string | null;
-    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'life_cycle_factor' | 'biogenic_not_known' | 'estimate'>;
+    caveats: Array<'factor_of_other_year' | 'factor_long_ended' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'life_cycle_factor' | 'biogenic_not_known' | 'estimate'>;
     question: ClimateQuestion | null;
     isOutdated: boolean;
 };
@@ -1752,7 +1753,7 @@ export type ClimateResult = {
     gases: Array<GasAmount>;
     steps: Array<TraceStep>;
     choices: Array<FactorChoice>;
-    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'life_cycle_factor' | 'biogenic_not_known' | 'estimate'>;
+    caveats: Array<'factor_of_other_year' | 'factor_long_ended' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'life_cycle_factor' | 'biogenic_not_known' | 'estimate'>;
 };
 
 export type ClimateRules = {
@@ -1817,6 +1818,7 @@ export type ClimateTrace = {
 export type ClimateTypeDetail = {
     units: Array<Measure>;
     factors: Array<UsableFactor>;
+    unread: Array<UsableFactor>;
 };
 
 export type Colleague = {
@@ -6898,7 +6900,7 @@ export type ScreeningEstimated = {
     } | null;
     source: string;
     kgCo2e: string | null;
-    caveats: Array<'factor_of_other_year' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'life_cycle_factor' | 'biogenic_not_known' | 'estimate'>;
+    caveats: Array<'factor_of_other_year' | 'factor_long_ended' | 'factor_of_other_region' | 'gwp_set_not_stated' | 'no_residual_mix' | 'contract_exceeds_use' | 'life_cycle_factor' | 'biogenic_not_known' | 'estimate'>;
     question: ClimateQuestion | null;
     factors: Array<{
         name: Bilingual;
@@ -7933,6 +7935,7 @@ export type TracedFactor = {
     documents: Array<ClimateFactorDocument>;
     confirmedBy: string | null;
     confirmedAt: string | null;
+    isOfLibrary: boolean;
 };
 
 export type UninvitedColleague = {
@@ -7973,6 +7976,8 @@ export type UsableFactor = {
     validFrom: string;
     validTo: string | null;
     documents: Array<ClimateFactorDocument>;
+    kgCo2ePerUnit: string | null;
+    isLifeCycle: boolean;
 };
 
 export type User = {

@@ -1,5 +1,5 @@
-import { type Entity, isInUse, pathsIn, plainName } from '@esg/contract';
-import { climateLibrary, inTraditional, listCountries, unitCalled } from '@esg/standards';
+import { type Entity, factorsCalled, isInUse, pathsIn, plainName } from '@esg/contract';
+import { climateLibrary, factorsFor, inTraditional, listCountries, unitCalled } from '@esg/standards';
 import { activityTypeOf } from '../climate/index.ts';
 
 /** What names in a sheet can mean. */
@@ -28,6 +28,24 @@ export const activityCalled = (text: string): string | undefined => activities.g
 
 /** The country that is called so. */
 export const regionCalled = (text: string): string | undefined => countries.get(folded(text));
+
+const namesByType = new Map<string, { en: string; zhTw: string }[]>();
+
+/** The English names of the library's factors for an activity, which factors are chosen by. */
+const namesOfType = (activityTypeId: string) => {
+  const known = namesByType.get(activityTypeId);
+  if (known) return known;
+  const type = activityTypeOf(activityTypeId);
+  const names = new Map((type ? factorsFor(type) : []).map(({ activity }) => [activity.en, activity]));
+  namesByType.set(activityTypeId, [...names.values()]);
+  return [...names.values()];
+};
+
+/** What was used, by the name of the library's factors where the text can mean only one of them; else as it stands, and it is asked. */
+export const usedCalled = (activityTypeId: string, text: string): string => {
+  const [found, ...others] = factorsCalled(text, namesOfType(activityTypeId));
+  return found && others.length === 0 ? found.en : text;
+};
 
 /** The unit that is called so among those of an activity, and by what amounts in it are multiplied: 1,000 in “'000 kWh”. */
 export const unitCalledFor = (activityTypeId: string, text: string) => {

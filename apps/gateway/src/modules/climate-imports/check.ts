@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ReadError, runThread } from '../../platform/reading/index.ts';
-import { type LineKey, listLinesLike, readQuestions } from '../climate/index.ts';
+import { type LineKey, listLinesLike, listNewestOfMeters, readQuestions } from '../climate/index.ts';
 import { readWriter } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { readFile } from '../files/index.ts';
@@ -26,6 +26,13 @@ const readAround = (deps: GatewayDeps, scope: Scope) =>
     };
   });
 
+/** The meters that have a name, each once. */
+const metersIn = (keys: readonly LineKey[]) => {
+  const named = keys.filter(({ label }) => label !== '');
+  const meters = named.map(({ entityId, label, activityTypeId }) => ({ entityId, label, activityTypeId }));
+  return [...new Map(meters.map((meter) => [JSON.stringify(meter), meter])).values()];
+};
+
 /**
  * The dry run: reads the file through its mapping in a thread, holds each row against the lines that are there, and stores what would become
  * of it. No line changes. A file that cannot be read to its end leaves the import as failed with the reason. An attempt that was thought
@@ -39,11 +46,22 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
   await progress.inLot((scoped) => clearRows(scoped, row.id));
   const { content } = await readFile(deps, scope, row.fileId);
   const seen = new Map<string, number>();
+  const amountAt = mapping.columns.find(({ field }) => field === 'amount')?.index ?? -1;
+  const heading = row.sheets[mapping.sheet]?.preview[mapping.headerRow - 1]?.[amountAt] ?? '';
   const plan = async (rows: readonly MappedRow[]) => {
-    const read = rows.map((each) => readLine(each, mapping, catalogue));
+    const read = rows.map((each) => readLine(each, mapping, catalogue, heading));
     const keys = read.flatMap(({ said }): LineKey[] => (said ? [said] : []));
     await progress.inLot(async (scoped) =>
-      insertRows(scoped, row.id, planRows(read, { standing: await listLinesLike(scoped, keys), seen, questionOf })),
+      insertRows(
+        scoped,
+        row.id,
+        planRows(read, {
+          standing: await listLinesLike(scoped, keys),
+          meters: await listNewestOfMeters(scoped, metersIn(keys)),
+          seen,
+          questionOf,
+        }),
+      ),
     );
   };
   try {

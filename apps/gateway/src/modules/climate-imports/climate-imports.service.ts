@@ -17,13 +17,16 @@ import { lockLimit, type Scope, type Scoped } from '../../platform/database/inde
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
-import { countActivities } from '../climate/index.ts';
+import { countActivities, isRegion } from '../climate/index.ts';
 import { requireWriter } from '../data-points/index.ts';
+import { listEntities } from '../entities/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
 import { headingKey, importerOf, inspectFile, mediaTypes, type SheetUpload, undoneBy } from '../imports/index.ts';
+import { findOwnOrganisation } from '../organizations/index.ts';
 import { findActor } from '../users/index.ts';
+import { catalogueOf } from './catalogue.ts';
 import * as imports from './climate-imports.repository.ts';
-import { suggested } from './mapping/headings.ts';
+import { nothingUsual, suggested } from './mapping/headings.ts';
 import { announce } from './progress.ts';
 import { listRowEntities, listRows, rowOf } from './rows.repository.ts';
 
@@ -46,11 +49,19 @@ export const uploadImport = async (
   { bytes, fileName }: SheetUpload,
 ): Promise<ClimateImportDetail> => {
   const { format, tops } = await inspectFile(bytes);
-  const { headings, usual } = await deps.database.withScope(scope, async (scoped) => ({
-    headings: await imports.listHeadings(scoped),
-    usual: await imports.findUsual(scoped),
-  }));
-  const sheets = tops.map((top, index) => suggested(top, index, headings, usual));
+  const { headings, usual, isEntity } = await deps.database.withScope(scope, async (scoped) => {
+    const { entityCalled } = catalogueOf(await listEntities(scoped), '', () => true);
+    const last = await imports.findUsual(scoped);
+    const headquarters = (await findOwnOrganisation(scoped))?.organisation.headquartersCountry;
+    const country = headquarters && isRegion(headquarters) ? headquarters : null;
+    return {
+      headings: await imports.listHeadings(scoped),
+      // Most bills are of the country of the headquarters; what the last import said goes before it.
+      usual: { ...(last ?? nothingUsual), region: last?.region ?? country },
+      isEntity: (name: string) => entityCalled(name) !== undefined,
+    };
+  });
+  const sheets = tops.map((top, index) => suggested(top, index, headings, usual, isEntity));
   const fileId = await storeFile(deps, scope, { bytes, mediaType: mediaTypes[format], originalName: fileName });
   const detail = await deps.database.withScope(scope, async (scoped) => {
     const { id, name } = await findActor(scoped);

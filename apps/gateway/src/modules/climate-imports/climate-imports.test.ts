@@ -99,6 +99,54 @@ describe('an import of bills', () => {
     expect(deleted.map(({ updatedBy }) => updatedBy)).toEqual([undone?.by.name, undone?.by.name]);
   });
 
+  it('never counts the money of a supplier’s sheet as energy', async () => {
+    const { rows, ok, upload, map, until } = importsOf();
+    const sheet = csv(
+      'CLP Power Hong Kong Limited',
+      'Statement of accounts',
+      'Account No.,Service address,Billing period,Consumption (kWh),Amount (HK$)',
+      '0012345,Verdant Manufacturing,2025-12,"61,001","98,000.50"',
+    );
+    const made = await ok<ClimateImportDetail>(upload(sheet));
+    const suggestion = made.sheets[0]?.suggestion;
+    if (!suggestion) throw new Error('No sheet was read');
+    expect(suggestion).toMatchObject({ headerRow: 3, usual: { unit: 'kWh' } });
+    const usual = { ...suggestion.usual, activityTypeId: 'electricity' };
+    const columns = suggestion.columns.map(({ index, field }) =>
+      field === 'amount' ? { index: 4, field } : { index, field },
+    );
+    await ok(map(made.id, { ...suggestion, usual, columns }));
+    await until(made.id, 'checked');
+    expect(await rows(made.id)).toMatchObject([
+      { kind: 'error', issues: [{ rule: 'amount_is_money', facts: { text: 'Amount (HK$)' } }] },
+    ]);
+    await ok(map(made.id, { ...suggestion, usual }));
+    await until(made.id, 'checked');
+    expect(await rows(made.id)).toMatchObject([{ kind: 'new', after: { amount: '61001', unit: 'kWh' } }]);
+    // What was chosen by mistake is not remembered for the next sheet.
+    const next = await ok<ClimateImportDetail>(upload(sheet));
+    expect(next.sheets[0]?.suggestion.columns).toContainEqual({ index: 3, field: 'amount' });
+  });
+
+  it('asks nothing of a meter’s next bill that was answered for an earlier one', async () => {
+    const { checked, rows, step, lines, send, ok } = importsOf();
+    const sheet = (month: string) =>
+      csv(
+        'Meter,Activity,Month,Amount,Unit,Country',
+        `HKE 8810,Purchased electricity,${month},10,kWh,Hong Kong`,
+        `CLP 1,Purchased electricity,${month},10,kWh,Hong Kong`,
+      );
+    const first = await checked(sheet('2025-03'));
+    expect(first.counts).toMatchObject({ new: 2, asked: 2 });
+    await step(first.id, 'apply');
+    const line = (await lines()).find(({ label }) => label === 'HKE 8810');
+    const { id, scope: _, outcomes: __, deletedAt: ___, updatedBy: ____, updatedAt: _____, ...fields } = line ?? {};
+    await ok(send('PUT', `/climate-activities/${id}`, { ...fields, activity: 'Electricity, Hong Kong grid average' }));
+    const next = await checked(sheet('2025-04'));
+    expect(next.counts).toMatchObject({ new: 2, asked: 1 });
+    expect(await rows(next.id, '?kind=asked')).toMatchObject([{ row: 3 }]);
+  });
+
   it('names the column of a text that is too long', async () => {
     const { checked, rows } = importsOf();
     const { id } = await checked(

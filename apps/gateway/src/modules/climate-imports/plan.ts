@@ -8,8 +8,20 @@ import type { PlannedRow } from './rows.repository.ts';
 export const billKeyOf = ({ entityId, label, activityTypeId, month, source }: LineKey) =>
   JSON.stringify([entityId, label, activityTypeId, month, source]);
 
-/** The line that a row leads to: what it leaves open stays as it stands. */
-const lineOf = (said: SaidLine, standing: NewClimateActivity | undefined): NewClimateActivity => ({
+/** Which meter a row or a line is of. */
+const meterKeyOf = ({ entityId, label, activityTypeId }: Pick<LineKey, 'entityId' | 'label' | 'activityTypeId'>) =>
+  JSON.stringify([entityId, label, activityTypeId]);
+
+/** What was answered once for a meter holds for its next bill: what was used and where, on which basis, and in which category. */
+const rememberedOf = (line: NewClimateActivity): Partial<NewClimateActivity> => ({
+  category: line.category,
+  basis: line.basis,
+  activity: line.activity,
+  region: line.region,
+});
+
+/** The line that a row leads to: what it leaves open stays as it stands, or is as the meter had it before. */
+const lineOf = (said: SaidLine, standing: Partial<NewClimateActivity> | undefined): NewClimateActivity => ({
   entityId: said.entityId,
   label: said.label,
   activityTypeId: said.activityTypeId,
@@ -19,7 +31,7 @@ const lineOf = (said: SaidLine, standing: NewClimateActivity | undefined): NewCl
   unit: said.unit,
   basis: said.basis ?? standing?.basis ?? null,
   activity: said.activity ?? standing?.activity ?? null,
-  region: said.region ?? standing?.region ?? null,
+  region: said.region ?? standing?.region ?? said.usualRegion ?? null,
   factorId: standing?.factorId ?? null,
   fuel: standing?.fuel ?? null,
   prices: standing?.prices ?? null,
@@ -43,14 +55,17 @@ const isUnchanged = (one: NewClimateActivity, other: NewClimateActivity) =>
 type Beside = {
   /** The lines that are there. */
   readonly standing: readonly StandingLine[];
+  /** The newest line of each meter that has a name and lines. */
+  readonly meters: readonly NewClimateActivity[];
   /** The first row of each bill, over all lots of the sheet. */
   readonly seen: Map<string, number>;
   readonly questionOf: (line: NewClimateActivity) => ClimateQuestion | null;
 };
 
 /** What becomes of each row beside the lines that are there, and what its line will be asked. */
-export const planRows = (read: readonly ReadLine[], { standing, seen, questionOf }: Beside): PlannedRow[] => {
+export const planRows = (read: readonly ReadLine[], { standing, meters, seen, questionOf }: Beside): PlannedRow[] => {
   const byKey = Map.groupBy(standing, ({ line }) => billKeyOf(line));
+  const byMeter = new Map(meters.map((line) => [meterKeyOf(line), rememberedOf(line)]));
   return read.map(({ row, name, said, issues }): PlannedRow => {
     const refused = {
       position: row,
@@ -69,7 +84,7 @@ export const planRows = (read: readonly ReadLine[], { standing, seen, questionOf
     seen.set(key, row);
     const [found, ...others] = byKey.get(key) ?? [];
     if (others.length > 0) return { ...refused, issues: [{ rule: 'line_ambiguous', facts: {} }] };
-    const line = lineOf(said, found?.line);
+    const line = lineOf(said, found?.line ?? byMeter.get(meterKeyOf(said)));
     return {
       position: row,
       name,

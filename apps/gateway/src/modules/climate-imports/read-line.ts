@@ -8,11 +8,12 @@ import {
   type NewClimateActivity,
   plainName,
 } from '@esg/contract';
-import { scaled } from '@esg/standards';
+import { scaled, unitCalled } from '@esg/standards';
 import { type Cell, shownIn } from '../../platform/reading/index.ts';
 import { activityTypeOf } from '../climate/index.ts';
 import { numberIn, parseDay, periodOf } from '../imports/index.ts';
-import { activityCalled, type Catalogue, regionCalled, unitCalledFor } from './catalogue.ts';
+import { activityCalled, type Catalogue, regionCalled, unitCalledFor, usedCalled } from './catalogue.ts';
+import { unitInHeading } from './mapping/heading-units.ts';
 import type { MappedRow } from './worker.ts';
 
 type Refuse = (rule: ClimateImportIssue['rule'], facts?: ClimateImportIssue['facts']) => undefined;
@@ -22,7 +23,10 @@ export type SaidLine = Pick<
   NewClimateActivity,
   'entityId' | 'label' | 'activityTypeId' | 'month' | 'amount' | 'unit' | 'source'
 > &
-  Partial<Pick<NewClimateActivity, 'activity' | 'basis' | 'region' | 'category' | 'evidence' | 'isEstimate'>>;
+  Partial<Pick<NewClimateActivity, 'activity' | 'basis' | 'region' | 'category' | 'evidence' | 'isEstimate'>> & {
+    /** The country that holds for all rows. It is a default, so that what a line has goes before it. */
+    readonly usualRegion?: string;
+  };
 
 /** A row of a sheet as it was understood: `said` is null where it is refused. */
 export type ReadLine = {
@@ -61,6 +65,8 @@ type Reading = {
   readonly text: (field: ClimateImportField) => string;
   readonly mapping: ClimateImportMapping;
   readonly catalogue: Catalogue;
+  /** The heading of the amounts. */
+  readonly heading: string;
   readonly refuse: Refuse;
 };
 
@@ -96,7 +102,7 @@ const monthOf = ({ cells, mapping, refuse }: Reading): string | undefined => {
 };
 
 /** Amount and unit belong together: “'000 kWh” multiplies the amount. */
-const amountOf = ({ cells, text, mapping, refuse }: Reading, activityTypeId: string | undefined) => {
+const amountOf = ({ cells, text, mapping, heading, refuse }: Reading, activityTypeId: string | undefined) => {
   const cell = cells.amount;
   const read = cell && shownIn(cell).trim() !== '' ? numberIn(cell, mapping.numbers) : undefined;
   if (!read) refuse('amount_missing');
@@ -107,6 +113,8 @@ const amountOf = ({ cells, text, mapping, refuse }: Reading, activityTypeId: str
   if (activityTypeId === undefined || !read || typeof read === 'string') return undefined;
   const named = unitCalledFor(activityTypeId, name);
   if (!named) return refuse('unit_unknown', { text: name });
+  if (unitInHeading(heading)?.isMoney && !unitCalled('currency', named.unit))
+    return refuse('amount_is_money', { text: heading });
   return { amount: scaled(read.number, named.scale), unit: named.unit };
 };
 
@@ -116,9 +124,9 @@ const basisOf = ({ text, mapping, refuse }: Reading): CalorificBasis | undefined
   return bases[plainName(said)] ?? refuse('basis_unknown', { text: said });
 };
 
-const regionOf = ({ text, mapping, refuse }: Reading): string | undefined => {
+const regionOf = ({ text, refuse }: Reading): string | undefined => {
   const said = text('region');
-  if (said === '') return mapping.usual.region ?? undefined;
+  if (said === '') return undefined;
   return regionCalled(said) ?? refuse('region_unknown', { text: said });
 };
 
@@ -175,9 +183,10 @@ const lineOf = (reading: Reading): SaidLine | undefined => {
     amount: amount.amount,
     unit: amount.unit,
     source,
-    ...(activity && { activity }),
+    ...(activity && { activity: usedCalled(activityTypeId, activity) }),
     ...(basis && { basis }),
     ...(region && { region }),
+    ...(reading.mapping.usual.region && { usualRegion: reading.mapping.usual.region }),
     ...(category && { category }),
     ...(evidence && { evidence }),
     ...(estimate && { isEstimate: yes.has(plainName(estimate)) }),
@@ -185,7 +194,12 @@ const lineOf = (reading: Reading): SaidLine | undefined => {
 };
 
 /** What a row of the sheet says, or why it is refused. */
-export const readLine = ({ row, cells }: MappedRow, mapping: ClimateImportMapping, catalogue: Catalogue): ReadLine => {
+export const readLine = (
+  { row, cells }: MappedRow,
+  mapping: ClimateImportMapping,
+  catalogue: Catalogue,
+  heading = '',
+): ReadLine => {
   const issues: ClimateImportIssue[] = [];
   const refuse: Refuse = (rule, facts = {}) => {
     issues.push({ rule, facts });
@@ -193,7 +207,7 @@ export const readLine = ({ row, cells }: MappedRow, mapping: ClimateImportMappin
   };
   const text = (field: ClimateImportField) => shownIn(cells[field]).trim();
   spoilt(cells, refuse);
-  const said = lineOf({ cells, text, mapping, catalogue, refuse });
+  const said = lineOf({ cells, text, mapping, catalogue, heading, refuse });
   const name = [text('entity'), text('label'), text('activityType')].filter(Boolean).join(' · ');
   return { row, name, said: issues.length === 0 ? (said ?? null) : null, issues };
 };

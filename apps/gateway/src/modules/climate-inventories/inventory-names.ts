@@ -79,6 +79,7 @@ const gases = defineWords<Named<GasGroup>>({
 const caveats = defineWords<Named<ClimateCaveat>>({
   en: {
     factor_of_other_year: 'The factor is of another year than the activity',
+    factor_long_ended: 'The factor is much older than the activity',
     factor_of_other_region: 'The factor is of another country or region',
     gwp_set_not_stated: 'The publisher does not say which warming potentials the factor uses',
     no_residual_mix: 'Without a known residual mix, the factor of the grid was used',
@@ -89,6 +90,7 @@ const caveats = defineWords<Named<ClimateCaveat>>({
   },
   zhTw: {
     factor_of_other_year: '排放因子與活動的年份不同',
+    factor_long_ended: '排放因子遠比活動舊',
     factor_of_other_region: '排放因子屬其他國家或地區',
     gwp_set_not_stated: '發布機構沒有說明排放因子採用的升溫潛能值',
     no_residual_mix: '沒有已知的剩餘組合，因此採用電網的排放因子',

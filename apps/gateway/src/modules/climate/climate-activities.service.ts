@@ -32,6 +32,7 @@ import { listResults, outcomeOf, replaceResults, resultColumns } from './climate
 import {
   activityTypeOf,
   type Basis,
+  isOfLibrary,
   isRegion,
   licenceOf,
   type Marks,
@@ -126,7 +127,14 @@ const tracedFactor = (factor: ReckonedFrom['factors'][number], own: readonly Cli
     confirmedBy: null,
     confirmedAt: null,
   };
-  const told = { licence: licenceOf(factor), uncertaintyPercent, documents, confirmedBy, confirmedAt };
+  const told = {
+    licence: licenceOf(factor),
+    uncertaintyPercent,
+    documents,
+    confirmedBy,
+    confirmedAt,
+    isOfLibrary: isOfLibrary(id),
+  };
   return { factorId: id, origin, region, unit, basis, method, validFrom, validTo, ...told };
 };
 

@@ -17,7 +17,7 @@ import { readBasis } from './basis.ts';
 import { findActivity, lineOf } from './climate-activities.repository.ts';
 import * as rows from './climate-meters.repository.ts';
 import { findMonthsWithLines } from './inventory.repository.ts';
-import { activityTypeOf, unitsOfType, usableFactors } from './reckon.ts';
+import { activityTypeOf, unitsOfType, unreadFactors, usableFactors } from './reckon.ts';
 
 type Deps = Pick<GatewayDeps, 'database'>;
 
@@ -67,7 +67,7 @@ export const readTypeDetail = ({ database }: Deps, scope: Scope, id: string): Pr
   if (!type) throw new ProblemError('resource.not_found');
   return database.withScope(scope, async (scoped) => {
     const { basis } = await readBasis(scoped);
-    return { units: unitsOfType(type), factors: usableFactors(type, basis) };
+    return { units: unitsOfType(type), factors: usableFactors(type, basis), unread: unreadFactors(type) };
   });
 };
 

@@ -6,6 +6,7 @@ type Caveats = Readonly<Record<Exclude<ClimateCaveat, 'estimate'>, string>>;
 const caveats: { readonly en: Caveats; readonly zhTw: Caveats } = {
   en: {
     factor_of_other_year: 'factors of another year than the activity',
+    factor_long_ended: 'factors much older than the activity',
     factor_of_other_region: 'factors of another region',
     gwp_set_not_stated: 'factors whose source states no set of warming potentials',
     no_residual_mix: 'grid average factors in the market-based method, because no residual mix is available',
@@ -15,6 +16,7 @@ const caveats: { readonly en: Caveats; readonly zhTw: Caveats } = {
   },
   zhTw: {
     factor_of_other_year: '採用與活動不同年份的排放因子',
+    factor_long_ended: '採用遠比活動舊的排放因子',
     factor_of_other_region: '採用其他地區的排放因子',
     gwp_set_not_stated: '採用來源未註明全球升溫潛能值版本的排放因子',
     no_residual_mix: '市場為本方法因無剩餘組合而採用電網平均排放因子',

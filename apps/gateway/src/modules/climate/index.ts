@@ -34,6 +34,7 @@ export {
   insertReady,
   type LineKey,
   listLinesLike,
+  listNewestOfMeters,
   listStandingLines,
   type ReadyLines,
   readyLines,

@@ -56,6 +56,28 @@ export const listLinesLike = async (scoped: Scoped, keys: readonly LineKey[]): P
   return [...(await listAt(scoped, ofEntities, true)), ...(await listAt(scoped, ofWhole, false))];
 };
 
+/** What tells one meter from another. */
+export type MeterKey = Pick<LineKey, 'entityId' | 'label' | 'activityTypeId'>;
+
+/** The newest line of each of these meters, of those that have one: what its next bill is like. */
+export const listNewestOfMeters = async (scoped: Scoped, keys: readonly MeterKey[]): Promise<NewClimateActivity[]> => {
+  if (keys.length === 0) return [];
+  const { organisationId, activityTypeId, label, entityId, month, deletedAt, id } = climateActivities;
+  const newest = sql`select newest.id
+    from json_to_recordset(${JSON.stringify(keys)}::json) as wanted(label text, "entityId" uuid, "activityTypeId" text)
+    cross join lateral (
+      select ${id} as id from ${climateActivities}
+      where ${organisationId} = ${scoped.organisationId} and ${activityTypeId} = wanted."activityTypeId"
+        and ${label} = wanted.label and ${entityId} is not distinct from wanted."entityId" and ${deletedAt} is null
+      order by ${month} desc, ${id} desc limit 1
+    ) as newest`;
+  const rows = await scoped.tx
+    .select()
+    .from(climateActivities)
+    .where(and(ownRows(climateActivities, scoped), sql`${id} in (${newest})`));
+  return rows.map(lineOf);
+};
+
 /** Columns of lines that are written together, as a statement reads them: one for thousands of lines. */
 const writtenLines = (
   lines: readonly (ReturnType<typeof columnsOf> & { readonly id: string; readonly at?: number })[],

@@ -29,6 +29,7 @@ import {
   type ScopeTwoMethod,
   type UsableFactor,
 } from '@esg/contract';
+import { sumOf } from '@esg/quantities';
 import {
   climateLibrary,
   factorsFor,
@@ -66,6 +67,9 @@ export const activityTypeOf = (id: string): ClimateActivityType | undefined => t
 /** The terms under which a factor may be used: of one that was taken before they were stored, those of the library. */
 export const licenceOf = ({ id, licence }: Pick<Factor, 'id' | 'licence'>): string =>
   licence ?? findEmissionFactor(id)?.licence ?? '';
+
+/** Whether a factor is one of the library, and not one of an organisation. */
+export const isOfLibrary = (factorId: string): boolean => findEmissionFactor(factorId) !== undefined;
 
 const unitsByKind = new Set(unitKinds().flatMap((kind) => measuresOfKind(kind).map(({ code }) => `${kind} ${code}`)));
 
@@ -210,15 +214,31 @@ const candidatesFor = (type: ClimateActivityType, basis: Basis): Candidates => {
 /** Units that lines of the activity type can be entered in, those of its first kind first. */
 export const unitsOfType = ({ unitKinds: kinds }: ClimateActivityType): Measure[] => kinds.flatMap(measuresOfKind);
 
+/** What counts in the scope for one unit; null where a gas is stated as its own mass, which the organisation's set turns into CO2 equivalent. */
+const countedIn = ({ gases }: Factor): string | null => {
+  const counted = gases.filter(({ isBeside }) => !isBeside);
+  const isKnown = counted.length > 0 && counted.every(({ gas, isEquivalent }) => isEquivalent || gas === 'CO2');
+  return isKnown ? sumOf(counted.map(({ kgPerUnit }) => kgPerUnit)) : null;
+};
+
+const shown = (factor: Factor): UsableFactor => {
+  const { id, name, origin, region, unit, basis, method, source, publicationYear, validFrom, validTo } = factor;
+  const told = { id, name, origin, region, unit, basis, method, source, publicationYear, validFrom, validTo };
+  const isLifeCycle = factor.caveats?.includes('life_cycle_factor') ?? false;
+  return { ...told, documents: [...(factor.documents ?? [])], kgCo2ePerUnit: countedIn(factor), isLifeCycle };
+};
+
 /** The factors that lines of the activity type are calculated by: those that somebody compared with their source. */
 export const usableFactors = (type: ClimateActivityType, basis: Basis): UsableFactor[] =>
   listCandidates(type, basis)
     .filter(({ isConfirmed }) => isConfirmed)
-    .map(({ id, name, origin, region, unit, basis: ofEnergy, method, source, ...factor }) => {
-      const { publicationYear, validFrom, validTo, documents = [] } = factor;
-      const told = { id, name, origin, region, unit, method, source, publicationYear, validFrom, validTo };
-      return { ...told, basis: ofEnergy, documents: [...documents] };
-    });
+    .map(shown);
+
+/** Factors of the library for the activity type that nobody compared with their publisher, so that people who have the source can. */
+export const unreadFactors = (type: ClimateActivityType): UsableFactor[] =>
+  libraryFactorsFor(type)
+    .filter(({ isConfirmed }) => !isConfirmed)
+    .map(shown);
 
 const usualFuels = new Map(
   climateLibrary().fuels.flatMap((fuel) => (fuel.factorActivity === '' ? [] : [[fuel.factorActivity, fuel] as const])),

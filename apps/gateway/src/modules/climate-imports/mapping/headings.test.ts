@@ -1,5 +1,6 @@
 import type { ClimateImportMapping } from '@esg/contract';
 import { expect, it } from 'vitest';
+import { headingKey } from '../../imports/index.ts';
 import { suggested } from './headings.ts';
 
 const last: ClimateImportMapping['usual'] = {
@@ -21,7 +22,7 @@ it.each(['Cost', 'Cost (HKD)', 'Value', '費用', '金額'])(
         ['Month', 'Usage kWh', price],
         ['Jan 2025', '41200', '52736'],
       ]),
-    ).toEqual(['month']);
+    ).toEqual(['month', 'amount']);
     expect(
       fieldsOf([
         ['Month', price, 'Unit'],
@@ -60,4 +61,47 @@ it('suggests what held for the last sheet where this one has no column for it, b
     basis: 'net',
     region: null,
   });
+});
+
+const supplierSheet = (amount: string, price: string) => [
+  ['CLP Power Hong Kong Limited', '', '', '', ''],
+  ['Statement of accounts', '', '', '', ''],
+  ['Account No.', 'Service address', 'Billing period', amount, price],
+  ['0012345', 'Tsing Yi Depot', '2025-12', '61,001', '98,000.50'],
+];
+
+it.each([
+  ['Consumption (kWh)', 'Amount (HK$)', 'kWh'],
+  ['Consumption in MWh', 'Amount HKD', 'MWh'],
+  ['用量（千瓦時）', '數量（港元）', 'kWh'],
+  ['Volume (m³)', 'Amount (USD)', 'm3'],
+])('reads the unit in the heading of a supplier’s sheet, and never its money (%s, %s)', (amount, price, unit) => {
+  const { suggestion, headingUnit } = suggested(
+    { name: 'Bills', hidden: false, preview: supplierSheet(amount, price) },
+    0,
+    // Once somebody took the money for the amount.
+    new Map([[headingKey(price), 'amount']]),
+    last,
+    (name) => name === 'Tsing Yi Depot',
+  );
+  expect(suggestion.headerRow).toBe(3);
+  expect(suggestion.columns).toEqual([
+    { index: 0, field: 'label' },
+    { index: 1, field: 'entity' },
+    { index: 2, field: 'month' },
+    { index: 3, field: 'amount' },
+  ]);
+  expect([suggestion.usual.unit, headingUnit]).toEqual([unit, unit]);
+});
+
+it('takes an address for the entity only where entities are called by it', () => {
+  expect(fieldsOf(supplierSheet('Consumption (kWh)', 'Amount (HK$)'))).toEqual(['label', 'month', 'amount']);
+});
+
+it('counts in the currency of the heading where the sheet has nothing but money', () => {
+  const { columns, usual } = suggestionOf([
+    ['Month', 'Amount (HK$)'],
+    ['2025-12', '52,736'],
+  ]);
+  expect([columns.map(({ field }) => field), usual.unit]).toEqual([['month', 'amount'], 'HKD']);
 });

@@ -7,16 +7,18 @@ import {
 } from '@esg/contract';
 import { unitCalled } from '@esg/standards';
 import { headingKey } from '../../imports/index.ts';
+import { unitInHeading, withoutUnit } from './heading-units.ts';
 
 /** Other headings that bills and spreadsheets of people have, beside those of templates. */
 const also: Record<ClimateImportField, string> = {
   entity: 'site|facility|location|building|plant|company|premises|公司|場址|地點|樓宇|廠房',
   label:
-    'meter|meter number|meter no|meter id|account|account number|vehicle|plate|supplier|description|name|儀錶|電錶|錶號|帳戶|帳戶號碼|車牌|車輛|供應商|名稱|說明',
+    'meter|meter number|meter no|meter id|account|account number|account no|vehicle|plate|supplier|description|name|儀錶|電錶|錶號|帳戶|帳戶號碼|車牌|車輛|供應商|名稱|說明',
   activityType: 'activity type|category|type|energy type|commodity|utility|活動類型|類型|類別|能源類型',
   activity: 'fuel|product|material|gas|refrigerant|vehicle type|燃料|產品|物料|氣體|雪種',
   month: 'date|period|billing period|reading date|bill date|month of use|invoice date|日期|期間|帳單日期|讀數日期',
-  amount: 'consumption|usage|quantity|reading|volume|kwh|litres|liters|用量|耗用量|讀數|數值',
+  amount:
+    'consumption|usage|quantity|reading|volume|energy|electricity consumption|electricity used|kwh|litres|liters|用量|用電量|耗用量|耗電量|讀數|數值',
   unit: 'units|uom|unit of measure|currency|計量單位|貨幣',
   basis: 'basis|calorific value|heating value|hhv lhv|熱值',
   region: 'country|region|country of use|國家|地區',
@@ -29,7 +31,19 @@ const also: Record<ClimateImportField, string> = {
 /** Headings of money, which is the amount only where the sheet counts in a currency: a bill of electricity states its price beside its use. */
 const money = 'cost|value|費用|金額';
 const moneyRank = 1_000;
+/** What the organisation said of a heading goes before all that it says itself, but for money. */
+const rememberedRank = -1_000;
+/** A heading that names its unit says more of an amount than one that does not: beside it, “Amount” is most often the price. */
+const unitRank = 100;
 
+/** Headings of addresses, which name the entity only where entities are called by their address. */
+const addresses = new Set(
+  'address|service address|supply address|premises address|site address|installation address|地址|供電地址|用電地址|服務地址|樓宇地址'
+    .split('|')
+    .map(headingKey),
+);
+
+type Remembered = ReadonlyMap<string, ClimateImportField>;
 type Meaning = { readonly field: ClimateImportField /** The lower, the more certain. */; readonly rank: number };
 
 const known: ReadonlyMap<string, Meaning> = new Map([
@@ -42,35 +56,55 @@ const known: ReadonlyMap<string, Meaning> = new Map([
   }),
 ]);
 
+/** What a column means; undefined where its heading says nothing that is known. */
+const meaningOf = (heading: string, remembered: Remembered): Meaning | undefined => {
+  const key = headingKey(heading);
+  const said = remembered.get(key);
+  const meaning = said
+    ? { field: said, rank: rememberedRank }
+    : (known.get(key) ??
+      withoutUnit(heading)
+        .map((bare) => known.get(headingKey(bare)))
+        .find((found) => found !== undefined));
+  if (key === '' || meaning?.field !== 'amount') return key === '' ? undefined : meaning;
+  const unit = unitInHeading(heading);
+  if (unit?.isMoney) return { field: 'amount', rank: moneyRank };
+  return unit ? { field: 'amount', rank: meaning.rank - unitRank } : meaning;
+};
+
 /** Whether the cells of a column are all currencies, as far as they say something. */
 const isOfMoney = (below: readonly (readonly string[])[], index: number | undefined) => {
   const texts = below.flatMap((row) => (index === undefined || !row[index]?.trim() ? [] : [row[index]]));
   return texts.length > 0 && texts.every((text) => unitCalled('currency', text) !== undefined);
 };
 
-type Remembered = ReadonlyMap<string, ClimateImportField>;
-
 const columnsOf = (
   row: readonly string[],
   below: readonly (readonly string[])[],
   remembered: Remembered,
+  isEntity: (name: string) => boolean,
 ): ClimateImportMapping['columns'] => {
   const best = new Map<ClimateImportField, { readonly index: number; readonly rank: number }>();
   for (const [index, heading] of row.entries()) {
-    const key = headingKey(heading);
-    const said = remembered.get(key);
-    const meaning = said
-      ? { field: said, rank: -1 }
-      : (known.get(key) ?? known.get(headingKey(heading.replace(/[([（].*$/u, ''))));
-    if (key === '' || !meaning) continue;
+    const cells = below.flatMap((each) => (each[index]?.trim() ? [each[index]] : []));
+    const meaning =
+      meaningOf(heading, remembered) ??
+      (addresses.has(headingKey(heading)) && cells.length > 0 && cells.every(isEntity)
+        ? ({ field: 'entity', rank: moneyRank } as const)
+        : undefined);
+    if (!meaning) continue;
     const other = best.get(meaning.field);
     if (!other || meaning.rank < other.rank) best.set(meaning.field, { index, rank: meaning.rank });
   }
-  if (best.get('amount')?.rank === moneyRank && !isOfMoney(below, best.get('unit')?.index)) best.delete('amount');
+  const amount = best.get('amount');
+  const unit = best.get('unit')?.index;
+  const saysCurrency = unit === undefined && unitInHeading(row[amount?.index ?? -1] ?? '')?.unit != null;
+  if (amount?.rank === moneyRank && !saysCurrency && !isOfMoney(below, unit)) best.delete('amount');
   return [...best].map(([field, { index }]) => ({ index, field })).toSorted((a, b) => a.index - b.index);
 };
 
-const nothingUsual: ClimateImportMapping['usual'] = {
+/** Nothing is said for rows that do not say it themselves. */
+export const nothingUsual: ClimateImportMapping['usual'] = {
   entityId: null,
   activityTypeId: null,
   unit: null,
@@ -90,12 +124,13 @@ type Top = { readonly name: string; readonly hidden: boolean; readonly preview: 
 const usualBeside = (
   columns: ClimateImportMapping['columns'],
   last: ClimateImportMapping['usual'],
+  headingUnit: string | null,
 ): ClimateImportMapping['usual'] => {
   const has = (field: ClimateImportField) => columns.some((column) => column.field === field);
   return {
     entityId: null,
     activityTypeId: has('activityType') ? null : last.activityTypeId,
-    unit: has('unit') ? null : last.unit,
+    unit: has('unit') ? null : (headingUnit ?? last.unit),
     basis: has('basis') ? null : last.basis,
     region: has('region') ? null : last.region,
   };
@@ -107,10 +142,13 @@ export const suggested = (
   sheet: number,
   remembered: Remembered,
   usual: ClimateImportMapping['usual'] = nothingUsual,
+  isEntity: (name: string) => boolean = () => false,
 ): ClimateImportDetail['sheets'][number] => {
-  const found = preview.map((row, index) => columnsOf(row, preview.slice(index + 1), remembered));
+  const found = preview.map((row, index) => columnsOf(row, preview.slice(index + 1), remembered, isEntity));
   const most = found.reduce((best, columns, index) => (columns.length > (found[best]?.length ?? 0) ? index : best), 0);
   const columns = found[most] ?? [];
+  const amountAt = columns.find(({ field }) => field === 'amount')?.index ?? -1;
+  const headingUnit = unitInHeading(preview[most]?.[amountAt] ?? '')?.unit ?? null;
   const texts = (field: ClimateImportField) => {
     const index = columns.find((column) => column.field === field)?.index;
     return index === undefined ? [] : preview.slice(most + 1).map((row) => row[index]?.trim() ?? '');
@@ -119,11 +157,12 @@ export const suggested = (
     name,
     hidden,
     preview,
+    ...(headingUnit !== null && { headingUnit }),
     suggestion: {
       sheet,
       headerRow: most + 1,
       columns,
-      usual: usualBeside(columns, usual),
+      usual: usualBeside(columns, usual, headingUnit),
       numbers: texts('amount').some(hasDecimalComma) ? 'comma' : 'point',
       days: texts('month').some(isMonthFirst) ? 'mdy' : 'dmy',
     },

@@ -53,6 +53,12 @@ it('puts the carbon dioxide of plants beside the scopes, and one number for all 
   expect(chosenGas(plants, 'unsplit')).toEqual({ ...newGas, kgPerUnit: '2' });
 });
 
+it('counts a gas that is chosen after one number of CO2 equivalent as a mass, unless somebody says otherwise', () => {
+  const chosen = chosenGas({ ...newGas, kgPerUnit: '0.5' }, 'HFC-32');
+  expect(chosen).toEqual({ gas: 'HFC-32', kgPerUnit: '0.5', isEquivalent: false, isBeside: false });
+  expect(chosenGas({ ...chosen, isEquivalent: true }, 'HFC-125').isEquivalent).toBe(true);
+});
+
 it('asks for what the activity and the unit need', () => {
   const type = { factorCategory: 'fuel', questions: [], scope: '1' } as unknown as ClimateActivityType;
   expect(askedOf(type, 'energy')).toEqual({ basis: true, method: false, prices: false });

@@ -130,7 +130,8 @@ export const chosenGas = (before: TypedGas, gas: string): TypedGas => {
   return {
     gas,
     kgPerUnit: before.kgPerUnit,
-    isEquivalent: gas === allGases || before.isEquivalent,
+    // One number for all gases is CO2 equivalent; of a gas that is chosen after it the source states its mass, unless somebody says otherwise.
+    isEquivalent: gas === allGases || (before.gas !== allGases && before.isEquivalent),
     isBeside: wasOnlyBeside ? false : before.isBeside,
   };
 };

@@ -98,8 +98,8 @@ const Asked = ({ asked, onShow }: { readonly asked: number; readonly onShow: () 
     }
   >
     <Trans>
-      Their emissions are calculated once you answer, here under Match columns for all rows, or in the list after the
-      import.
+      Their emissions are calculated once you answer in the list after the import. One answer settles all lines of a
+      meter, and its next bills aren’t asked again.
     </Trans>
   </Banner>
 );

@@ -49,7 +49,7 @@ export const ColumnsStep = ({ one, onChecked, onRemoved }: ColumnsStepProps) => 
           <Banner tone="danger" title={<Trans>The file has no rows.</Trans>} />
         ) : (
           <>
-            <Understood mapping={mapping} suggested={sheet.suggestion.usual} />
+            <Understood mapping={mapping} sheet={sheet} />
             <Columns sheets={one.sheets} mapping={mapping} columns={columns} />
             <UsualFields
               usual={mapping.usual}

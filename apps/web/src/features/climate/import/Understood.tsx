@@ -1,5 +1,10 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import { type CalorificBasis, type ClimateImportMapping, climateImportColumns } from '@esg/contract';
+import {
+  type CalorificBasis,
+  type ClimateImportDetail,
+  type ClimateImportMapping,
+  climateImportColumns,
+} from '@esg/contract';
 import { Banner } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -9,7 +14,10 @@ import { useUnitNames } from '../names/use-unit-names.ts';
 import { carriedIn, fieldOfUsual, lackingIn } from './use-mapping.ts';
 
 type Usual = ClimateImportMapping['usual'];
-type UnderstoodProps = { readonly mapping: ClimateImportMapping; readonly suggested: Usual };
+type UnderstoodProps = {
+  readonly mapping: ClimateImportMapping;
+  readonly sheet: Pick<ClimateImportDetail['sheets'][number], 'suggestion' | 'headingUnit'>;
+};
 
 const bases: Record<CalorificBasis, MessageDescriptor> = {
   gross: msg`Gross (upper, HHV)`,
@@ -36,12 +44,12 @@ const useUsualNames = () => {
 };
 
 /** Whether the sheet has everything needed, what would be taken from the last import, or what is still to be said. */
-export const Understood = ({ mapping, suggested }: UnderstoodProps) => {
+export const Understood = ({ mapping, sheet }: UnderstoodProps) => {
   const { list } = useFormatters();
   const language = useLanguage();
   const nameOf = useUsualNames();
   const lacking = list(lackingIn(mapping).map((field) => climateImportColumns[field][language]));
-  const carried = carriedIn(mapping, suggested)
+  const carried = carriedIn(mapping, sheet)
     .map((key) => nameOf(mapping.usual, key))
     .join(' · ');
   if (lacking !== '')
@@ -52,8 +60,11 @@ export const Understood = ({ mapping, suggested }: UnderstoodProps) => {
     );
   if (carried !== '')
     return (
-      <Banner tone="warning" title={<Trans>From your last import, for all rows: {carried}</Trans>}>
-        <Trans>The sheet has no column for it. Check that it holds here too, or change it below.</Trans>{' '}
+      <Banner tone="warning" title={<Trans>Taken for all rows: {carried}</Trans>}>
+        <Trans>
+          The sheet has no column for it: it’s from your last import or, for the country, where your headquarters are.
+          Check that it holds here too, or change it below.
+        </Trans>{' '}
         <Whose mapping={mapping} />
       </Banner>
     );

@@ -27,6 +27,8 @@ export const issueWords: Record<ClimateImportIssue['rule'], (facts: Facts) => Me
   amount_missing: () => msg`The amount is missing. Fill it in, or delete the row.`,
   amount_invalid: (facts) =>
     msg`“${{ text: said(facts) }}” isn’t an amount. Use a plain number of 0 or more, with its unit in the unit column.`,
+  amount_is_money: (facts) =>
+    msg`“${{ text: said(facts) }}” is a column of money, so its numbers aren’t taken for this unit. Choose the column with the consumption under Match columns.`,
   basis_unknown: (facts) =>
     msg`“${{ text: said(facts) }}” is neither gross nor net. Use one of the two, or leave the cell empty.`,
   category_unknown: (facts) =>
@@ -64,6 +66,7 @@ export const columnOfRule: Partial<Record<ClimateImportIssue['rule'], ClimateImp
   activity_type_unknown: 'activityType',
   amount_missing: 'amount',
   amount_invalid: 'amount',
+  amount_is_money: 'amount',
   basis_unknown: 'basis',
   category_unknown: 'category',
   entity_unknown: 'entity',

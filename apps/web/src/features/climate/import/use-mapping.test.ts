@@ -20,7 +20,12 @@ it('lacks what neither a column nor a choice for all rows says', () => {
 
 it('carries over what held for the last sheet, but for what has a column or was chosen here', () => {
   const last = { ...mapping.usual, activityTypeId: 'electricity', unit: 'kWh', region: 'HK' };
-  expect(carriedIn({ ...mapping, usual: last }, last)).toEqual(['activityTypeId', 'unit', 'region']);
+  const sheet = { suggestion: { ...mapping, usual: last } };
+  expect(carriedIn({ ...mapping, usual: last }, sheet)).toEqual(['activityTypeId', 'unit', 'region']);
   const withUnit = { ...mapping, columns: [{ index: 1, field: 'unit' as const }] };
-  expect(carriedIn({ ...withUnit, usual: { ...last, region: 'SG' } }, last)).toEqual(['activityTypeId']);
+  expect(carriedIn({ ...withUnit, usual: { ...last, region: 'SG' } }, sheet)).toEqual(['activityTypeId']);
+  expect(carriedIn({ ...mapping, usual: last }, { ...sheet, headingUnit: 'kWh' })).toEqual([
+    'activityTypeId',
+    'region',
+  ]);
 });

@@ -47,10 +47,16 @@ export const lackingIn = ({ columns, usual }: ClimateImportMapping): ClimateImpo
 type Usual = ClimateImportMapping['usual'];
 
 /** What would hold for all rows because it held for the last import: this sheet has no column for it, and nobody has chosen it here. */
-export const carriedIn = ({ columns, usual }: ClimateImportMapping, suggested: Usual): (keyof Usual)[] =>
+export const carriedIn = (
+  { columns, usual }: ClimateImportMapping,
+  { suggestion: { usual: suggested }, headingUnit }: Pick<Sheet, 'suggestion' | 'headingUnit'>,
+): (keyof Usual)[] =>
   (['entityId', 'activityTypeId', 'unit', 'basis', 'region'] as const).filter(
     (key) =>
-      usual[key] !== null && usual[key] === suggested[key] && !columns.some(({ field }) => field === fieldOfUsual[key]),
+      usual[key] !== null &&
+      usual[key] === suggested[key] &&
+      !(key === 'unit' && usual.unit === headingUnit) &&
+      !columns.some(({ field }) => field === fieldOfUsual[key]),
   );
 
 /** The meaning of the sheet's columns while people choose it. It survives a reload in this window. */

@@ -13,6 +13,7 @@ import { useTonnes } from '../names/use-tonnes.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
 import { useClimateWords } from '../words/use-climate-words.ts';
 import { LineQuestion } from './LineQuestion.tsx';
+import { OldFactor } from './OldFactor.tsx';
 import type { OpenedLine } from './use-line-form.ts';
 
 type LineCardProps = {
@@ -55,6 +56,9 @@ export const LineCard = ({ line, mayWrite, onOpen }: LineCardProps) => {
         ) : (
           line.outcomes.map((outcome) => <Outcome key={outcome.method} outcome={outcome} scope={line.scope} />)
         )}
+        {!asked && line.outcomes.some(({ caveats }) => caveats.includes('factor_long_ended')) && (
+          <OldFactor line={line} />
+        )}
         {mayWrite && line.deletedAt && <Restore line={line} name={name} />}
       </Stack>
     </Card>
@@ -87,7 +91,8 @@ const Outcome = ({ outcome: { method, kgCo2e, caveats }, scope }: OutcomeProps) 
   const names = useClimateNames();
   const tonnes = useTonnes();
   const words = useClimateWords();
-  const said = caveats.filter((caveat) => caveat !== 'estimate').map(words.caveat);
+  // An estimate has a mark, and an old factor a warning of its own.
+  const said = caveats.filter((caveat) => caveat !== 'estimate' && caveat !== 'factor_long_ended').map(words.caveat);
   return (
     <Text size="sm">
       {names.scope(scope, method)}: <strong>{kgCo2e === null ? '–' : `${tonnes(kgCo2e)} t CO₂e`}</strong>

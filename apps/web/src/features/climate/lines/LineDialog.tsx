@@ -37,11 +37,27 @@ export const LineDialog = ({ opened, onClose }: LineDialogProps) => {
       errors={form.errors}
     >
       <Refused form={form} />
+      {form.doubt && <Doubted doubt={form.doubt} />}
       <KindField form={form} category={isNew ? form.before.category : null} />
       {form.value.activityTypeId !== '' && <OfKind form={form} />}
     </FormDialog>
   );
 };
+
+/** A line that may be a mistake is stored once people send it again. */
+const Doubted = ({ doubt }: { readonly doubt: NonNullable<LineForm['doubt']> }) =>
+  doubt === 'twice' ? (
+    <Banner tone="warning" title={<Trans>This bill seems to be there already</Trans>}>
+      <Trans>A line of this meter and month has the same amount. If it’s another bill, send it again.</Trans>
+    </Banner>
+  ) : (
+    <Banner tone="warning" title={<Trans>Is the amount right?</Trans>}>
+      <Trans>
+        It’s about a thousand times more or less than other lines of this meter. Check the number and the unit. If both
+        are right, send it again.
+      </Trans>
+    </Banner>
+  );
 
 /** What is asked of a kind, once it is known. */
 const OfKind = ({ form }: { readonly form: LineForm }) => {

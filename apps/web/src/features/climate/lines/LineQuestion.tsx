@@ -1,14 +1,14 @@
-import { climateMutations, climateQueries } from '@esg/api-client';
-import { notify, useApi, useProblemSentences } from '@esg/app-kit';
-import type { ClimateActivity, ClimateQuestion, NewClimateActivity } from '@esg/contract';
-import { Banner, Button, Stack, Text } from '@esg/ui';
-import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { climateQueries } from '@esg/api-client';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { ClimateActivity, ClimateQuestion } from '@esg/contract';
+import { Banner, Button, Checkbox, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useClimateWords } from '../words/use-climate-words.ts';
 import { answersTo } from './answers-to.ts';
 import { QuestionChoices, Wanted } from './QuestionChoices.tsx';
-import { fieldsOfLine } from './typed-line.ts';
+import { useAnswer } from './use-answer.ts';
 import type { OpenedLine } from './use-line-form.ts';
 
 type LineQuestionProps = {
@@ -18,33 +18,51 @@ type LineQuestionProps = {
   readonly onOpen: (opened: OpenedLine) => void;
 };
 
-/** What a line lacks, in plain words, with the choices that settle it at once; else the way into the form. */
+/**
+ * What a line lacks, in plain words, with the choices that settle it at once, for all lines of its meter that are asked the same; else the way
+ * into the form.
+ */
 export const LineQuestion = ({ line, question, mayWrite, onOpen }: LineQuestionProps) => {
-  const api = useApi();
+  const { t } = useLingui();
+  const { integer } = useFormatters();
   const words = useClimateWords();
   const { problem } = useProblemSentences();
-  const { data: detail } = useQuery({ ...climateQueries.type(api, line.activityTypeId), enabled: mayWrite });
-  const change = useMutation(climateMutations.change(api, useQueryClient()));
+  const { data: detail } = useQuery({ ...climateQueries.type(useApi(), line.activityTypeId), enabled: mayWrite });
+  const [alike, setAlike] = useState(true);
+  const { reply, pending, changed, error } = useAnswer(line, question);
   const choices = detail ? answersTo(question, line, detail) : [];
-  const reply = (part: Partial<NewClimateActivity>) =>
-    change.mutate(
-      { id: line.id, change: { ...fieldsOfLine(line), ...part, version: line.version } },
-      { onSuccess: () => notify('success', msg`Line saved`) },
-    );
+  const { label } = line;
+  const saved = integer(changed);
   return (
     <Banner tone="warning" title={words.question(question.reason)}>
       <Stack gap={2}>
         <Wanted question={question} />
         {mayWrite && (
-          <QuestionChoices choices={choices} pending={change.isPending} onReply={reply}>
+          <QuestionChoices choices={choices} pending={pending} onReply={(part) => reply(part, alike)}>
             <Button size="compact" emphasis="quiet" onClick={() => onOpen({ line })}>
               <Trans>Change the line</Trans>
             </Button>
           </QuestionChoices>
         )}
-        {change.error && (
+        {mayWrite && choices.length > 0 && (
+          <Checkbox
+            label={
+              label === ''
+                ? t`Also for all lines of this activity and entity that are asked the same`
+                : t`Also for all lines of ${label} that are asked the same`
+            }
+            value={alike}
+            onChange={({ value }) => setAlike(value)}
+          />
+        )}
+        {pending && changed > 1 && (
+          <Text size="sm" role="status">
+            <Trans>{saved} lines saved</Trans>
+          </Text>
+        )}
+        {error !== null && (
           <Text size="sm" tone="danger" role="alert">
-            {problem(change.error)}
+            {problem(error)}
           </Text>
         )}
       </Stack>

@@ -1,7 +1,9 @@
-import { usePageTitle } from '@esg/app-kit';
+import { organizationQueries } from '@esg/api-client';
+import { useApi, usePageTitle } from '@esg/app-kit';
 import type { UserProfile } from '@esg/contract';
 import { Button, Inline, Page, SegmentedControl, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ClimateHelp } from '../frame/ClimateHelp.tsx';
@@ -23,10 +25,27 @@ const lastMonth = () => {
 };
 
 /** A line of what the list is narrowed by, about which nothing else is said yet. */
-const blankIn = (place: LinesPlace): OpenedLine => {
+const blankIn = (place: LinesPlace, country: string | null): OpenedLine => {
   const category = place.category === undefined ? null : Number(place.category);
   return {
-    blank: { ...blankLine(place.activityTypeId ?? '', lastMonth()), category, entityId: place.entityId ?? null },
+    blank: {
+      ...blankLine(place.activityTypeId ?? '', lastMonth()),
+      category,
+      entityId: place.entityId ?? null,
+      region: country,
+    },
+  };
+};
+
+/** The line that is open in the form. A new one begins with the country of the headquarters: most of it is used there. */
+const useOpened = (place: LinesPlace, mayWrite: boolean) => {
+  const { data: organisation, isPending } = useQuery(organizationQueries.profile(useApi()));
+  const [opened, setOpened] = useState<OpenedLine>();
+  const blank = () => blankIn(place, organisation?.headquartersCountry ?? null);
+  return {
+    opened: opened ?? (place.add && mayWrite && !isPending ? blank() : undefined),
+    setOpened,
+    add: () => setOpened(blank()),
   };
 };
 
@@ -37,7 +56,7 @@ export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => 
   const navigate = useNavigate();
   const place = linesPlaceOf(useSearch({ strict: false }));
   const mayWrite = permissions.includes('climate:write');
-  const [opened, setOpened] = useState(() => (place.add && mayWrite ? blankIn(place) : undefined));
+  const { opened, setOpened, add } = useOpened(place, mayWrite);
   const move: Move = (change) =>
     void navigate({
       to: '.',
@@ -45,7 +64,6 @@ export const LinesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => 
       resetScroll: false,
       search: (before) => linesPlaceOf({ ...linesPlaceOf(before), ...change }),
     });
-  const add = () => setOpened(blankIn(place));
   const close = () => {
     setOpened(undefined);
     if (place.add) move({ add: undefined });

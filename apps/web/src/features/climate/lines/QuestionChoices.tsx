@@ -1,10 +1,11 @@
 import { useLanguage } from '@esg/app-kit';
 import type { ClimateQuestion, NewClimateActivity } from '@esg/contract';
 import { Button, Combobox, Inline, Stack, Text } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
 import { FactorDocuments } from '../documents/FactorDocuments.tsx';
 import { useClimateNames } from '../names/use-climate-names.ts';
+import { useFactorText } from '../names/use-factor-text.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
 import type { Choice } from './answers-to.ts';
 
@@ -27,6 +28,7 @@ export const QuestionChoices = ({ choices, pending, onReply, children }: Questio
         choices.map((choice) => <ChoiceButton key={choice.id} choice={choice} pending={pending} onReply={onReply} />)}
       {children}
     </Inline>
+    <ChoicesNotes choices={choices} />
     <ChoicesEvidence choices={choices} />
   </>
 );
@@ -44,14 +46,40 @@ const useChoiceText = () => {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useClimateNames();
+  const factorText = useFactorText();
   const words = { gross: t`Gross`, net: t`Net`, with: t`With tax`, without: t`Without tax` };
   return (choice: Choice): string => {
     if (choice.kind === 'word') return words[choice.word];
     if (choice.kind === 'region') return names.region(choice.region);
-    return choice.kind === 'name'
-      ? choice.name[language]
-      : `${choice.name[language]}, ${choice.source}, ${String(choice.year)}`;
+    const facts = choice.factor && factorText(choice.factor);
+    return facts === undefined ? choice.name[language] : `${choice.name[language]}: ${facts}`;
   };
+};
+
+/** What speaks against a choice, said before it is taken: it is old, or no factor for scope 2. */
+const ChoicesNotes = ({ choices }: { readonly choices: readonly Choice[] }) => {
+  const language = useLanguage();
+  return choices.map((choice) => {
+    if (choice.kind !== 'name' && choice.kind !== 'factor') return null;
+    const name = choice.name[language];
+    return (
+      <Fragment key={choice.id}>
+        {choice.isOld && (
+          <Text size="sm">
+            <Trans>{name}: this factor is much older than the activity.</Trans>
+          </Text>
+        )}
+        {choice.factor?.isLifeCycle && (
+          <Text size="sm">
+            <Trans>
+              {name}: this average counts the whole life of power plants, which scope 2 doesn’t. Take it only where you
+              have no factor of your supplier.
+            </Trans>
+          </Text>
+        )}
+      </Fragment>
+    );
+  });
 };
 
 /** What bears out the own factors that can be chosen, where there is something. */

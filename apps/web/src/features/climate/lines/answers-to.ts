@@ -1,23 +1,31 @@
-import type {
-  ClimateActivity,
-  ClimateQuestion,
-  ClimateTypeDetail,
-  NewClimateActivity,
-  UsableFactor,
+import {
+  type ClimateActivity,
+  type ClimateQuestion,
+  type ClimateTypeDetail,
+  factorsCalled,
+  isLongEnded,
+  type NewClimateActivity,
+  type UsableFactor,
 } from '@esg/contract';
-import type { FactorName } from './line-needs.ts';
+import { type FactorName, namesFor } from './line-needs.ts';
 
 /** One reply to a question of a line, which is one press or one choice. */
 export type Choice = {
   readonly id: string;
   readonly change: Partial<NewClimateActivity>;
 } & (
-  | { readonly kind: 'name'; readonly name: FactorName }
+  | {
+      readonly kind: 'name';
+      readonly name: FactorName;
+      /** The factor that would be taken for the line; undefined where several units have one each. */
+      readonly factor: UsableFactor | undefined;
+      readonly isOld: boolean;
+    }
   | {
       readonly kind: 'factor';
       readonly name: FactorName;
-      readonly source: string;
-      readonly year: number;
+      readonly factor: UsableFactor;
+      readonly isOld: boolean;
       readonly documents: UsableFactor['documents'];
     }
   | { readonly kind: 'region'; readonly region: string }
@@ -37,24 +45,69 @@ const taxesOf = ({ prices }: Pick<ClimateActivity, 'prices'>): Choice[] =>
     change: { prices: { year: prices?.year ?? null, withTax: word === 'with' } },
   }));
 
-const namesOf = (choices: readonly string[], { factors }: ClimateTypeDetail): Choice[] =>
-  choices.map((en) => {
-    const name = factors.find((factor) => factor.name.en === en)?.name ?? { en, zhTw: en };
-    return { id: en, kind: 'name', name, change: { activity: en, factorId: null } };
-  });
+/** What of a line decides which factor would be taken. */
+export type AskedLine = Pick<ClimateActivity, 'prices' | 'month' | 'region' | 'unit' | 'activity'>;
 
-const tiedOf = (choices: readonly string[], { factors }: ClimateTypeDetail): Choice[] =>
+const isLongBefore = ({ validTo }: UsableFactor, { month }: AskedLine) => isLongEnded(validTo, `${month}-01`);
+
+/** Of the factors of one name the one for the month of the line: in force then, else the last that began before. */
+const factorAt = (factors: readonly UsableFactor[], { month, region, unit }: AskedLine): UsableFactor | undefined => {
+  const begun = factors.filter(({ validFrom }) => validFrom <= `${month}-31`);
+  const near = begun.filter((factor) => [region, 'GLOBAL'].includes(factor.region));
+  const found = near.length > 0 ? near : begun;
+  const sameUnit = found.filter((factor) => factor.unit === unit);
+  const [newest] = (sameUnit.length > 0 ? sameUnit : found).toSorted(
+    (one, other) =>
+      (other.validTo ?? '9999').localeCompare(one.validTo ?? '9999') || other.publicationYear - one.publicationYear,
+  );
+  return newest;
+};
+
+const namesOf = (choices: readonly string[], { factors }: ClimateTypeDetail, line: AskedLine): Choice[] => {
+  const calledOf = (en: string) => factors.filter(({ name }) => name.en === en);
+  // Averages over the whole life of power plants come last: they are no factors for scope 2, and may be all that there is.
+  const isAverage = (en: string) => Number(calledOf(en).some(({ isLifeCycle }) => isLifeCycle));
+  return choices
+    .toSorted((one, other) => isAverage(one) - isAverage(other))
+    .map((en) => {
+      const called = calledOf(en);
+      const factor = factorAt(called, line);
+      const name = called[0]?.name ?? { en, zhTw: en };
+      const isOld = factor !== undefined && isLongBefore(factor, line);
+      return { id: en, kind: 'name' as const, name, factor, isOld, change: { activity: en, factorId: null } };
+    });
+};
+
+const tiedOf = (choices: readonly string[], { factors }: ClimateTypeDetail, line: AskedLine): Choice[] =>
   factors
     .filter(({ id }) => choices.includes(id))
-    .map(({ id, name, source, publicationYear, documents }) => ({
-      id,
+    .map((factor) => ({
+      id: factor.id,
       kind: 'factor',
-      name,
-      source,
-      year: publicationYear,
-      documents,
-      change: { factorId: id },
+      name: factor.name,
+      factor,
+      isOld: isLongBefore(factor, line),
+      documents: factor.documents,
+      change: { factorId: factor.id },
     }));
+
+/**
+ * The newest factor of the library for the place and month that nobody compared with its publisher, where it is newer than what would be
+ * taken: whoever has the publication can compare it.
+ */
+export const newerUnread = (
+  { unread }: Pick<ClimateTypeDetail, 'unread'>,
+  line: Pick<AskedLine, 'month' | 'region' | 'activity'>,
+): UsableFactor | undefined =>
+  unread
+    .filter(
+      ({ region, name, validFrom, validTo }) =>
+        region === line.region &&
+        (line.activity === null || name.en === line.activity) &&
+        validFrom <= `${line.month}-31` &&
+        !isLongEnded(validTo, `${line.month}-01`),
+    )
+    .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0];
 
 const regionsOf = ({ factors }: ClimateTypeDetail): Choice[] =>
   [...new Set(factors.map(({ region }) => region))]
@@ -65,14 +118,24 @@ const regionsOf = ({ factors }: ClimateTypeDetail): Choice[] =>
 /** What can be replied to a question where it stands; none where something must be typed, or a factor is missing. */
 export const answersTo = (
   { reason, choices }: ClimateQuestion,
-  line: Pick<ClimateActivity, 'prices'>,
+  line: AskedLine,
   detail: ClimateTypeDetail,
 ): Choice[] => {
   if (reason === 'calorific_basis_unstated') return basesOf(choices);
   // The other basis may need no calorific value.
   if (reason === 'calorific_value_missing') return basesOf(['gross', 'net']);
-  if (reason === 'activity_unstated') return namesOf(choices, detail);
-  if (reason === 'factors_tied') return tiedOf(choices, detail);
+  if (reason === 'activity_unstated') return namesOf(choices, detail, line);
+  // A name that no factor has: those that some have.
+  if (reason === 'factor_missing' && line.activity) {
+    const names = namesFor(detail, line.region);
+    const called = factorsCalled(line.activity, namesFor(detail, null));
+    return namesOf(
+      (called.length > 0 ? called : names).map(({ en }) => en),
+      detail,
+      line,
+    );
+  }
+  if (reason === 'factors_tied') return tiedOf(choices, detail, line);
   if (reason === 'spend_tax_unstated') return taxesOf(line);
   return reason === 'region_unstated' || reason === 'region_without_factor' ? regionsOf(detail) : [];
 };

@@ -1,6 +1,6 @@
 import type { ClimateActivity, ClimateActivityType, ClimateQuestion, UsableFactor } from '@esg/contract';
-import { expect, it } from 'vitest';
-import { answersTo } from './answers-to.ts';
+import { describe, expect, it } from 'vitest';
+import { answersTo, newerUnread } from './answers-to.ts';
 import { categoriesToChoose, namesFor, needsOf, regionsFor } from './line-needs.ts';
 
 const kind = (more: Partial<ClimateActivityType>): ClimateActivityType => ({
@@ -29,6 +29,8 @@ const factor = (en: string, region: string): UsableFactor => ({
   validFrom: '2025-01-01',
   validTo: null,
   documents: [],
+  kgCo2ePerUnit: '0.2',
+  isLifeCycle: false,
 });
 
 it('lets a category be chosen where a kind may be of several', () => {
@@ -73,6 +75,43 @@ it('keeps in reach what a question was answered with, and the energy content of 
 
 it('offers the other basis where a calorific value is missing', () => {
   const question: ClimateQuestion = { reason: 'calorific_value_missing', choices: [] };
-  const replies = answersTo(question, {} as ClimateActivity, { units: [], factors: [] });
+  const replies = answersTo(question, {} as ClimateActivity, { units: [], factors: [], unread: [] });
   expect(replies.map(({ id }) => id)).toEqual(['gross', 'net']);
+});
+
+describe('the choice of what was used', () => {
+  const clp = (year: string, kgCo2ePerUnit: string) => ({
+    ...factor('CLP', 'HK'),
+    id: `clp-${year}`,
+    method: 'location' as const,
+    validFrom: `${year}-01-01`,
+    validTo: `${year}-12-31`,
+    kgCo2ePerUnit,
+  });
+  const average = { ...factor('Average', 'HK'), validFrom: '2023-01-01', validTo: '2023-12-31', isLifeCycle: true };
+  const line = { prices: null, region: 'HK', unit: 'kWh', activity: 'CLP' };
+  const question: ClimateQuestion = { reason: 'activity_unstated', choices: ['Average', 'CLP'] };
+  const detail = {
+    units: [],
+    factors: [average, clp('2018', '0.51'), clp('2019', '0.49')],
+    unread: [clp('2024', '0.38')],
+  };
+
+  it('shows the factor that would be taken, whether it is old, and averages over the whole life last', () => {
+    expect(answersTo(question, { ...line, month: '2025-12' }, detail)).toMatchObject([
+      { id: 'CLP', factor: { id: 'clp-2019', kgCo2ePerUnit: '0.49' }, isOld: true },
+      { id: 'Average', factor: { isLifeCycle: true }, isOld: false },
+    ]);
+    expect(answersTo(question, { ...line, month: '2018-06' }, detail)).toMatchObject([
+      { id: 'CLP', factor: { id: 'clp-2018' }, isOld: false },
+      { id: 'Average', factor: undefined },
+    ]);
+  });
+
+  it('names a newer factor that nobody compared, of the same place and thing', () => {
+    expect(newerUnread(detail, { ...line, month: '2025-12' })?.id).toBe('clp-2024');
+    expect(newerUnread(detail, { ...line, month: '2023-12' })).toBeUndefined();
+    expect(newerUnread(detail, { ...line, month: '2025-12', activity: 'HK Electric' })).toBeUndefined();
+    expect(newerUnread(detail, { ...line, month: '2025-12', region: 'GB' })).toBeUndefined();
+  });
 });

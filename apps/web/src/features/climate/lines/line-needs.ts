@@ -77,10 +77,13 @@ export const categoriesToChoose = (
 /** One name of factors in both languages. */
 export type FactorName = UsableFactor['name'];
 
-/** The names of what can have been used there, in the order of the alphabet; all of them where no country is chosen. */
+/**
+ * The names of what can have been used there, in the order of the alphabet; all of them where no country is chosen, or none has a factor of
+ * its own: those of a country that stands in are taken then.
+ */
 export const namesFor = ({ factors }: Pick<ClimateTypeDetail, 'factors'>, region: string | null): FactorName[] => {
   const fitting = factors.filter((factor) => region === null || [region, 'GLOBAL'].includes(factor.region));
-  const byName = new Map(fitting.map(({ name }) => [name.en, name]));
+  const byName = new Map((fitting.length > 0 ? fitting : factors).map(({ name }) => [name.en, name]));
   return [...byName.values()].toSorted((one, other) => (one.en < other.en ? -1 : 1));
 };
 

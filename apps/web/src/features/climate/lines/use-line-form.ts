@@ -1,4 +1,4 @@
-import { type ApiError, climateMutations, climateQueries, currentOf } from '@esg/api-client';
+import { type ApiError, climateMutations, climateQueries, currentOf, fetchClimateLines } from '@esg/api-client';
 import {
   notify,
   raiseVersion,
@@ -14,6 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { categoriesToChoose } from './line-needs.ts';
+import { type Doubt, doubtOf } from './same-meter.ts';
 import {
   fieldsOfLine,
   lineOfTyped,
@@ -23,6 +24,9 @@ import {
   typedOf,
   unreadableIn,
 } from './typed-line.ts';
+
+/** Ours: of so many lines at least the newest are looked at for one that is there already. */
+const othersMax = 200;
 
 /** A new line that begins with something, or one that is changed. */
 export type OpenedLine = { readonly line: ClimateActivity } | { readonly blank: NewClimateActivity };
@@ -39,6 +43,25 @@ const useSending = () => {
         : create.mutateAsync({ ...fields, key }),
     error: create.error ?? change.error,
     pending: create.isPending || change.isPending,
+  };
+};
+
+/** What speaks against a line, by the others of its meter; nothing where they cannot be read, or people sent it once more. */
+const useOthersOfMeter = (id: string | undefined) => {
+  const api = useApi();
+  return async (line: NewClimateActivity, isSure: boolean): Promise<Doubt | undefined> => {
+    if (isSure) return undefined;
+    const { activityTypeId, entityId } = line;
+    const narrowed = { activityTypeId, ...(entityId !== null && { entityId }) };
+    try {
+      const others = await fetchClimateLines(api, narrowed, othersMax);
+      return doubtOf(
+        line,
+        others.filter((other) => other.id !== id),
+      );
+    } catch {
+      return undefined;
+    }
   };
 };
 
@@ -114,12 +137,20 @@ export const useLineForm = (opened: OpenedLine, onStored: (line: ClimateActivity
   /** The line as somebody else changed it meanwhile. */
   const [competing, setCompeting] = useState<ClimateActivity>();
   const { send, error, pending } = useSending();
+  /** What speaks against storing what is typed, until it is sent once more. */
+  const [doubt, setDoubt] = useState<{ readonly reason: Doubt; readonly of: string }>();
+  const lookUp = useOthersOfMeter('line' in opened ? opened.line.id : undefined);
   const { value } = draft;
   const fields = useLineFields(value, error, tried);
   const submit = () => {
     setTried(true);
     if (!fields.isComplete || pending) return;
     const sent = lineOfTyped(value, before, locale);
+    const of = JSON.stringify(sent);
+    void lookUp(sent, doubt?.of === of).then((reason) => (reason ? setDoubt({ reason, of }) : store(sent)));
+  };
+  const store = (sent: NewClimateActivity) => {
+    setDoubt(undefined);
     void send(opened, sent, { version: value.version, key: draft.key }).then(
       (stored) => {
         draft.done(value);
@@ -143,6 +174,7 @@ export const useLineForm = (opened: OpenedLine, onStored: (line: ClimateActivity
     error,
     pending,
     competing,
+    doubt: doubt?.reason,
   };
 };
 

@@ -189,7 +189,7 @@ const Question = ({ category, estimate, question, deeds, mayWrite }: QuestionPro
         <Wanted question={question} />
         {mayWrite && (
           <QuestionChoices
-            choices={detail ? answersTo(question, estimate, detail) : []}
+            choices={detail ? answersTo(question, lineOfEstimate(category, estimate), detail) : []}
             pending={deeds.pending}
             onReply={reply}
           >

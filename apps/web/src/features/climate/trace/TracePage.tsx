@@ -1,7 +1,7 @@
 import { climateQueries } from '@esg/api-client';
 import { NotLoaded, PagePath, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
 import { useMonthName } from '@esg/app-kit/figures';
-import type { ClimateActivity, ClimateTrace } from '@esg/contract';
+import type { ClimateActivity, ClimateTrace, UserProfile } from '@esg/contract';
 import {
   Banner,
   Button,
@@ -20,8 +20,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ClimateHelp } from '../frame/ClimateHelp.tsx';
+import { LineDialog } from '../lines/LineDialog.tsx';
+import { OldFactor } from '../lines/OldFactor.tsx';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useTonnes } from '../names/use-tonnes.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
@@ -32,8 +34,10 @@ import { WhyThisFactor } from './WhyThisFactor.tsx';
 type Trace = ClimateTrace['traces'][number];
 
 /** How one line came to its emissions: every step with its source, the factor and why, with all digits; made to be printed. */
-export const TracePage = ({ id }: { readonly id: string }) => {
+export const TracePage = ({ id, permissions }: Pick<UserProfile, 'permissions'> & { readonly id: string }) => {
   const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const mayWrite = permissions.includes('climate:write');
   const names = useClimateNames();
   const { data, error, refetch } = useQuery(climateQueries.trace(useApi(), id));
   const type = data ? names.activityType(data.activity.activityTypeId) : '';
@@ -62,13 +66,20 @@ export const TracePage = ({ id }: { readonly id: string }) => {
           <State activity={data.activity} />
           <Entered activity={data.activity} traces={data.traces} />
           {data.traces.map((trace) => (
-            <Calculated key={trace.method} trace={trace} activity={data.activity} share={data.share} />
+            <Calculated
+              key={trace.method}
+              trace={trace}
+              activity={data.activity}
+              share={data.share}
+              onAnswer={mayWrite ? () => setOpened(true) : undefined}
+            />
           ))}
           <ClimateHelp about="number" />
         </Stack>
       ) : (
         <NotLoaded title={<Trans>Couldn’t load the calculation</Trans>} error={error} onRetry={() => void refetch()} />
       )}
+      {opened && data && <LineDialog opened={{ line: data.activity }} onClose={() => setOpened(false)} />}
     </Page>
   );
 };
@@ -143,9 +154,14 @@ const Entered = ({ activity, traces }: ActivityProps & { readonly traces: readon
   );
 };
 
-type CalculatedProps = ActivityProps & Pick<ClimateTrace, 'share'> & { readonly trace: Trace };
+type CalculatedProps = ActivityProps &
+  Pick<ClimateTrace, 'share'> & {
+    readonly trace: Trace;
+    /** Opens the line; undefined for people who may not change it. */
+    readonly onAnswer?: (() => void) | undefined;
+  };
 
-const Calculated = ({ trace, activity, share }: CalculatedProps) => {
+const Calculated = ({ trace, activity, share, onAnswer }: CalculatedProps) => {
   const { t } = useLingui();
   const id = useId();
   const { decimal, date, time } = useFormatters();
@@ -166,7 +182,14 @@ const Calculated = ({ trace, activity, share }: CalculatedProps) => {
           </Text>
         </Stack>
         {question && (
-          <Banner tone="warning" announced={false} title={<Trans>There is a question instead of a number</Trans>}>
+          <Banner
+            tone="warning"
+            announced={false}
+            title={<Trans>There is a question instead of a number</Trans>}
+            action={
+              activity.deletedAt === null && onAnswer && <Button onClick={onAnswer}>{t`Answer or change`}</Button>
+            }
+          >
             {words.question(question.reason)}
           </Banner>
         )}
@@ -177,7 +200,7 @@ const Calculated = ({ trace, activity, share }: CalculatedProps) => {
                 <strong>{tonnes(result.kgCo2e)} t CO₂e</strong>, exactly {decimal(result.kgCo2e)} kg
               </Trans>
             </Text>
-            <Caveats trace={trace} />
+            <Caveats trace={trace} activity={activity} />
             <TraceSteps
               steps={result.steps}
               caption={t`${caption}: steps`}
@@ -200,17 +223,22 @@ const Calculated = ({ trace, activity, share }: CalculatedProps) => {
   );
 };
 
-const Caveats = ({ trace: { result } }: { readonly trace: Trace }) => {
+const Caveats = ({ trace: { result }, activity }: Pick<CalculatedProps, 'trace' | 'activity'>) => {
   const words = useClimateWords();
-  if (!result || result.caveats.length === 0) return null;
+  const said = (result?.caveats ?? []).filter((code) => code !== 'factor_long_ended');
   return (
-    <Banner tone="info" title={<Trans>What to know about this number</Trans>}>
-      <Stack as="ul" gap={1}>
-        {result.caveats.map((code) => (
-          <li key={code}>{words.caveat(code)}</li>
-        ))}
-      </Stack>
-    </Banner>
+    <>
+      {result?.caveats.includes('factor_long_ended') && <OldFactor line={activity} />}
+      {said.length > 0 && (
+        <Banner tone="info" title={<Trans>What to know about this number</Trans>}>
+          <Stack as="ul" gap={1}>
+            {said.map((code) => (
+              <li key={code}>{words.caveat(code)}</li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
+    </>
   );
 };
 

@@ -58,7 +58,10 @@ const FactorFacts = ({ choice, factor }: Required<WhyThisFactorProps> & { readon
         factor.uncertaintyPercent === null ? t`Not stated by the source` : `±${decimal(factor.uncertaintyPercent)}%`,
     },
     isOwn && confirmed !== '' && { term: t`Compared with its source`, value: confirmed },
-    isOwn && confirmed === '' && { term: t`Compared with its source`, value: t`It was changed or removed since` },
+    factor.isOfLibrary && { term: t`Compared with its source`, value: t`Yes, for the factor library` },
+    isOwn &&
+      confirmed === '' &&
+      !factor.isOfLibrary && { term: t`Compared with its source`, value: t`It was changed or removed since` },
   ];
   return <Facts facts={facts.filter((fact) => fact !== false)} />;
 };

@@ -200,6 +200,10 @@ it('gives each reader the part of a text in their language, and nothing that the
     '兩間廠房均位於舊工業區。',
   ]);
   expect([readableIn('PVC 物料', 'en'), readableIn('PVC 物料', 'zhTw')]).toEqual([undefined, 'PVC 物料']);
+  const named = 'Low risk at the 觀塘 plant since it was closed in May';
+  expect([readableIn(named, 'en'), readableIn(named, 'zhTw')]).toEqual([named, undefined]);
+  const whole = 'We closed the 觀塘 plant in 2023.';
+  expect([readableIn(whole, 'en'), readableIn(whole, 'zhTw')]).toEqual([whole, undefined]);
   expect([readableIn(' No boilers ', 'en'), readableIn(' ', 'en')]).toEqual(['No boilers', undefined]);
 });
 

@@ -186,7 +186,12 @@ export const takeOverOf = (input: TakeOverInput, materialTopics: readonly string
   };
 };
 
-const han = /\p{Script=Han}/u;
+/** Whether most of a text is Chinese: a place's name in an English sentence makes it none. A Chinese character says about as much as two letters. */
+const isChinese = (text: string): boolean => {
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const letters = text.match(/[a-z]/gi)?.length ?? 0;
+  return characters > 0 && characters * 2 >= letters;
+};
 /** “Solar panels on the roofs 屋頂太陽能板”: the same in both languages, one behind the other. A Chinese text may begin with a name. */
 const bothLanguages = /^((?:[^\s\p{Script=Han}]+\s+){2,}[^\s\p{Script=Han}]+)\s+([^\sA-Za-z]*\p{Script=Han}.*)$/su;
 const englishWords = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i;
@@ -195,9 +200,9 @@ const englishWords = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i;
 export const readableIn = (text: string, language: Language): string | undefined => {
   const whole = text.trim();
   const both = bothLanguages.exec(whole);
-  if (both?.[1] && englishWords.test(both[1]) && !englishWords.test(both[2] ?? ''))
+  if (both?.[1] && englishWords.test(both[1]) && !/[a-z]{2,}/i.test(both[2] ?? ''))
     return language === 'en' ? both[1] : both[2];
-  return whole !== '' && han.test(whole) === (language === 'zhTw') ? whole : undefined;
+  return whole !== '' && isChinese(whole) === (language === 'zhTw') ? whole : undefined;
 };
 
 /** A sentence with its mark at the end, unless it has one. */

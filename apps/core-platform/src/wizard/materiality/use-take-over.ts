@@ -110,12 +110,14 @@ export const useTakingOver = () => {
     const before = report.materialTopics;
     const listed = await listedTopics.readAnswer();
     const restore = async () => {
-      await listedTopics.restore(listed);
       await send(takeOverUndone(plan, states), before);
+      // Last: the list may follow the topics that are sent.
+      await listedTopics.restore(listed);
     };
     const undo = { label: msg`Undo`, run: () => void restore().catch(notifyProblem) };
     await send(takeOverChanges(plan, states, report.languages, textOf), [...plan.materialTopics]);
-    await listedTopics.list();
+    // What was sent can be undone, whatever becomes of the list.
+    await listedTopics.list().catch(notifyProblem);
     notify('success', msg`The report follows the assessment.`, undo);
   };
   return { takeOver, error: disclosures.error ?? settings.error, pending: disclosures.isPending || settings.isPending };

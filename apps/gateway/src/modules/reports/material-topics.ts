@@ -79,10 +79,41 @@ const hasTopicsBeyond = (
   return decided.some(({ libraryIds }) => !libraryIds.some((id) => brought.has(id)));
 };
 
+/** The list by the report's own topics: new ones are added, those that are no longer material are removed. Other choices, and names, stay. */
+const followedList = (
+  framework: Framework,
+  { field }: Place,
+  standing: AnswerValue | null,
+  { before, after }: Given,
+) => {
+  const chosen = new Set(choicesOf(standing));
+  const material = followedChoices(framework, after);
+  for (const choice of followedChoices(framework, before)) if (!material.has(choice)) chosen.delete(choice);
+  for (const choice of material) chosen.add(choice);
+  return listOf(
+    field.options.flatMap(({ id }) => (chosen.has(id) ? [id] : [])),
+    namedIn(standing),
+  );
+};
+
+/** The list by a decision, in the place of choices that followed the report's own topics. What a person chose or named besides stays. */
+const decidedList = (
+  framework: Framework,
+  standing: AnswerValue | null,
+  before: Given['before'],
+  decided: readonly DecidedTopic[],
+) => {
+  const followed = followedChoices(framework, before);
+  return listOf(
+    choicesOf(standing).filter((choice) => !followed.has(choice)),
+    renamedBy(namedIn(standing), namedByDecision(decided, nameIn)),
+  );
+};
+
 /**
  * Updates the answer that lists material topics. Where the materiality assessment of the report's year was decided, it names what was decided,
- * in the organisation's words. Elsewhere it follows the report's own list: new topics are added, topics that are no longer material are
- * removed. Other choices, and topics that people named, stay. Returns whether the answer changed.
+ * in the organisation's words; elsewhere it follows the report's own topics. A list that names topics of a decision already is left to people,
+ * who take a later decision over. Returns whether the answer changed.
  */
 export const nameMaterialTopics = async (
   scoped: Scoped,
@@ -91,7 +122,7 @@ export const nameMaterialTopics = async (
   topics: Given,
 ): Promise<boolean> => {
   const place = topicsPlace(framework);
-  if (!place || (topics.after === null && topics.before === null)) return false;
+  if (!place || topics.after === null) return false;
   const { report, actor, now } = work;
   const { disclosure, field } = place;
   const state = (await listSelected(scoped, report.id)).get(disclosure.code);
@@ -99,16 +130,10 @@ export const nameMaterialTopics = async (
   const answers = await listAnswers(scoped, report.id, disclosure.code);
   const stored = answers.find(({ fieldKey }) => fieldKey === field.key);
   const standing = stored?.value ?? null;
-  const decided = topics.after === null ? [] : topics.decided && namedByDecision(topics.decided, nameIn);
-  const named = decided === undefined ? namedIn(standing) : renamedBy(namedIn(standing), decided);
-  const chosen = new Set(choicesOf(standing));
-  const material = decided === undefined ? followedChoices(framework, topics.after) : new Set<string>();
-  for (const choice of followedChoices(framework, topics.before)) if (!material.has(choice)) chosen.delete(choice);
-  for (const choice of material) chosen.add(choice);
-  const value = listOf(
-    field.options.flatMap(({ id }) => (chosen.has(id) ? [id] : [])),
-    named,
-  );
+  if (namedIn(standing).some(({ origin }) => origin !== null)) return false;
+  const value = topics.decided
+    ? decidedList(framework, standing, topics.before, topics.decided)
+    : followedList(framework, place, standing, topics);
   if (sameJson(value, standing)) return false;
   const answer = { disclosureCode: disclosure.code, fieldKey: field.key, value };
   await writeAnswers(scoped, report.id, [answer], actor, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssessedTopic, Assessment, Finding, Problem, Report, TextDraft } from '@esg/contract';
+import type { Answer, AssessedTopic, Assessment, Finding, Problem, Report, TextDraft } from '@esg/contract';
 import { gapsIn, plainRichText } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
@@ -91,11 +91,16 @@ const started = async (disclosureCodes: string[], versionId = 'gri-2025') => {
     send('POST', `/reports/${id}/answers/${place}/draft`, { version, stamp });
   const write = (place: string, version: number, value: object) =>
     ok(send('PUT', `/reports/${id}/answers/${place}`, { version, value }));
+  const answer = async (place: string) => {
+    const answers = await ok<Answer[]>(get(`/reports/${id}/answers`));
+    const value = answers.find((each) => `${each.disclosureCode}/${each.fieldKey}` === place)?.value;
+    return value?.type === 'multiSelect' ? value : undefined;
+  };
   const findings = async () =>
     (await ok<{ findings: Finding[] }>(get(`/reports/${id}/validation`))).findings.filter(
       ({ kind }) => kind === 'text-gap' || kind === 'sentence-unsupported',
     );
-  return { id, draft, accept, write, findings, ok };
+  return { id, answer, draft, accept, write, findings, ok };
 };
 const textOf = ({ blocks }: TextDraft, language: 'en' | 'zhTw') =>
   plainRichText(blocks[language] ?? []).replaceAll('\u00a0', ' ');
@@ -137,6 +142,27 @@ describe('drafts from a materiality assessment', () => {
     expect(await ok(accept(place, 1, stamp))).toMatchObject({
       value: { type: 'multiSelect', choices: ['waste'], named: [...(named ?? []), typed] },
     });
+  });
+
+  it('stay in the list as they were taken over while the report’s topics change, and nothing chosen by a person goes', async () => {
+    await decided();
+    const { id, write, ok, answer } = await started(['3-2', '305-1', '302-1']);
+    const { send, get } = callerOf(h);
+    const follow = async (materialTopics: string[] | null) => {
+      const { version } = await ok<Report>(get(`/reports/${id}`));
+      await ok(send('PATCH', `/reports/${id}`, { version, materialTopics }));
+    };
+    const place = '3-2/materiality.topics';
+    const chosen = { type: 'multiSelect', choices: ['waste', 'emissions'] };
+    await write(place, 0, chosen);
+    await follow(['GRI 305']);
+    const listed = await answer(place);
+    expect(listed?.choices).toEqual(chosen.choices);
+    expect(listed?.named?.map(({ text }) => text.en)).toContain('Light at night');
+    await follow(['GRI 305', 'GRI 302']);
+    expect(await answer(place)).toEqual(listed);
+    await follow(null);
+    expect(await answer(place)).toEqual(listed);
   });
 
   it('say for one topic what the register knows of it, then its figures, then what is left to people', async () => {

@@ -32,7 +32,7 @@ export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
   ];
   const signedIn = provedBy(identify);
   const byLink = identifyByLink(deps, findInvitedToEntity);
-  // A consultant's own account and notifications belong to their consultancy, whichever client they view.
+  // A consultant's own account belongs to their consultancy, whichever client they view.
   const atHome = [...signedIn, inHomeOrganisation];
   const forWork = [running, createModuleGate(database, now), idempotent(deps), answerETags];
   return {
@@ -46,7 +46,6 @@ export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
     work: [...signedIn, ...forWork],
     shortToken: [...provedBy(byLink.forShortToken), ...forWork],
     grant: [...provedBy(identifyInPortal(byLink.ofToken)), ...forWork, requireGrant(database)],
-    workAtHome: [...atHome, ...forWork],
   };
 };
 

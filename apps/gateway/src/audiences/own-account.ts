@@ -12,4 +12,5 @@ export const ownAccountAudience = (deps: AudienceDeps, guards: Guards) =>
     // People of a suspended organisation can still change their passwords and sessions, and ask for help.
     .route('/', behind(guards.atHome, ownAccountRoutes(deps)))
     .route('/', behind(guards.signedIn, supportRoutes(deps)))
-    .route('/', behind(guards.workAtHome, notificationsRoutes(deps)));
+    // In a client a consultant reads what happened there; how often a digest comes belongs to their account.
+    .route('/', behind(guards.work, notificationsRoutes(deps)));

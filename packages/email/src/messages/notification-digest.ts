@@ -1,8 +1,8 @@
 import { factsIn, type InEachLanguage, type Language, type NotificationKind } from '@esg/contract';
 import { action, defineMessage, text } from '../content.ts';
 
-/** One event: `facts` are the names in its sentence. */
-export type DigestItem = { kind: NotificationKind; facts: Record<string, string> };
+/** One event: `facts` are the names in its sentence; `client` is where a consultant's event is of. */
+export type DigestItem = { kind: NotificationKind; facts: Record<string, string>; client?: string | null };
 export type NotificationDigest = {
   /** The newest of them, newest first. */
   items: readonly DigestItem[];
@@ -197,8 +197,12 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
   },
 };
 
+const colons: InEachLanguage<string> = { en: ': ', zhTw: '：' };
+
 const linesOf = (items: readonly DigestItem[], language: Language) =>
-  items.map(({ kind, facts }) => text(sentences[kind][language](factsIn(facts, language))));
+  items.map(({ kind, facts, client }) =>
+    text(`${client ? client + colons[language] : ''}${sentences[kind][language](factsIn(facts, language))}`),
+  );
 
 /** To somebody who asked for a digest: what they have not read yet. */
 export const notificationDigest = defineMessage<NotificationDigest>(

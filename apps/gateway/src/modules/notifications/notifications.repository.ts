@@ -1,14 +1,23 @@
-import { may, type Notification, type NotificationKind, type NotificationSettings, roles } from '@esg/contract';
-import { and, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import { olderThan, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import {
+  may,
+  mayViewClients,
+  type Notification,
+  type NotificationKind,
+  type NotificationSettings,
+  roles,
+} from '@esg/contract';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { asConsultancy, olderThan, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { notificationSettings, notifications } from './notifications.tables.ts';
 
 export type NewNotification = { kind: NotificationKind; facts: Record<string, string>; path: string; createdAt: Date };
 /**
- * Who is notified: everybody of the organisation who reads reports, or its administrators, without the person who caused it; or one person.
+ * Who is notified: everybody who reads the organisation's reports, of its own people and of a consultancy that works for it; or its
+ * administrators; both without the person who caused it; or one person of either.
  */
 export type Audience = 'report-readers' | 'administrators' | { userId: string };
 
@@ -21,6 +30,9 @@ const own = ({ tenantId, organisationId, userId }: Scoped) =>
 
 const reportReaders = roles.filter((role) => may(role, 'report:read'));
 
+/** Roles of a consultancy's people who view its clients: in each they are consultants, who read its reports and administer nothing. */
+const visiting = roles.filter((role) => mayViewClients(role, 'Consultancy'));
+
 const toAudience = ({ tenantId, organisationId, userId }: Scoped, audience: Audience) => {
   const organisation = and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId));
   const others = and(organisation, ne(users.id, userId));
@@ -29,9 +41,27 @@ const toAudience = ({ tenantId, organisationId, userId }: Scoped, audience: Audi
   return and(organisation, eq(users.id, audience.userId));
 };
 
+const peopleAmong = ({ tx }: Scoped, condition: ReturnType<typeof and>) =>
+  tx.select({ userId: users.id }).from(users).where(condition);
+
+/** Those of the audience who are of the consultancy that works for the organisation now, whom the fence of the client hides. */
+const listVisitors = async (scoped: Scoped, audience: Audience) => {
+  if (audience === 'administrators') return [];
+  const [client] = await scoped.tx
+    .select({ consultancyId: organisations.consultancyId })
+    .from(organisations)
+    .where(and(eq(organisations.tenantId, scoped.tenantId), eq(organisations.id, scoped.organisationId)));
+  if (!client?.consultancyId) return [];
+  return asConsultancy(scoped, client.consultancyId, (there) =>
+    peopleAmong(there, and(toAudience(there, audience), inArray(users.role, visiting))),
+  );
+};
+
 /** Stores the notification for each person of the audience. */
 export const insertNotifications = async (scoped: Scoped, audience: Audience, notification: NewNotification) => {
-  const people = await scoped.tx.select({ userId: users.id }).from(users).where(toAudience(scoped, audience));
+  const own = await peopleAmong(scoped, toAudience(scoped, audience));
+  const isFound = typeof audience === 'object' && own.length > 0;
+  const people = isFound ? own : [...own, ...(await listVisitors(scoped, audience))];
   if (people.length === 0) return;
   const { tenantId, organisationId } = scoped;
   await scoped.tx
@@ -130,13 +160,32 @@ export const listDigestsDue = async (tx: Transaction) => {
 };
 export type DigestDue = Awaited<ReturnType<typeof listDigestsDue>>[number];
 
-/** The person's unread notifications since then, newest first. */
-export const listUnreadSince = (tx: Transaction, userId: string, since: Date) =>
-  tx
-    .select({ kind: notifications.kind, facts: notifications.facts })
+/**
+ * The person's unread notifications since then, newest first; those of a client with its name, as long as the person's consultancy works for
+ * it.
+ */
+export const listUnreadSince = (tx: Transaction, userId: string, since: Date) => {
+  const isOwn = eq(notifications.organisationId, users.organisationId);
+  const isOfClient = and(eq(organisations.consultancyId, users.organisationId), inArray(users.role, visiting));
+  return tx
+    .select({
+      kind: notifications.kind,
+      facts: notifications.facts,
+      client: sql<string | null>`case when not (${isOwn}) then ${organisations.name} end`,
+    })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), gt(notifications.createdAt, since)))
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .innerJoin(organisations, eq(organisations.id, notifications.organisationId))
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        gt(notifications.createdAt, since),
+        or(isOwn, isOfClient),
+      ),
+    )
     .orderBy(desc(notifications.createdAt));
+};
 
 /** The next digest covers what happens from now on. */
 export const markDigested = async (tx: Transaction, userId: string, at: Date) => {

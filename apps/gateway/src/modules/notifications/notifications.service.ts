@@ -1,5 +1,5 @@
 import type { NotificationPage, NotificationSettings, NotificationsRead } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { homeScopeOf, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { cursorOf, positionOf } from '../../platform/http/index.ts';
 import { findSite, type Place } from '../brands/index.ts';
@@ -62,13 +62,13 @@ export const markFilesTaken = async (deps: Deps, scope: Scope, exportIds: readon
   }
 };
 
-/** How often the caller wants a digest. */
+/** How often the caller wants a digest: of a consultant the same in the consultancy and in each client. */
 export const readSettings = ({ database }: Deps, scope: Scope): Promise<NotificationSettings> =>
-  database.withScope(scope, rows.findSettings);
+  database.withScope(homeScopeOf(scope), rows.findSettings);
 
 /** Changes how often the caller gets a digest; its links lead to the site the person uses now. */
 export const changeSettings = ({ database, now }: Deps, scope: Scope, settings: NotificationSettings, place: Place) =>
-  database.withScope(scope, async (scoped) => {
+  database.withScope(homeScopeOf(scope), async (scoped) => {
     await rows.saveSettings(scoped, settings, await findSite(scoped, place), now());
     return settings;
   });

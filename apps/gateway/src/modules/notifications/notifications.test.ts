@@ -2,8 +2,10 @@ import type { NotificationPage } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { caughtMails } from '../../platform/mail/mail.tables.ts';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { consulting } from '../consultancies/testing.ts';
 import { sendDigests } from './digest.ts';
 import { notify } from './index.ts';
+import { listUnreadSince } from './notifications.repository.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -59,6 +61,66 @@ describe('notifications', () => {
     expect((await read('verdant.member')).unread).toBe(0);
     await tell('4');
     expect((await read('verdant.member')).unread).toBe(1);
+  });
+});
+
+describe('notifications of a client', () => {
+  const consultancy = consulting(() => h);
+  const inLantau = (to: Parameters<typeof notify>[2]['to'], report = '2025') =>
+    notify(h.deps, h.as('lantau.admin').scope, { ...published(report), to });
+  const userId = (name: PersonName) => h.as(name).scope.userId;
+  const stored = async () => {
+    const { rows } = await h.database.pool.query<{ name: string; report: string }>(
+      `select u.first_name as name, n.facts ->> 'report' as report from notifications n join users u on u.id = n.user_id
+       order by n.created_at, name`,
+    );
+    return rows.map(({ name, report }) => `${name} ${report}`);
+  };
+
+  it('reach the consultancy’s people who work for it, there and not in the consultancy, as consultants and not as administrators', async () => {
+    await inLantau('report-readers');
+    await inLantau('administrators', 'Administered');
+    await inLantau({ userId: userId('harbour.admin') }, 'Asked');
+    await inLantau({ userId: userId('verdant.admin') }, 'Elsewhere');
+    const { request } = await consultancy.visit();
+    const there = (await (await request('/notifications')).json()) as NotificationPage;
+    expect([titles(there).toSorted(), there.unread]).toEqual([['2025', 'Asked'], 2]);
+    expect((await request('/notifications/read', body('POST', {}))).status).toBe(204);
+    expect(((await (await request('/notifications')).json()) as NotificationPage).unread).toBe(0);
+    expect((await read('harbour.admin')).items).toEqual([]);
+    expect(await stored()).toContain('Kit 2025');
+    expect((await read('verdant.admin')).items).toEqual([]);
+  });
+
+  it('do not reach the person of the consultancy who caused them', async () => {
+    const scope = { ...h.as('lantau.admin').scope, userId: userId('harbour.admin') };
+    await notify(h.deps, scope, published('2025'));
+    const { request } = await consultancy.visit();
+    expect(((await (await request('/notifications')).json()) as NotificationPage).items).toEqual([]);
+  });
+
+  it('end with the access: none is made, and none of before is in a digest, which names the client until then', async () => {
+    const digest = body('PUT', { digest: 'daily' });
+    const { request } = await consultancy.visit();
+    expect((await request('/notifications/settings', digest)).status).toBe(200);
+    const settings = await h.as('harbour.admin').request('/notifications/settings');
+    expect(await settings.json()).toEqual({ digest: 'daily' });
+    await inLantau('report-readers', 'Before');
+    const due = () => h.database.withSystem((tx) => listUnreadSince(tx, userId('harbour.admin'), new Date(0)));
+    expect(await due()).toMatchObject([{ facts: { report: 'Before' }, client: 'Lantau Ferries' }]);
+    const id = await consultancy.clientId();
+    const release = body('POST', { name: 'Lantau Ferries' });
+    expect((await h.as('harbour.admin').request(`/consultancies/clients/${id}/releases`, release)).status).toBe(201);
+    await inLantau('report-readers', 'After');
+    await inLantau({ userId: userId('harbour.admin') }, 'After, by name');
+    expect((await stored()).filter((one) => one.includes('After'))).toEqual(['Ben After']);
+    expect(await due()).toEqual([]);
+  });
+
+  it('reach nobody of a consultancy that has no access to clients', async () => {
+    await h.database.pool.query("update users set role = 'entity-user' where id = $1", [userId('harbour.admin')]);
+    await inLantau({ userId: userId('harbour.admin') });
+    expect(await stored()).toEqual([]);
   });
 });
 

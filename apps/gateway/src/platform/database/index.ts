@@ -1,3 +1,4 @@
+export { asConsultancy } from './as-consultancy.ts';
 export { asOrganisation } from './as-organisation.ts';
 export { asSuppliers } from './as-suppliers.ts';
 export type { Outcome } from './batches.ts';

@@ -54,6 +54,13 @@ export const demoFactors = {
     unit: 'L',
     kg: both('2.31'),
   },
+  fibre: {
+    activityTypeId: 'materials-bought',
+    name: 'Recovered fibre, baled 回收纖維（打包）',
+    region: 'HK',
+    unit: 't',
+    kg: both('522'),
+  },
   water: { activityTypeId: 'water-supply', name: 'Water supply 供水', region: 'HK', unit: 'm3', kg: both('0.43') },
   landfill: {
     activityTypeId: 'waste-treatment',
@@ -94,6 +101,8 @@ export type DemoMeter = {
   readonly rhythm: 'month' | 'quarter';
   /** Divided without rests by both rhythms. */
   readonly years: Readonly<Record<2024 | 2025, number>>;
+  /** What was read each quarter, where the data hub has it. */
+  readonly quarters?: Readonly<Record<2024 | 2025, readonly number[]>>;
   readonly category?: number;
   /** Green electricity of the year, in kWh; it is divided like the use. */
   readonly green?: Readonly<Record<2024 | 2025, number>>;
@@ -141,13 +150,29 @@ export const demoMeters: readonly DemoMeter[] = [
     rhythm: 'month',
     years: { 2024: 17_000, 2025: 16_000 },
   },
-  { factor: 'water', site: taiPo, label: 'Water meter 水錶', rhythm: 'quarter', years: { 2024: 23_400, 2025: 22_400 } },
+  {
+    factor: 'fibre',
+    site: taiPo,
+    label: 'Recovered fibre 回收纖維',
+    rhythm: 'quarter',
+    years: { 2024: 34_000, 2025: 32_800 },
+    category: 1,
+  },
+  {
+    factor: 'water',
+    site: taiPo,
+    label: 'Water meter 水錶',
+    rhythm: 'quarter',
+    years: { 2024: 23_400, 2025: 22_425 },
+    quarters: { 2024: [5_725, 5_880, 6_040, 5_755], 2025: [5_480, 5_620, 5_790, 5_535] },
+  },
   {
     factor: 'landfill',
     site: taiPo,
     label: 'General waste 一般廢物',
     rhythm: 'quarter',
-    years: { 2024: 184, 2025: 172 },
+    // What was not diverted.
+    years: { 2024: 62.9, 2025: 52.9 },
     category: 5,
   },
   {

@@ -46,6 +46,7 @@ const linesOf = (meter: DemoMeter, entities: Sites): NewClimateActivity[] => {
     parts.flatMap((part, index): NewClimateActivity[] => {
       const shareOf = (whole: number) => String((whole * part) / 1000);
       const month = `${year}-${String(index + 1).padStart(2, '0')}`;
+      const read = meter.quarters?.[year][Math.floor(index / 3)];
       const line = {
         ...blank,
         entityId: entities.get(meter.site) ?? null,
@@ -53,7 +54,7 @@ const linesOf = (meter: DemoMeter, entities: Sites): NewClimateActivity[] => {
         activityTypeId: factor.activityTypeId,
         category: meter.category ?? null,
         month,
-        amount: shareOf(meter.years[year]),
+        amount: read === undefined ? shareOf(meter.years[year]) : String(read),
         unit: factor.unit,
         basis: factor.basis ?? null,
         activity: factor.name,
@@ -67,14 +68,16 @@ const linesOf = (meter: DemoMeter, entities: Sites): NewClimateActivity[] => {
   );
 };
 
-/** One bill has not come yet, one month is an estimate, and of one bill nobody said where it is of: what is to be done shows, too. */
+/**
+ * One bill has not come yet, so that its month is an estimate, and of one bill nobody said where it is of: what is to be done shows, too. The
+ * estimate is as large as what the data hub has.
+ */
 const unfinished = (lines: readonly NewClimateActivity[]): NewClimateActivity[] =>
-  lines
-    .filter(({ label, month }) => !(label.startsWith('Office floors') && month === '2025-12'))
-    .map((line) => {
-      if (line.label.startsWith('Office floors') && line.month === '2025-11') return { ...line, isEstimate: true };
-      return line.label.startsWith('Travel agent') && line.month === '2025-12' ? { ...line, region: null } : line;
-    });
+  lines.map((line) => {
+    if (line.month !== '2025-12') return line;
+    if (line.label.startsWith('Office floors')) return { ...line, isEstimate: true };
+    return line.label.startsWith('Travel agent') ? { ...line, region: null } : line;
+  });
 
 const leaksOf = (entities: Sites): NewClimateActivity[] =>
   demoLeaks.map(({ month, kg }) => ({

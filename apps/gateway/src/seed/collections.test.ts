@@ -4,6 +4,7 @@ import { hubOf } from '../modules/data-points/testing.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { seedCollections } from './collections.ts';
 import { seedDataHub } from './data-hub.ts';
+import { seedSupplierRequest } from './supplier-request.ts';
 
 const site = 'http://verdant.localhost:4200';
 
@@ -39,6 +40,24 @@ it('gives the entity user of Verdant requests that are due soon, and one that is
   const wasKnown = questions.map(({ current }) => current && current.updatedAt < open.askedAt);
   expect(wasKnown).toEqual([true, true, false, null]);
   expect(questions.at(3)?.before?.value).toMatchObject({ rows: [{ number: '2980' }] });
+});
+
+it('gives the supplier of Verdant a request that is half done and due soon, with a document and a text, once', async () => {
+  await seedSupplierRequest(h.deps, site);
+  await seedSupplierRequest(h.deps, site);
+  const { ok } = hubOf(h);
+  const requests = await ok<PortalRequest[]>(h.as('verdant.supplier').request('/entity-portal/requests'));
+  expect(requests).toMatchObject([{ entityName: 'Pearl Packaging', status: 'open', answered: 3, total: 4 }]);
+  const [{ collectionId, entityId, dueOn }] = requests as [PortalRequest];
+  expect(Date.parse(dueOn ?? '')).toBeGreaterThan(h.clock.now().getTime());
+  const path = `/entity-portal/requests/${collectionId}/${entityId}`;
+  const { questions } = await ok<PortalTask>(h.as('verdant.supplier').request(path));
+  expect(questions.map(({ current, evidence }) => [current?.value.type, evidence.length])).toEqual([
+    ['number', 1],
+    ['textArea', 0],
+    ['number', 0],
+    [undefined, 0],
+  ]);
 });
 
 it('shows the administrator both collections', async () => {

@@ -10,6 +10,7 @@ import { seedMateriality } from './materiality.ts';
 import { seedReports } from './reports.ts';
 import { hasDemoHosts, insertDemoHosts, insertDemoTenant } from './seed.repository.ts';
 import { seedSubscriptions } from './subscriptions.ts';
+import { seedSupplierRequest } from './supplier-request.ts';
 
 /**
  * Fills in the demonstration tenants with their people, pictures and reports (decision 12). Running it again changes nothing; running it
@@ -26,6 +27,7 @@ export const seedDemo = async (deps: GatewayDeps, port: number) => {
   await seedDataHub(deps);
   await seedClimate(deps);
   await seedCollections(deps, `http://verdant.localhost:${port}`);
+  await seedSupplierRequest(deps, `http://verdant.localhost:${port}`);
   await seedDocuments(deps);
   await seedMateriality(deps);
   await seedSubscriptions(deps);

@@ -87,6 +87,19 @@ const metersOfVerdant: readonly Sheet[] = [
   },
 ];
 
+const metersOfPearl: readonly Sheet[] = [
+  {
+    name: 'Year 全年',
+    rows: [
+      ['Pearl Packaging: electricity of the works, 2025 工場用電量'],
+      ['Meter 電錶', 'Unit 單位', '2025'],
+      ['Printing hall 印刷車間', 'MWh', 846.2],
+      ['Dryers 烘乾機', 'MWh', 438.3],
+      ['Total 合計', 'MWh', 1284.5],
+    ],
+  },
+];
+
 const fuelOfLantau: readonly Sheet[] = [
   {
     name: 'Year 全年',
@@ -146,6 +159,7 @@ const write = (file: string, bytes: Uint8Array) => writeFile(new URL(`./document
 await write('verdant-policies.docx', await wordOf(policiesOfVerdant));
 await write('lantau-policies.docx', await wordOf(policiesOfLantau));
 await write('verdant-meters.xlsx', await excelOf(metersOfVerdant));
+await write('pearl-meters.xlsx', await excelOf(metersOfPearl));
 await write('lantau-fuel.xlsx', await excelOf(fuelOfLantau));
 await write('verdant-report-2024.pdf', await printReport('verdant', 'admin@verdant.example', 'en'));
 await write('lantau-report-2024.pdf', await printReport('harbour', 'admin@lantau.example', 'zhTw'));

@@ -8,6 +8,7 @@ export { noteLinkUse, renewLink } from './link-use.service.ts';
 export { collectionPortalRoutes } from './portal.routes.ts';
 export { submitRequest } from './portal.service.ts';
 export { answerQuestion } from './portal-answers.service.ts';
+export { addPortalEvidence } from './portal-evidence.service.ts';
 export { findInvitedToEntity, type InvitedToEntity } from './portal-links.service.ts';
 export { collectionReminders } from './reminders.ts';
 export { readRequestsOf } from './review.service.ts';

@@ -131,10 +131,10 @@ const environment = (year: Year): DemoAnswer[] => [
   [
     '302-1',
     'energy.consumption.total',
-    numbers('MWh', ...of(year, perPlant('6120.4', '9875.2', '412.9'), perPlant('5904.7', '9410.8', '398.3'))),
+    numbers('MWh', ...of(year, perPlant('5032.1', '10377.0', '567.7'), perPlant('4695.1', '9700.0', '544.0'))),
   ],
-  ['302-1', 'energy.consumption.fuel_nonrenewable', numbers('MWh', [of(year, '5210.6', '4790.2')])],
-  ['302-1', 'energy.consumption.fuel_renewable', numbers('MWh', [of(year, '318', '642.5')])],
+  ['302-1', 'energy.consumption.fuel_nonrenewable', numbers('MWh', [of(year, '5096.8', '4658')])],
+  ['302-1', 'energy.consumption.fuel_renewable', numbers('MWh', ['0'])],
   [
     '302-1',
     'energy.consumption.electricity',
@@ -147,9 +147,9 @@ const environment = (year: Year): DemoAnswer[] => [
     'ghg.scope1.total',
     numbers(
       't{CO2e}',
-      [of(year, '812.35', '741.9'), 'Boilers'],
-      [of(year, '204.6', '188.25'), 'Vehicles'],
-      [of(year, '37.08', '29.4'), 'Refrigerants'],
+      [of(year, '811.975', '740.704'), 'Boilers'],
+      [of(year, '204.19', '188.58'), 'Vehicles'],
+      [of(year, '37.05', '29.38'), 'Refrigerants'],
     ),
   ],
   ['305-1', 'ghg.base_year', integers('{year}', ['2022'])],
@@ -166,9 +166,12 @@ const environment = (year: Year): DemoAnswer[] => [
   [
     '305-2',
     'ghg.scope2.location_based',
-    numbers('t{CO2e}', ...of(year, perPlant('1540.5', '3720.9', '161'), perPlant('1407.1', '3430.2', '151.4'))),
+    numbers(
+      't{CO2e}',
+      ...of(year, perPlant('1540.539', '3721.207', '161.031'), perPlant('1407.064', '3429.9', '151.354')),
+    ),
   ],
-  ['305-2', 'ghg.scope2.market_based', numbers('t{CO2e}', [of(year, '5102.7', '4218.6')])],
+  ['305-2', 'ghg.scope2.market_based', numbers('t{CO2e}', [of(year, '5298.757', '4744.168')])],
   [
     '306-3',
     'waste.generated.total',

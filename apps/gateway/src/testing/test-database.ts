@@ -175,6 +175,8 @@ const insertAgain = (kept: readonly Kept[]) =>
     ].join('\n'),
   );
 
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01';
+
 export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
 /** A separate database for one test file: embedded in memory, or on the PostgreSQL of `DATABASE_URL_TEST`. */
@@ -186,7 +188,11 @@ export const openTestDatabase = async () => {
   /** Leaves the rows that `fill` inserts, and no others. They are inserted once, and then put back. */
   const begins = async (fill: () => Promise<unknown>) => {
     // By itself, so that it holds no row while others are inserted: work of the test before may still be at one.
-    await pool.query(doing(emptyEveryTable));
+    await pool.query(doing(emptyEveryTable)).catch((error: unknown) => {
+      if (!isDeadlock(error)) throw error;
+      // That work went on, and has ended by the next try or waits for it.
+      return pool.query(doing(emptyEveryTable));
+    });
     if (again !== undefined) return pool.query(again);
     await fill();
     again = insertAgain(await readRows(pool));

@@ -20,7 +20,7 @@ export { allFuels, amongAllFuels, energySourceCalled, listsFuels, otherFuels, re
 export { frameworkHashes, hashOfFramework } from './hashes.ts';
 export { suggestFrameworks } from './helper.ts';
 export { inEachLanguage } from './languages.ts';
-export { listTopicFrameworks, materialityLibrary, sectorCategories } from './materiality.ts';
+export { listTopicFrameworks, materialityLibrary, sectorCategories, topicNamerIn } from './materiality.ts';
 export { bareName, metricsCalled, metricsLike, metricsNearlyCalled } from './metric-names.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export {

@@ -48,7 +48,7 @@ export const useIsListOld = (
   return !sameJson(sorted(decided), sorted([...standing]));
 };
 
-/** Puts the decided topics into the report's list of material topics, and gives what brings back what was there. */
+/** Puts the decided topics into the report's list of material topics, and restores what was there. */
 export const useListedTopics = () => {
   const api = useApi();
   const cache = useQueryClient();

@@ -15,9 +15,8 @@ import {
   sameJson,
   type Topic,
 } from '@esg/contract';
-import { listTopicFrameworks } from '@esg/standards';
+import { listTopicFrameworks, topicNamerIn } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
-import { namerIn } from '../materiality/topic-names.ts';
 import { listAnswers, writeAnswers } from './answers.repository.ts';
 import { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
 import { appendAudit } from './audit.repository.ts';
@@ -64,7 +63,7 @@ type Given = {
   readonly decided: readonly DecidedTopic[] | undefined;
 };
 
-const nameIn = { en: namerIn('en'), zhTw: namerIn('zhTw') };
+const nameIn = { en: topicNamerIn('en'), zhTw: topicNamerIn('zhTw') };
 
 /** Whether decided topics belong to no topic of the framework that has a disclosure on its management, as the organisation's own do. */
 const hasTopicsBeyond = (

@@ -38,7 +38,8 @@ const notifyOrganisers = async (
   await notifyWithin(scoped, { to: 'administrators', ...happening }, now);
   for (const userId of new Set([row.createdById, entity?.managerId ?? row.createdById])) {
     const person = await findPerson(scoped, userId);
-    if (person && person.role !== 'administrator') await notifyWithin(scoped, { to: { userId }, ...happening }, now);
+    // A consultant, who is none of the organisation's people, is asked for by id; nobody without access is notified.
+    if (person?.role !== 'administrator') await notifyWithin(scoped, { to: { userId }, ...happening }, now);
   }
 };
 

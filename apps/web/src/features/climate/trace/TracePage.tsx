@@ -170,6 +170,8 @@ const Calculated = ({ trace, activity, share, onAnswer }: CalculatedProps) => {
   const tonnes = useTonnes();
   const { method, result, countedKgCo2e, question, reckonedAt, gwpSet, factors } = trace;
   const caption = names.scope(activity.scope, method);
+  const counted =
+    result && share && countedKgCo2e !== null ? { share, of: result.kgCo2e, comesTo: countedKgCo2e } : undefined;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={6} align="stretch">
@@ -201,13 +203,7 @@ const Calculated = ({ trace, activity, share, onAnswer }: CalculatedProps) => {
               </Trans>
             </Text>
             <Caveats trace={trace} activity={activity} />
-            <TraceSteps
-              steps={result.steps}
-              caption={t`${caption}: steps`}
-              counted={
-                share && countedKgCo2e !== null ? { share, of: result.kgCo2e, comesTo: countedKgCo2e } : undefined
-              }
-            />
+            <TraceSteps steps={result.steps} caption={t`${caption}: steps`} counted={counted} />
             <Gases result={result} caption={t`${caption}: gases`} />
             {result.choices.map((choice) => (
               <WhyThisFactor

@@ -50,17 +50,23 @@ export type AskedLine = Pick<ClimateActivity, 'prices' | 'month' | 'region' | 'u
 
 const isLongBefore = ({ validTo }: UsableFactor, { month }: AskedLine) => isLongEnded(validTo, `${month}-01`);
 
-/** Of the factors of one name the one for the month of the line: in force then, else the last that began before. */
+/**
+ * Of the factors of one name the one for the month of the line: in force then, else the last that began before. Undefined where several say
+ * different things, such as gross and net, or by warming potentials of different reports: the line or the rules tell which is taken.
+ */
 const factorAt = (factors: readonly UsableFactor[], { month, region, unit }: AskedLine): UsableFactor | undefined => {
   const begun = factors.filter(({ validFrom }) => validFrom <= `${month}-31`);
   const near = begun.filter((factor) => [region, 'GLOBAL'].includes(factor.region));
   const found = near.length > 0 ? near : begun;
   const sameUnit = found.filter((factor) => factor.unit === unit);
-  const [newest] = (sameUnit.length > 0 ? sameUnit : found).toSorted(
+  const [newest, ...others] = (sameUnit.length > 0 ? sameUnit : found).toSorted(
     (one, other) =>
       (other.validTo ?? '9999').localeCompare(one.validTo ?? '9999') || other.publicationYear - one.publicationYear,
   );
-  return newest;
+  const isOne = others.every(
+    ({ validTo, kgCo2ePerUnit }) => validTo !== newest?.validTo || kgCo2ePerUnit === newest?.kgCo2ePerUnit,
+  );
+  return isOne ? newest : undefined;
 };
 
 const namesOf = (choices: readonly string[], { factors }: ClimateTypeDetail, line: AskedLine): Choice[] => {

@@ -108,6 +108,16 @@ describe('the choice of what was used', () => {
     ]);
   });
 
+  it('shows no number where gross and net, or two reports of warming potentials, say different things', () => {
+    const gross = { ...factor('Gas', 'GB'), basis: 'gross' as const, kgCo2ePerUnit: '0.18' };
+    const net = { ...gross, id: 'net', basis: 'net' as const, kgCo2ePerUnit: '0.2' };
+    const gas: ClimateQuestion = { reason: 'activity_unstated', choices: ['Gas'] };
+    const asked = { ...line, region: 'GB', month: '2025-03' };
+    const factorIn = (factors: UsableFactor[]) => answersTo(gas, asked, { units: [], factors, unread: [] })[0];
+    expect(factorIn([gross, net])).toMatchObject({ factor: undefined });
+    expect(factorIn([gross])).toMatchObject({ factor: { kgCo2ePerUnit: '0.18' } });
+  });
+
   it('names a newer factor that nobody compared, of the same place and thing', () => {
     expect(newerUnread(detail, { ...line, month: '2025-12' })?.id).toBe('clp-2024');
     expect(newerUnread(detail, { ...line, month: '2023-12' })).toBeUndefined();

@@ -41,7 +41,6 @@ export {
   type StandingLine,
   updateLines,
 } from './many-lines.repository.ts';
-export type { Portion } from './portioned-sums.repository.ts';
 export { readQuestions } from './questions.ts';
 export { activityTypeOf, isRegion, licenceOf, type Marks, reckonLine, unitKindFor } from './reckon.ts';
 export { portionsOf, readShares, type Shares } from './shares.ts';

@@ -70,7 +70,7 @@ test('an administrator answers GRI 3-3 for each material topic, and the files of
     Object.keys(files)
       .map((name) => name.split('.').at(-1))
       .toSorted(),
-  ).toEqual(['docx', 'docx', 'pdf', 'pdf', 'xlsx', 'xlsx']);
+  ).toEqual(['docx', 'docx', 'pdf', 'pdf', 'pdf', 'xlsx', 'xlsx']);
   for (const language of languages) {
     const [, bytes] = Object.entries(files).find(([name]) => name.endsWith('.pdf') && name.includes(language)) ?? [];
     const text = squeezed((await readPdf(bytes ?? new Uint8Array())).text);

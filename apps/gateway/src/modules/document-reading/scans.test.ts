@@ -7,7 +7,8 @@ import { type Scan, scanOf } from './testing/scans.ts';
 import { readWaiting, renewReadings } from './work.ts';
 
 const seeds = new URL('../../seed/documents/', import.meta.url).pathname;
-const english = `${seeds}verdant-report-2024.pdf`;
+/** A report of the product whose tables are as wide as the page. */
+const english = new URL('testing/full-width-tables.pdf', import.meta.url).pathname;
 const chinese = `${seeds}lantau-report-2024.pdf`;
 
 const isInstalled = await createRecogniser().canRecognise();

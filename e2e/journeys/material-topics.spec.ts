@@ -72,7 +72,9 @@ test('an administrator answers GRI 3-3 for each material topic, and the files of
       .toSorted(),
   ).toEqual(['docx', 'docx', 'pdf', 'pdf', 'pdf', 'xlsx', 'xlsx']);
   for (const language of languages) {
-    const [, bytes] = Object.entries(files).find(([name]) => name.endsWith('.pdf') && name.includes(language)) ?? [];
+    // The side-by-side file names both languages.
+    const isIn = (name: string) => languages.every((each) => name.includes(each) === (each === language));
+    const [, bytes] = Object.entries(files).find(([name]) => name.endsWith('.pdf') && isIn(name)) ?? [];
     const text = squeezed((await readPdf(bytes ?? new Uint8Array())).text);
     for (const { code, ...topic } of topics) {
       const { row, said } = topic[language];

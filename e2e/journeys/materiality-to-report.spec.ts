@@ -80,11 +80,16 @@ const textsOfDraft = async (page: Page) => {
     page.getByRole('button', { name: 'Create and download all' }).click(),
   ]);
   const files = Object.entries(unzipSync(new Uint8Array(readFileSync(await file.path()))));
-  const textIn = async (language: string) => {
-    const [, bytes] = files.find(([name]) => name.endsWith('.pdf') && name.includes(language)) ?? [];
+  const textIn = async (language: string, other: string) => {
+    // The side-by-side file names both languages.
+    const isIn = (name: string) => name.includes(language) && !name.includes(other);
+    const [, bytes] = files.find(([name]) => name.endsWith('.pdf') && isIn(name)) ?? [];
     return (await readPdf(bytes ?? new Uint8Array())).text.replace(/\s+/g, '');
   };
-  return { english: await textIn('English'), chinese: await textIn('繁體中文') };
+  return {
+    english: await textIn('English', '繁體中文'),
+    chinese: await textIn('繁體中文', 'English'),
+  };
 };
 
 test('from scores to a decision, and to a GRI report whose index prints why a topic is left out', async ({ page }) => {

@@ -1,28 +1,29 @@
-import type {
-  ClimateActivity,
-  ClimateActivityChange,
-  ClimateChange,
-  ClimateComparison,
-  ClimateEstimate,
-  ClimateFactor,
-  ClimateFactorChange,
-  ClimateFactorEvent,
-  ClimateFactorState,
-  ClimateLibrary,
-  ClimateLineState,
-  ClimateMeterPage,
-  ClimateMonths,
-  ClimatePublication,
-  ClimateRecalculation,
-  ClimateRules,
-  ClimateRulesChange,
-  ClimateSums,
-  ClimateTrace,
-  ClimateTypeDetail,
-  NewClimateActivity,
-  NewClimateFactor,
-  NewClimatePublication,
-  PublishedFigure,
+import {
+  type ClimateActivity,
+  type ClimateActivityChange,
+  type ClimateChange,
+  type ClimateComparison,
+  type ClimateEstimate,
+  type ClimateFactor,
+  type ClimateFactorChange,
+  type ClimateFactorEvent,
+  type ClimateFactorState,
+  type ClimateLibrary,
+  type ClimateLineState,
+  type ClimateMeterPage,
+  type ClimateMonths,
+  type ClimatePublication,
+  type ClimateRecalculation,
+  type ClimateRules,
+  type ClimateRulesChange,
+  type ClimateSums,
+  type ClimateTrace,
+  type ClimateTypeDetail,
+  limits,
+  type NewClimateActivity,
+  type NewClimateFactor,
+  type NewClimatePublication,
+  type PublishedFigure,
 } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
@@ -248,16 +249,17 @@ export const climateRuleMutations = {
     ),
 };
 
-/** Lines that are narrowed like this, newest first, all of them or the first so many. */
+/** The newest lines that are narrowed like this, at most so many. */
 export const fetchClimateLines = async (
   client: ApiClient,
   narrowed: Narrowed,
-  linesMax = Number.POSITIVE_INFINITY,
+  linesMax: number,
 ): Promise<ClimateActivity[]> => {
   const found: ClimateActivity[] = [];
   let cursor: string | undefined;
   do {
-    const query = { ...narrowed, ...(cursor ? { cursor } : {}) };
+    const limit = Math.min(limits.pageSizeMax, linesMax - found.length);
+    const query = { ...narrowed, limit, ...(cursor ? { cursor } : {}) };
     const { data } = await listClimateActivities({ client, throwOnError, query });
     found.push(...data.items);
     cursor = data.nextCursor ?? undefined;

@@ -77,24 +77,22 @@ const detail: ClimateTypeDetail = {
     offset: '0',
     ratio: null,
   })),
-  factors: [
-    {
-      id: 'gas',
-      name: { en: 'Fuel: Natural gas', zhTw: '燃料：天然氣' },
-      origin: 'national',
-      region: 'GB',
-      unit: 'kWh',
-      basis: 'gross',
-      method: null,
-      source: 'DESNZ 2025',
-      publicationYear: 2025,
-      validFrom: '2025-01-01',
-      validTo: null,
-      documents: [],
-      kgCo2ePerUnit: '0.18296',
-      isLifeCycle: false,
-    },
-  ],
+  factors: ['GB', 'HK'].map((region) => ({
+    id: `gas ${region}`,
+    name: { en: 'Fuel: Natural gas', zhTw: '燃料：天然氣' },
+    origin: 'national',
+    region,
+    unit: 'kWh',
+    basis: 'gross',
+    method: null,
+    source: 'DESNZ 2025',
+    publicationYear: 2025,
+    validFrom: '2025-01-01',
+    validTo: null,
+    documents: [],
+    kgCo2ePerUnit: '0.18296',
+    isLifeCycle: false,
+  })),
   unread: [],
 };
 
@@ -172,7 +170,14 @@ export const Lines = meta.story({ decorators: at(withLines()) });
 Lines.test('asks in plain words what a line lacks, with the choices beside it', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Is the energy on the bill gross or net\?/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Gross' })).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: /^Also for other lines of Canteen/ })).toBeChecked();
   await expect(canvas.getByText('658.3 t CO₂e')).toBeVisible();
+});
+
+const nameless = line(25, { label: '', basis: null, outcomes: asked('calorific_basis_unstated', ['gross', 'net']) });
+export const WithoutName = meta.story({ decorators: at(withLines({ items: [nameless] })) });
+WithoutName.test('answers a line without a name for itself, unless people want more', async ({ canvas }) => {
+  await expect(await canvas.findByRole('checkbox', { name: /^Also for other lines/ })).not.toBeChecked();
 });
 
 export const Empty = meta.story({ decorators: at(withLines({ items: [] })) });
@@ -184,6 +189,9 @@ Empty.test('asks what was used, and then only what this kind needs', async ({ ca
   await expect(dialog.queryByRole('textbox', { name: /^Amount/ })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Gas' }));
   await expect(await dialog.findByRole('textbox', { name: /^Amount/ })).toBeVisible();
+  await expect(dialog.getByText(/^This is where your headquarters are/)).toBeVisible();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Country or region/ }), 'GB');
+  await expect(dialog.getByText('Where it was used or bought.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));
   await expect(dialog.getAllByText(/Amount/)[0]).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

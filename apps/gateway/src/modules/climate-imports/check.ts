@@ -47,7 +47,9 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
   const { content } = await readFile(deps, scope, row.fileId);
   const seen = new Map<string, number>();
   const amountAt = mapping.columns.find(({ field }) => field === 'amount')?.index ?? -1;
-  const heading = row.sheets[mapping.sheet]?.preview[mapping.headerRow - 1]?.[amountAt] ?? '';
+  const sheet = row.sheets[mapping.sheet];
+  const heading = sheet?.preview[mapping.headerRow - 1]?.[amountAt] ?? '';
+  const isRegionChosen = mapping.usual.region !== sheet?.suggestion.usual.region;
   const plan = async (rows: readonly MappedRow[]) => {
     const read = rows.map((each) => readLine(each, mapping, catalogue, heading));
     const keys = read.flatMap(({ said }): LineKey[] => (said ? [said] : []));
@@ -60,6 +62,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
           meters: await listNewestOfMeters(scoped, metersIn(keys)),
           seen,
           questionOf,
+          isRegionChosen,
         }),
       ),
     );

@@ -147,6 +147,30 @@ describe('an import of bills', () => {
     expect(await rows(next.id, '?kind=asked')).toMatchObject([{ row: 3 }]);
   });
 
+  it('goes by the country that somebody chose for all rows, and by one that is merely suggested for new lines alone', async () => {
+    const { checked, upload, map, ok, until, step, lines, send } = importsOf();
+    const sheet = csv('Meter,Activity,Month,Amount,Unit', 'Plant 3,Purchased electricity,2025-03,10,kWh');
+    const first = await checked(sheet);
+    expect(first.mapping?.usual.region).toBe('HK');
+    await step(first.id, 'apply');
+    expect(await lines()).toMatchObject([{ region: 'HK' }]);
+
+    const corrected = await ok<ClimateImportDetail>(upload(sheet));
+    const suggestion = corrected.sheets[0]?.suggestion;
+    if (!suggestion) throw new Error('No sheet was read');
+    await ok(map(corrected.id, { ...suggestion, usual: { ...suggestion.usual, region: 'CN' } }));
+    expect((await until(corrected.id, 'checked')).counts).toMatchObject({ new: 0, changed: 1, same: 0 });
+    await step(corrected.id, 'apply');
+    const [line] = await lines();
+    expect(line).toMatchObject({ region: 'CN', amount: '10' });
+
+    const { id, scope: _, outcomes: __, deletedAt: ___, updatedBy: ____, updatedAt: _____, ...fields } = line ?? {};
+    await ok(send('PUT', `/climate-activities/${id}`, { ...fields, region: 'HK' }));
+    const next = await checked(sheet);
+    expect(next.mapping?.usual.region).toBe('CN');
+    expect(next.counts).toMatchObject({ new: 0, changed: 0, same: 1 });
+  });
+
   it('names the column of a text that is too long', async () => {
     const { checked, rows } = importsOf();
     const { id } = await checked(

@@ -21,7 +21,11 @@ const rememberedOf = (line: NewClimateActivity): Partial<NewClimateActivity> => 
 });
 
 /** The line that a row leads to: what it leaves open stays as it stands, or is as the meter had it before. */
-const lineOf = (said: SaidLine, standing: Partial<NewClimateActivity> | undefined): NewClimateActivity => ({
+const lineOf = (
+  said: SaidLine,
+  standing: Partial<NewClimateActivity> | undefined,
+  isRegionChosen: boolean,
+): NewClimateActivity => ({
   entityId: said.entityId,
   label: said.label,
   activityTypeId: said.activityTypeId,
@@ -31,7 +35,8 @@ const lineOf = (said: SaidLine, standing: Partial<NewClimateActivity> | undefine
   unit: said.unit,
   basis: said.basis ?? standing?.basis ?? null,
   activity: said.activity ?? standing?.activity ?? null,
-  region: said.region ?? standing?.region ?? said.usualRegion ?? null,
+  region:
+    said.region ?? (isRegionChosen ? said.usualRegion : undefined) ?? standing?.region ?? said.usualRegion ?? null,
   factorId: standing?.factorId ?? null,
   fuel: standing?.fuel ?? null,
   prices: standing?.prices ?? null,
@@ -60,10 +65,15 @@ type Beside = {
   /** The first row of each bill, over all lots of the sheet. */
   readonly seen: Map<string, number>;
   readonly questionOf: (line: NewClimateActivity) => ClimateQuestion | null;
+  /** Whether somebody chose the country for all rows: what lines have goes before the one that was merely suggested. */
+  readonly isRegionChosen: boolean;
 };
 
 /** What becomes of each row beside the lines that are there, and what its line will be asked. */
-export const planRows = (read: readonly ReadLine[], { standing, meters, seen, questionOf }: Beside): PlannedRow[] => {
+export const planRows = (
+  read: readonly ReadLine[],
+  { standing, meters, seen, questionOf, isRegionChosen }: Beside,
+): PlannedRow[] => {
   const byKey = Map.groupBy(standing, ({ line }) => billKeyOf(line));
   const byMeter = new Map(meters.map((line) => [meterKeyOf(line), rememberedOf(line)]));
   return read.map(({ row, name, said, issues }): PlannedRow => {
@@ -84,7 +94,7 @@ export const planRows = (read: readonly ReadLine[], { standing, meters, seen, qu
     seen.set(key, row);
     const [found, ...others] = byKey.get(key) ?? [];
     if (others.length > 0) return { ...refused, issues: [{ rule: 'line_ambiguous', facts: {} }] };
-    const line = lineOf(said, found?.line ?? byMeter.get(meterKeyOf(said)));
+    const line = lineOf(said, found?.line ?? byMeter.get(meterKeyOf(said)), isRegionChosen);
     return {
       position: row,
       name,

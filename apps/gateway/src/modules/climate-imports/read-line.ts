@@ -24,7 +24,7 @@ export type SaidLine = Pick<
   'entityId' | 'label' | 'activityTypeId' | 'month' | 'amount' | 'unit' | 'source'
 > &
   Partial<Pick<NewClimateActivity, 'activity' | 'basis' | 'region' | 'category' | 'evidence' | 'isEstimate'>> & {
-    /** The country that holds for all rows. It is a default, so that what a line has goes before it. */
+    /** The country that holds for all rows. While it is merely suggested, what a line has goes before it. */
     readonly usualRegion?: string;
   };
 

@@ -39,7 +39,9 @@ export const LineDialog = ({ opened, onClose }: LineDialogProps) => {
       <Refused form={form} />
       {form.doubt && <Doubted doubt={form.doubt} />}
       <KindField form={form} category={isNew ? form.before.category : null} />
-      {form.value.activityTypeId !== '' && <OfKind form={form} />}
+      {form.value.activityTypeId !== '' && (
+        <OfKind form={form} headquarters={'blank' in opened ? opened.headquarters : null} />
+      )}
     </FormDialog>
   );
 };
@@ -60,7 +62,7 @@ const Doubted = ({ doubt }: { readonly doubt: NonNullable<LineForm['doubt']> }) 
   );
 
 /** What is asked of a kind, once it is known. */
-const OfKind = ({ form }: { readonly form: LineForm }) => {
+const OfKind = ({ form, headquarters }: { readonly form: LineForm; readonly headquarters: string | null }) => {
   const api = useApi();
   const { activityTypeId } = form.value;
   const { data: library } = useQuery(climateQueries.library(api));
@@ -72,7 +74,7 @@ const OfKind = ({ form }: { readonly form: LineForm }) => {
       <CategoryField form={form} />
       <PlaceFields form={form} />
       <AmountFields form={form} detail={detail} />
-      {needs && <NeedFields form={form} needs={needs} detail={detail} />}
+      {needs && <NeedFields form={form} needs={needs} detail={detail} headquarters={headquarters} />}
       {needs && <MoreFields form={form} needs={needs} />}
     </>
   );

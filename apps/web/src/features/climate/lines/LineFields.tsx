@@ -117,10 +117,15 @@ export const AmountFields = ({ form: { value, type, field }, detail }: OfKindPro
   );
 };
 
-type NeedFieldsProps = FieldsProps & { readonly needs: LineNeeds; readonly detail: ClimateTypeDetail };
+type NeedFieldsProps = FieldsProps & {
+  readonly needs: LineNeeds;
+  readonly detail: ClimateTypeDetail;
+  /** The country of the headquarters, where a new line began with it. */
+  readonly headquarters?: string | null;
+};
 
 /** Only what is needed for this kind. What stays empty is asked once it turns out to matter. */
-export const NeedFields = ({ form, needs, detail }: NeedFieldsProps) => {
+export const NeedFields = ({ form, needs, detail, headquarters = null }: NeedFieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useClimateNames();
@@ -130,7 +135,11 @@ export const NeedFields = ({ form, needs, detail }: NeedFieldsProps) => {
       {needs.region && (
         <Select
           {...field('region')}
-          hint={t`Where it was used or bought.`}
+          hint={
+            headquarters !== null && value.region === headquarters
+              ? t`This is where your headquarters are. Choose another if it was used or bought elsewhere.`
+              : t`Where it was used or bought.`
+          }
           placeholder={t`Not said`}
           value={value.region}
           onChange={(change) => type({ region: change.value })}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useClimateWords } from '../words/use-climate-words.ts';
 import { answersTo } from './answers-to.ts';
 import { QuestionChoices, Wanted } from './QuestionChoices.tsx';
+import { isMeantForAll } from './same-meter.ts';
 import { useAnswer } from './use-answer.ts';
 import type { OpenedLine } from './use-line-form.ts';
 
@@ -19,8 +20,8 @@ type LineQuestionProps = {
 };
 
 /**
- * What a line lacks, in plain words, with the choices that settle it at once, for all lines of its meter that are asked the same; else the way
- * into the form.
+ * What a line lacks, in plain words, with the choices that settle it at once, also for other lines of its meter that are asked the same; else
+ * the way into the form.
  */
 export const LineQuestion = ({ line, question, mayWrite, onOpen }: LineQuestionProps) => {
   const { t } = useLingui();
@@ -28,7 +29,8 @@ export const LineQuestion = ({ line, question, mayWrite, onOpen }: LineQuestionP
   const words = useClimateWords();
   const { problem } = useProblemSentences();
   const { data: detail } = useQuery({ ...climateQueries.type(useApi(), line.activityTypeId), enabled: mayWrite });
-  const [alike, setAlike] = useState(true);
+  const [chosen, setChosen] = useState<{ readonly reason: string; readonly alike: boolean }>();
+  const alike = chosen?.reason === question.reason ? chosen.alike : isMeantForAll(line, question);
   const { reply, pending, changed, error } = useAnswer(line, question);
   const choices = detail ? answersTo(question, line, detail) : [];
   const { label } = line;
@@ -48,11 +50,11 @@ export const LineQuestion = ({ line, question, mayWrite, onOpen }: LineQuestionP
           <Checkbox
             label={
               label === ''
-                ? t`Also for all lines of this activity and entity that are asked the same`
-                : t`Also for all lines of ${label} that are asked the same`
+                ? t`Also for other lines of this activity and entity that differ in month, amount and bill only`
+                : t`Also for other lines of ${label} that differ in month, amount and bill only`
             }
             value={alike}
-            onChange={({ value }) => setAlike(value)}
+            onChange={({ value }) => setChosen({ reason: question.reason, alike: value })}
           />
         )}
         {pending && changed > 1 && (

@@ -34,10 +34,11 @@ const blankIn = (place: LinesPlace, country: string | null): OpenedLine => {
       entityId: place.entityId ?? null,
       region: country,
     },
+    headquarters: country,
   };
 };
 
-/** The line that is open in the form. A new one begins with the country of the headquarters: most of it is used there. */
+/** The line that is open in the form. A new one begins with the country of the headquarters, which the form says: most of it is used there. */
 const useOpened = (place: LinesPlace, mayWrite: boolean) => {
   const { data: organisation, isPending } = useQuery(organizationQueries.profile(useApi()));
   const [opened, setOpened] = useState<OpenedLine>();

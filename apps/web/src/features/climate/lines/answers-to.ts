@@ -8,6 +8,7 @@ import {
   type UsableFactor,
 } from '@esg/contract';
 import { type FactorName, namesFor } from './line-needs.ts';
+import { fieldsOfLine } from './typed-line.ts';
 
 /** One reply to a question of a line, which is one press or one choice. */
 export type Choice = {
@@ -44,6 +45,13 @@ const taxesOf = ({ prices }: Pick<ClimateActivity, 'prices'>): Choice[] =>
     word,
     change: { prices: { year: prices?.year ?? null, withTax: word === 'with' } },
   }));
+
+/** A line with what was replied to its question. Of its prices the reply settles the tax alone: their year stays the line's own. */
+export const replied = (line: ClimateActivity, { prices, ...change }: Choice['change']): NewClimateActivity => ({
+  ...fieldsOfLine(line),
+  ...change,
+  ...(prices && { prices: { year: line.prices?.year ?? null, withTax: prices.withTax } }),
+});
 
 /** What of a line decides which factor would be taken. */
 export type AskedLine = Pick<ClimateActivity, 'prices' | 'month' | 'region' | 'unit' | 'activity'>;

@@ -7,7 +7,17 @@ type Metered = Pick<NewClimateActivity, 'entityId' | 'label' | 'activityTypeId'>
 export const isOfMeter = (one: Metered, other: Metered): boolean =>
   one.entityId === other.entityId && one.label === other.label && one.activityTypeId === other.activityTypeId;
 
-/** Lines of the meter that are asked the same: what is answered for one of them holds for the others. */
+/** Whether two lines say the same of everything that an answer depends on, so that they differ in amount, month and bill alone. */
+const saysTheSame = (one: ClimateActivity, other: ClimateActivity): boolean =>
+  isOfMeter(one, other) &&
+  one.category === other.category &&
+  one.unit === other.unit &&
+  one.activity === other.activity &&
+  one.region === other.region &&
+  one.factorId === other.factorId &&
+  (one.prices?.year ?? null) === (other.prices?.year ?? null);
+
+/** Lines of the meter that say the same and are asked the same: what is answered for one of them holds for the others. */
 export const askedAlike = (
   lines: readonly ClimateActivity[],
   line: ClimateActivity,
@@ -16,11 +26,18 @@ export const askedAlike = (
   lines.filter(
     (other) =>
       other.id !== line.id &&
-      isOfMeter(other, line) &&
+      saysTheSame(other, line) &&
       other.outcomes.some(
         ({ question }) => question?.reason === reason && JSON.stringify(question.choices) === JSON.stringify(choices),
       ),
   );
+
+/**
+ * Whether an answer is meant for the other lines too, until people say otherwise. Lines without a name may be of several meters, and those of
+ * one supplier of several countries.
+ */
+export const isMeantForAll = ({ label }: Pick<ClimateActivity, 'label'>, { reason }: ClimateQuestion): boolean =>
+  label !== '' && reason !== 'region_unstated' && reason !== 'region_without_factor';
 
 /** Ours: kWh that were typed as MWh differ by this much, and no meter does from month to month. */
 const outlierTimes = 1_000;

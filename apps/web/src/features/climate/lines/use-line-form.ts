@@ -29,7 +29,13 @@ import {
 const othersMax = 200;
 
 /** A new line that begins with something, or one that is changed. */
-export type OpenedLine = { readonly line: ClimateActivity } | { readonly blank: NewClimateActivity };
+export type OpenedLine =
+  | { readonly line: ClimateActivity }
+  | {
+      readonly blank: NewClimateActivity;
+      /** The country that it begins with, because the headquarters are there; null where their country isn’t known. */
+      readonly headquarters: string | null;
+    };
 
 const useSending = () => {
   const api = useApi();

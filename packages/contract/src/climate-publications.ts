@@ -42,7 +42,7 @@ export const PublishedFigureSchema = v.pipe(
 );
 export type PublishedFigure = v.InferOutput<typeof PublishedFigureSchema>;
 
-/** Answers that say how the figures were counted. One that stands already is kept, whoever wrote it. */
+/** Answers that say how the figures were counted. One that people entered or changed is kept. */
 export const climatePublicationAnswers = ['ghg.consolidation', 'ghg.methodology'] as const;
 
 /** What a publication did, or would do, figure by figure, and to the answers that say how they were counted. */
@@ -60,7 +60,10 @@ export const ClimatePublicationSchema = v.pipe(
       }),
     ),
     answers: v.array(
-      v.object({ metricKey: v.picklist(climatePublicationAnswers), state: v.picklist(['created', 'same', 'kept']) }),
+      v.object({
+        metricKey: v.picklist(climatePublicationAnswers),
+        state: v.picklist(['created', 'changed', 'same', 'kept']),
+      }),
     ),
   }),
   ref('ClimatePublication'),

@@ -88,6 +88,7 @@ OfFewer.test('shows a figure of fewer entities without judging it', async ({ can
   await expect(canvas.getByText(/^2021: 373\.8876 MWh; the path says 350\.8155 MWh\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
   await expect(canvas.getAllByRole('cell', { name: '373.8876 MWh' }).length).toBeGreaterThan(0);
+  await expect(canvas.getByText(/^Try measures and growth from 2020 on\./)).toBeVisible();
 });
 
 /** Behind the path, with the numbers that say so, its measures, and what would be, if. */

@@ -1723,7 +1723,7 @@ export type ClimatePublication = {
     }>;
     answers: Array<{
         metricKey: 'ghg.consolidation' | 'ghg.methodology';
-        state: 'created' | 'same' | 'kept';
+        state: 'created' | 'changed' | 'same' | 'kept';
     }>;
 };
 

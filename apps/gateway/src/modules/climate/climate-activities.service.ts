@@ -7,10 +7,14 @@ import {
   type ClimateFactor,
   type ClimateTrace,
   climateActivityLimits,
+  daysIn,
+  daysOfMonth,
   type Issue,
   isInUse,
   issueAt,
+  isYearLong,
   type NewClimateActivity,
+  type Period,
   type TracedFactor,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
@@ -25,6 +29,7 @@ import {
 } from '../../platform/http/index.ts';
 import { requireWriter } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
+import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
 import { readBasis } from './basis.ts';
 import * as rows from './climate-activities.repository.ts';
@@ -41,7 +46,7 @@ import {
   reckonLine,
   unitKindFor,
 } from './reckon.ts';
-import { countedBy, periodOfMonths, readShares, shareWritten } from './shares.ts';
+import { countedBy, readShares, shareWritten } from './shares.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 type Standing = { readonly basis: Basis; readonly marks: Marks };
@@ -138,10 +143,20 @@ const tracedFactor = (factor: ReckonedFrom['factors'][number], own: readonly Cli
   return { factorId: id, origin, region, unit, basis, method, validFrom, validTo, ...told };
 };
 
-/** By which share a line counts for the organisation in the calendar year of its month; null without an approach. */
+/** The days by whose boundary results of a month count: of the reporting time of a year that holds it, else of the longest; without one, its own. */
+const findReported = async (scoped: Scoped, month: string): Promise<Period> => {
+  const { start, end } = daysOfMonth(month);
+  const holding = (await listTimes(scoped)).flatMap(({ period }) =>
+    period.start <= start && period.end >= end ? [period] : [],
+  );
+  const [longest] = holding.toSorted((one, other) => daysIn(other) - daysIn(one));
+  return holding.find(isYearLong) ?? longest ?? { start, end };
+};
+
+/** By which share a line counts for the organisation, by the boundary that results of its month go by; null without an approach. */
 const readLineShare = async (scoped: Scoped, row: rows.ActivityRow) => {
   const { entityId, month } = rows.lineOf(row);
-  const { approach, year, shareOf } = await readShares(scoped, periodOfMonths({ from: month, to: month }));
+  const { approach, year, shareOf } = await readShares(scoped, await findReported(scoped, month));
   const fraction = shareOf(entityId, month);
   return approach === null ? null : { fraction, written: { approach, year, ...shareWritten(fraction) } };
 };

@@ -1,11 +1,12 @@
 import {
   biogenicGas,
   type ClimateCaveat,
+  climatePublicationAnswers,
   type EmissionFactor,
   type PublishedFigure,
   type ScopeTwoMethod,
 } from '@esg/contract';
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climatePublications, climateResults, climateShapes, climateSums } from './climate.tables.ts';
 import { sumsWithin } from './kept-sums.repository.ts';
@@ -92,7 +93,7 @@ export const listParts = async (scoped: Summed, months: Months): Promise<Part[]>
 type Row = typeof climatePublications.$inferSelect;
 type New = Omit<typeof climatePublications.$inferInsert, 'tenantId' | 'organisationId'>;
 
-/** The figures that the calculator published for these data points. */
+/** What the calculator published for these data points: figures, and answers that say how they were counted. */
 export const findPublished = async (scoped: Scoped, dataPointIds: readonly string[]): Promise<Row[]> =>
   dataPointIds.length === 0
     ? []
@@ -101,12 +102,17 @@ export const findPublished = async (scoped: Scoped, dataPointIds: readonly strin
         .from(climatePublications)
         .where(and(ownRows(climatePublications, scoped), inArray(climatePublications.dataPointId, [...dataPointIds])));
 
+/** Of this reporting time: figures without the answers that say how they were counted. */
+const figuresAt = (scoped: Scoped, reportingTimeId: string) =>
+  and(
+    ownRows(climatePublications, scoped),
+    eq(climatePublications.reportingTimeId, reportingTimeId),
+    notInArray(climatePublications.metricKey, [...climatePublicationAnswers]),
+  );
+
 /** The figures that the calculator published for this reporting time. */
 export const findPublishedOf = (scoped: Scoped, reportingTimeId: string): Promise<Row[]> =>
-  scoped.tx
-    .select()
-    .from(climatePublications)
-    .where(and(ownRows(climatePublications, scoped), eq(climatePublications.reportingTimeId, reportingTimeId)));
+  scoped.tx.select().from(climatePublications).where(figuresAt(scoped, reportingTimeId));
 
 /** Remembers what was published, in the place of what was published there before. */
 export const rememberPublished = async (scoped: Scoped, rows: readonly New[]) => {
@@ -132,7 +138,7 @@ export const listPublished = async (scoped: Scoped, reportingTimeId: string): Pr
   const rows = await scoped.tx
     .select()
     .from(climatePublications)
-    .where(and(ownRows(climatePublications, scoped), eq(climatePublications.reportingTimeId, reportingTimeId)))
+    .where(figuresAt(scoped, reportingTimeId))
     .orderBy(desc(climatePublications.publishedAt), climatePublications.metricKey);
   return rows.map((row) => ({
     metricKey: row.metricKey,

@@ -7,7 +7,6 @@ import {
   type NewClimatePublication,
   type NewDataPoint,
   type Period,
-  type ProblemCode,
   type PublishedFigure,
 } from '@esg/contract';
 import { dividedBy, fractionOf, toPlaces } from '@esg/quantities';
@@ -28,8 +27,16 @@ import { readBasis } from './basis.ts';
 import { haveMoreTraces, listParts, listPublished, rememberPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
 import { countStates } from './climate-sums.repository.ts';
-import { answerStateOf, planAnswers, writeAnswers } from './method-answers.ts';
-import { type Drafted, type Lapsed, type Plan, type Planned, readPlan, refusedFor } from './publication-plan.ts';
+import { answerSaid, planAnswers, writeAnswers } from './method-answers.ts';
+import {
+  type Drafted,
+  type Lapsed,
+  type Plan,
+  type Planned,
+  readPlan,
+  refusedFor,
+  refusedWrite,
+} from './publication-plan.ts';
 import { type Figure, publishedFigures } from './published-figures.ts';
 import { type Summed, withSums } from './with-sums.ts';
 
@@ -105,10 +112,12 @@ const writeOf = (
 
 type Work = { readonly actor: { id: string; name: string }; readonly now: Date };
 
-type Done = { readonly figure: Figure; readonly id: string; readonly version: number; readonly isNew: boolean };
-
-/** Somebody was faster; everything else is said as it is, with the figure that it is about. */
-const isStale = (code: ProblemCode) => code === 'data_point.stale' || code === 'data_point.overlap';
+type Done<Of = Figure> = {
+  readonly figure: Of;
+  readonly id: string;
+  readonly version: number;
+  readonly isNew: boolean;
+};
 
 /** Writes everything; throws where one is refused, so that nothing is written. */
 const writeAll = async (
@@ -124,7 +133,7 @@ const writeAll = async (
     for (const [index, written] of (await writeDataPoints(scoped, writes, work)).entries()) {
       const each = lot[index];
       if (!each) continue;
-      if (!written.ok) throw refusedFor(isStale(written.code) ? 'hub_answers.stale' : written.code, each.figure);
+      if (!written.ok) throw refusedWrite(written.code, each.figure);
       done.push({ figure: each.figure, id: written.id, version: written.version, isNew: !each.standing });
     }
   }
@@ -153,7 +162,12 @@ const removeLapsed = async (scoped: Scoped, lapsed: readonly Lapsed[], work: Wor
 };
 
 /** Keeps what was written as the calculator's own, and sends webhooks. */
-const noteWritten = async (scoped: Scoped, reportingTimeId: string, done: readonly Done[], { actor, now }: Work) => {
+const noteWritten = async (
+  scoped: Scoped,
+  reportingTimeId: string,
+  done: readonly Done<Pick<Figure, 'metricKey' | 'entityId' | 'kgCo2e' | 'lines'>>[],
+  { actor, now }: Work,
+) => {
   const rows = done.map(({ figure, id, version }) => ({
     reportingTimeId,
     metricKey: figure.metricKey,
@@ -233,13 +247,12 @@ export const publishWithin = async (
   const work = { actor: await findActor(scoped), now };
   await removeLapsed(scoped, plan.lapsed, work);
   const done = await writeAll(scoped, plan.written, request, work);
-  await noteWritten(scoped, request.reportingTimeId, done, work);
-  const answerIds = await writeAnswers(scoped, plan.answers, request.reportingTimeId, work);
-  await emitPointEvents(scoped, 'data_point.created', await findDataPoints(scoped, answerIds), now);
+  const answers = await writeAnswers(scoped, plan.answers, request.reportingTimeId, work);
+  await noteWritten(scoped, request.reportingTimeId, [...done, ...answers], work);
   const written = done.map(({ figure, id, isNew }, place) =>
     told(isNew ? 'created' : 'changed', figure, id, standingOf(plan.written[place]?.standing)),
   );
-  return { figures: [...written, ...toldOthers(plan)], answers: plan.answers.map(answerStateOf) };
+  return { figures: [...written, ...toldOthers(plan)], answers: plan.answers.map(answerSaid) };
 };
 
 /** What publishing would do to each figure; nothing is written. Throws as `publishEmissions` does. */
@@ -251,12 +264,12 @@ export const previewEmissions = (
   withSums(deps, scope, {}, async (scoped) => {
     const plan = await planWithin(scoped, request);
     const written = plan.written.map((each) => toldPlanned(each.standing ? 'changed' : 'created', each));
-    return { figures: [...written, ...toldOthers(plan)], answers: plan.answers.map(answerStateOf) };
+    return { figures: [...written, ...toldOthers(plan)], answers: plan.answers.map(answerSaid) };
   });
 
 /**
  * Publishes the emissions of a reporting time as figures of the data hub, all of them or none; figures that people entered or changed
- * themselves stay unless `replaces` says otherwise, answers that say how they were counted are added where none stands, and published ones that no lines make any more are removed. Throws `request.invalid`
+ * themselves stay unless `replaces` says otherwise, answers that say how they were counted are written beside them unless people entered or changed them, and published figures that no lines make any more are removed. Throws `request.invalid`
  * for a time without whole months, `climate.lines_open`, `climate.results_outdated`, `climate.publication_too_large`, what `readPlan` throws, `climate.figure_remarked`,
  * `permission.denied`, and `hub_answers.stale` where somebody changed a figure at the same moment.
  */

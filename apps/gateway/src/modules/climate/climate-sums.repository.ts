@@ -132,13 +132,19 @@ export const listSumsOfPortions = (
   portions: readonly Portion[],
 ): Promise<readonly PlacedSum[]> => sumPlaced(scoped, asked, placedOfPortions(scoped, asked, portions));
 
-/** Entities that have lines in these months. */
-export const listHaving = async (scoped: Summed, query: Asked): Promise<(string | null)[]> => {
+/** Those of these entities that have lines in these months; without any, nothing is asked. */
+export const listHaving = async (
+  scoped: Summed,
+  query: Asked,
+  entityIds: readonly string[],
+): Promise<(string | null)[]> => {
+  if (entityIds.length === 0) return [];
   const { entityId, lines } = climateSums;
+  const isOneOfThem = sql`${entityId} = any(${sql.param([...entityIds])}::uuid[])`;
   const rows = await scoped.tx
     .selectDistinct({ entityId })
     .from(climateSums)
-    .where(and(sumsWithin(scoped, query), gt(lines, 0)));
+    .where(and(sumsWithin(scoped, query), isOneOfThem, gt(lines, 0)));
   return rows.map((row) => row.entityId);
 };
 

@@ -348,6 +348,7 @@ export const climatePublications = pgTable(
     reportingTimeId: uuid('reporting_time_id').notNull(),
     metricKey: text('metric_key').notNull(),
     entityId: uuid('entity_id'),
+    /** Nought, of no lines, for an answer that says how figures were counted. */
     kgCo2e: numeric('kg_co2e').notNull(),
     lines: integer('lines').notNull(),
     publishedByName: text('published_by_name').notNull(),

@@ -1,6 +1,14 @@
-import { type Boundary, type ClimateComparison, type ClimateInventory, type Entity, wholeHolding } from '@esg/contract';
+import {
+  type Boundary,
+  type ClimateComparison,
+  type ClimateInventory,
+  type ClimateSums,
+  type Entity,
+  wholeHolding,
+} from '@esg/contract';
 import { sumOf } from '@esg/quantities';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { climateOf, electricityLine, gasLine } from './testing.ts';
 
@@ -120,4 +128,48 @@ it('ends the way to a number with the share by which the line counts', async () 
   const { share, traces } = await trace(id);
   expect(share).toEqual({ approach: 'equity_share', year: 2025, over: '60', under: '100' });
   expect(Number(traces[0]?.countedKgCo2e)).toBeCloseTo(Number(traces[0]?.result?.kgCo2e) * 0.6, 9);
+});
+
+it('ends it by the boundary of the reporting time that holds the month, as results do', async () => {
+  const { ok, send, add, trace, entity, choose, own } = await prepare();
+  const depot = await entity('Depot');
+  const march = await add(gasLine({ entityId: depot.id, month: '2025-03' }));
+  const april = await add(gasLine({ entityId: depot.id, month: '2025-04' }));
+  await choose(2025);
+  await own(2025, depot, { ownership: '60' });
+  await own(2026, depot, { ownership: '80' });
+  const shareOf = async ({ id }: { id: string }) => {
+    const { share } = await trace(id);
+    return [share?.year, share?.over];
+  };
+  expect(await shareOf(april)).toEqual([2025, '60']);
+  for (const end of ['2025-06-30', '2026-03-31'])
+    await ok(send('POST', '/reporting-times', { name: null, period: { start: '2025-04-01', end } }));
+  expect(await shareOf(march)).toEqual([2025, '60']);
+  expect(await shareOf(april)).toEqual([2026, '80']);
+  const { sums: found } = await ok<ClimateSums>(
+    h.as('verdant.admin').request('/climate-sums?by=scope&from=2025-04&to=2026-03'),
+  );
+  expect((await trace(april.id)).traces.map(({ countedKgCo2e }) => countedKgCo2e)).toEqual([found[0]?.kgCo2e]);
+});
+
+it('asks which entities have lines only where some count in part', async () => {
+  const { add, sums, entity, choose, own } = await prepare();
+  const depot = await entity('Depot');
+  await add(gasLine({ entityId: depot.id }));
+  await choose(2025);
+  await sums('scope');
+  const asked = async () => {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    const { boundary } = await sums('scope');
+    const texts = sent.mock.calls.map(([query]) => {
+      const statement: unknown = query;
+      return typeof statement === 'string' ? statement : (statement as { text: string }).text;
+    });
+    sent.mockRestore();
+    return [boundary?.parts.length, texts.filter((text) => text.includes('distinct "entity_id"')).length];
+  };
+  expect(await asked()).toEqual([0, 0]);
+  await own(2025, depot, { ownership: '60' });
+  expect(await asked()).toEqual([1, 1]);
 });

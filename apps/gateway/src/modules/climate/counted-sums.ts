@@ -2,7 +2,15 @@ import type { ClimateSumQuery, ClimateSums } from '@esg/contract';
 import { type Fraction, fractionOf, isNought, minus, sumOf } from '@esg/quantities';
 import { listHaving, listSums, listSumsOfPortions, type PlacedSum } from './climate-sums.repository.ts';
 import { listSummedMonths } from './inventory.repository.ts';
-import { boundarySaid, countedBy, type Portioned, periodOfMonths, portionsOf, readShares } from './shares.ts';
+import {
+  boundarySaid,
+  countedBy,
+  type Portioned,
+  periodOfMonths,
+  portionsOf,
+  readShares,
+  sharedEntitiesIn,
+} from './shares.ts';
 import type { Summed } from './with-sums.ts';
 
 type Sum = ClimateSums['sums'][number];
@@ -62,8 +70,13 @@ export const readCounted = async (
 ): Promise<Pick<ClimateSums, 'sums' | 'boundary'>> => {
   const months = { from, to };
   const shares = await readShares(scoped, periodOfMonths(months), { boundaryYear });
-  const having = shares.approach === null ? [] : await listHaving(scoped, { ...months, entityId });
-  const boundary = boundarySaid(shares, new Set(having), months);
+  const shared = sharedEntitiesIn(shares, months);
+  const sharedIds = shared.map((each) => each.entityId);
+  const having = new Set(await listHaving(scoped, { ...months, entityId }, sharedIds));
+  const boundary = boundarySaid(
+    shares,
+    shared.filter((each) => having.has(each.entityId)),
+  );
   const isFull = entityId !== undefined || counted === 'full';
   const counts = isFull || shares.approach === null ? [] : await listSummedMonths(scoped, months);
   const portioned = portionsOf(shares, counts);

@@ -1,6 +1,7 @@
-import type { ClimatePublication, DataPoint, Entity, ReportingTime } from '@esg/contract';
+import type { ClimatePublication, DataPoint, Entity, PublishedFigure, ReportingTime } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { writeAnswers } from './method-answers.ts';
 import { climateOf, gasLine } from './testing.ts';
 
 let h: Harness;
@@ -24,7 +25,7 @@ const prepare = async () => {
   const points = async (metricKey: string) =>
     (await ok<{ items: DataPoint[] }>(get(`/data-points?subject=organisation&sectionId=${metricKey}:total:answer`)))
       .items;
-  return { ...calls, preview, publish, points };
+  return { ...calls, year, preview, publish, points };
 };
 
 it('publishes with figures how they were counted: the approach, warming potentials, gases and sources of factors', async () => {
@@ -46,15 +47,56 @@ it('publishes with figures how they were counted: the approach, warming potentia
   expect(said?.zhTw).toMatch(/^排放量為.*IPCC AR5。排放因子來源：/);
 });
 
-it('keeps an answer that stands, and names no approach that nobody chose', async () => {
-  const { ok, send, publish, points } = await prepare();
+it('renews its own answers with the figures, and names no approach that nobody chose', async () => {
+  const { ok, get, send, publish, preview, points, year } = await prepare();
   expect((await publish()).answers).toEqual([{ metricKey: 'ghg.methodology', state: 'created' }]);
   const choose = (approach: string, version: number) =>
     ok(send('PUT', '/boundaries/approach', { year: 2025, approach, version }));
   await choose('equity_share', 0);
   const states = async () => (await publish()).answers.map(({ state }) => state);
   expect(await states()).toEqual(['created', 'same']);
+  for (const [index, approach] of ['operational_control', 'financial_control'].entries()) {
+    await choose(approach, index + 1);
+    expect((await preview()).answers.map(({ state }) => state)).toEqual(['changed', 'same']);
+    expect(await states()).toEqual(['changed', 'same']);
+    expect(await points('ghg.consolidation')).toMatchObject([
+      { value: { choice: approach.replace('_', '-') }, version: index + 2 },
+    ]);
+  }
+  expect(await states()).toEqual(['same', 'same']);
+  const figures = await ok<PublishedFigure[]>(get(`/climate-publications?reportingTimeId=${year.id}`));
+  expect(figures.map(({ metricKey }) => metricKey)).toEqual(['ghg.scope1.total']);
+});
+
+it('keeps an answer that somebody entered or changed', async () => {
+  const { ok, send, publish, points, year } = await prepare();
+  const choose = (approach: string, version: number) =>
+    ok(send('PUT', '/boundaries/approach', { year: 2025, approach, version }));
+  await choose('equity_share', 0);
+  const text = { type: 'textArea', text: { en: 'As our auditor wants it.' } };
+  const said = { source: 'Climate calculator', internal: false, quality: null, methodology: '', explanation: '' };
+  const place = { reportingTimeId: year.id, labelIds: [] };
+  const sectionId = 'ghg.methodology:total:answer';
+  await ok(send('POST', '/data-points', { ...said, ...place, sectionId, entityId: null, value: text }));
+  const states = async () => (await publish()).answers.map(({ state }) => state);
+  expect(await states()).toEqual(['created', 'kept']);
+  const [own] = await points('ghg.consolidation');
+  const value = { type: 'singleSelect', choice: 'financial-control' };
+  await ok(send('PUT', `/data-points/${own?.id}`, { ...said, ...place, value, version: own?.version }));
   await choose('operational_control', 1);
-  expect(await states()).toEqual(['kept', 'same']);
-  expect(await points('ghg.consolidation')).toMatchObject([{ value: { choice: 'equity-share' } }]);
+  expect(await states()).toEqual(['kept', 'kept']);
+  expect(await points('ghg.consolidation')).toMatchObject([{ value }]);
+  expect(await points('ghg.methodology')).toMatchObject([{ value: text }]);
+});
+
+it('refuses a publication whose answers are refused', async () => {
+  const { points, year } = await prepare();
+  const { scope } = h.as('verdant.admin');
+  const value = { type: 'singleSelect', choice: 'nobody' } as const;
+  const planned = { metricKey: 'ghg.consolidation', value, standing: undefined, state: 'created' } as const;
+  const written = h.database.withScope(scope, (scoped) =>
+    writeAnswers(scoped, [planned], year.id, { actor: { id: scope.userId, name: 'Mei Chan' }, now: h.clock.now() }),
+  );
+  await expect(written).rejects.toMatchObject({ code: 'data_point.invalid' });
+  expect(await points('ghg.consolidation')).toEqual([]);
 });

@@ -1,20 +1,19 @@
 import { type AnswerValue, type ClimatePublication, type Period, sameJson } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { findStanding, type Standing, type Write, writeDataPoints } from '../data-points/index.ts';
+import { findPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
 import { listSums } from './climate-sums.repository.ts';
+import { refusedWrite } from './publication-plan.ts';
 import type { Figure } from './published-figures.ts';
 import { readShares } from './shares.ts';
 import type { Summed } from './with-sums.ts';
 
-type Key = ClimatePublication['answers'][number]['metricKey'];
+type Answer = ClimatePublication['answers'][number];
+type Key = Answer['metricKey'];
 
-/** An answer that says how figures were counted, and what stands in its place. */
-export type PlannedAnswer = {
-  readonly metricKey: Key;
-  readonly value: AnswerValue;
-  readonly standing: Standing | undefined;
-};
+/** An answer that says how figures were counted, what stands in its place, and what becomes of it. */
+export type PlannedAnswer = Answer & { readonly value: AnswerValue; readonly standing: Standing | undefined };
 
 const sectionOf = (metricKey: Key) => `${metricKey}:total:answer`;
 
@@ -45,57 +44,73 @@ const readValues = async (scoped: Summed, { period, gwpSet, figures }: CountedFi
   ]);
 };
 
-/** The answers that go with these figures; none without figures. */
+type Versions = ReadonlyMap<string, number>;
+
+/** Whether the calculator wrote what stands at exactly these days, and nobody has changed it since. */
+const isOwn = ({ id, version, periodStart, periodEnd }: Standing, { start, end }: Period, written: Versions) =>
+  periodStart === start && periodEnd === end && written.get(id) === version;
+
+/** The answers that go with these figures; none without figures. One that people entered or changed is never replaced. */
 export const planAnswers = async (scoped: Summed, told: CountedFigures): Promise<PlannedAnswer[]> => {
   if (told.figures.length === 0) return [];
   const values = [...(await readValues(scoped, told))];
   const { period } = told;
   const places = values.map(([key]) => ({ sectionId: sectionOf(key), entityId: null, labelKey: '', period }));
   const found = await findStanding(scoped, places);
-  return values.map(([metricKey, value], index) => ({
-    metricKey,
-    value,
-    standing: found.find((each) => each.index === index),
-  }));
+  const ids = found.map(({ id }) => id);
+  const written = new Map(
+    (await findPublished(scoped, ids)).map(({ dataPointId, dataPointVersion }) => [dataPointId, dataPointVersion]),
+  );
+  return values.map(([metricKey, value], index): PlannedAnswer => {
+    const standing = found.find((each) => each.index === index);
+    if (!standing) return { metricKey, value, standing, state: 'created' };
+    if (sameJson(standing.value, value)) return { metricKey, value, standing, state: 'same' };
+    return { metricKey, value, standing, state: isOwn(standing, period, written) ? 'changed' : 'kept' };
+  });
 };
 
-/** What becomes of an answer: one that stands is never replaced. */
-export const answerStateOf = ({
-  metricKey,
-  value,
-  standing,
-}: PlannedAnswer): ClimatePublication['answers'][number] => ({
-  metricKey,
-  state: standing === undefined ? 'created' : sameJson(standing.value, value) ? 'same' : 'kept',
+/** What is said of an answer. */
+export const answerSaid = ({ metricKey, state }: PlannedAnswer): Answer => ({ metricKey, state });
+
+const writeOf = ({ metricKey, value, standing }: PlannedAnswer, reportingTimeId: string): Write => ({
+  draft: {
+    sectionId: sectionOf(metricKey),
+    entityId: null,
+    reportingTimeId,
+    labelIds: [],
+    value,
+    source: publicationWords.en.source,
+    internal: standing?.internal ?? false,
+    quality: null,
+    methodology: '',
+    explanation: '',
+  },
+  replaces: standing ? { id: standing.id, version: standing.version } : null,
 });
 
-/** Writes the answers of which none stands; gives their ids. */
+/** An answer as it is remembered beside published figures: it comes from no lines of its own. */
+type WrittenAnswer = {
+  readonly figure: Pick<Figure, 'metricKey' | 'entityId' | 'kgCo2e' | 'lines'>;
+  readonly id: string;
+  readonly version: number;
+  readonly isNew: boolean;
+};
+
+/** Writes new answers, and those that the calculator changes; throws where one is refused, so that nothing is written. */
 export const writeAnswers = async (
   scoped: Scoped,
   planned: readonly PlannedAnswer[],
   reportingTimeId: string,
   work: Parameters<typeof writeDataPoints>[2],
-): Promise<string[]> => {
-  const writes = planned
-    .filter(({ standing }) => standing === undefined)
-    .map(
-      ({ metricKey, value }): Write => ({
-        draft: {
-          sectionId: sectionOf(metricKey),
-          entityId: null,
-          reportingTimeId,
-          labelIds: [],
-          value,
-          source: publicationWords.en.source,
-          internal: false,
-          quality: null,
-          methodology: '',
-          explanation: '',
-        },
-        replaces: null,
-      }),
-    );
-  if (writes.length === 0) return [];
+): Promise<WrittenAnswer[]> => {
+  const writing = planned.filter(({ state }) => state === 'created' || state === 'changed');
+  const writes = writing.map((each) => writeOf(each, reportingTimeId));
   const written = await writeDataPoints(scoped, writes, work);
-  return written.flatMap((each) => (each.ok ? [each.id] : []));
+  return writing.flatMap(({ metricKey, standing }, index) => {
+    const figure = { metricKey, entityId: null, kgCo2e: '0', lines: 0 };
+    const result = written[index];
+    if (!result) return [];
+    if (!result.ok) throw refusedWrite(result.code, figure);
+    return [{ figure, id: result.id, version: result.version, isNew: !standing }];
+  });
 };

@@ -44,6 +44,10 @@ export const refusedFor = (code: ProblemCode, { metricKey, entityId }: At): Prob
     issues: [issueAt(`figures.${metricKey}.${entityId ?? 'organisation'}`, 'invalid')],
   });
 
+/** The same of a write: somebody was faster; everything else is said as it is. */
+export const refusedWrite = (code: ProblemCode, at: At): ProblemError =>
+  refusedFor(code === 'data_point.stale' || code === 'data_point.overlap' ? 'hub_answers.stale' : code, at);
+
 /** What was published for this reporting time and is planned no more, with its version of now. */
 const readLapsed = async (scoped: Scoped, reportingTimeId: string, planned: ReadonlySet<string>) => {
   const rows = (await findPublishedOf(scoped, reportingTimeId)).filter(({ dataPointId }) => !planned.has(dataPointId));

@@ -154,16 +154,16 @@ export const shareWritten = (share: Fraction): { readonly over: string; readonly
   return { over: String(share.over), under: String(share.under) };
 };
 
-/** How the entities of these count that do so in part or not at all, the first by name; null without an approach. */
-export const boundarySaid = (
-  { approach, year, entities, inclusionOf }: Shares,
-  having: ReadonlySet<string | null>,
+type SharedEntity = ClimateBoundary['parts'][number] & Pick<Entity, 'name'>;
+
+/** The entities that count in part or not at all in these months, whether they have lines or not. */
+export const sharedEntitiesIn = (
+  { entities, inclusionOf }: Pick<Shares, 'entities' | 'inclusionOf'>,
   months: { readonly from: string; readonly to: string },
-): ClimateBoundary | null => {
-  if (approach === null) return null;
+): SharedEntity[] => {
   const all = periodOfMonths(months);
-  const parts = entities.flatMap(({ id, name }) => {
-    const inclusion = having.has(id) ? inclusionOf(id) : undefined;
+  return entities.flatMap(({ id, name }): SharedEntity[] => {
+    const inclusion = inclusionOf(id);
     if (!inclusion) return [];
     const days = inclusion.days && commonPeriod(inclusion.days, all);
     if (!days) return [{ entityId: id, name, percent: '0', days: null }];
@@ -171,6 +171,14 @@ export const boundarySaid = (
     if (isWhole(inclusion.share) && isThroughout) return [];
     return [{ entityId: id, name, percent: inclusion.percent, days: isThroughout ? null : days }];
   });
+};
+
+/** How these entities count, the first by name; null without an approach. */
+export const boundarySaid = (
+  { approach, year }: Pick<Shares, 'approach' | 'year'>,
+  parts: readonly SharedEntity[],
+): ClimateBoundary | null => {
+  if (approach === null) return null;
   const named = parts.toSorted((one, other) => one.name.localeCompare(other.name)).slice(0, climateBoundaryNamed);
   return {
     approach,

@@ -16,7 +16,9 @@ export const WhatIf = ({ of: { target, figures }, children }: WhatIfProps) => {
   const locale = useNumberFormat();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [growth, setGrowth] = useState('');
-  const newest = progressOf(target, figures)?.newest;
+  // Of fewer entities it would start too low, and reach the goal on paper.
+  const ofWhole = figures.filter(({ fewer }) => fewer === null);
+  const newest = progressOf(target, ofWhole)?.newest;
   const growthPercent = growth.trim() === '' ? '0' : parseDecimal(growth, locale);
   const isAsked = chosen.length > 0 || growth.trim() !== '';
   const scenario =

@@ -8,11 +8,13 @@ type Answer = ClimatePublication['answers'][number];
 
 const plans: Record<Answer['state'], MessageDescriptor> = {
   created: msg`Will be added`,
+  changed: msg`Will be changed`,
   same: msg`Stays as it is`,
   kept: msg`Stays: another answer is there`,
 };
 const deeds: Record<Answer['state'], MessageDescriptor> = {
   created: msg`Added`,
+  changed: msg`Changed`,
   same: msg`Stayed as it was`,
   kept: msg`Stayed: another answer is there`,
 };
@@ -33,7 +35,7 @@ export const AnswerList = ({ answers, metricName, isDone }: AnswerListProps) => 
         <Trans>How they were counted</Trans>
       </Heading>
       <Text size="sm" tone="muted">
-        <Trans>Frameworks ask for it beside the figures. An answer that is there already stays.</Trans>
+        <Trans>Frameworks ask for it beside the figures. An answer that someone entered or changed stays.</Trans>
       </Text>
       <Facts
         facts={answers.map(({ metricKey, state }) => ({

@@ -117,6 +117,8 @@ export const climateImportRules = [
   'region_unknown',
   'text_long',
   'unit_missing',
+  /** The heading of the amounts names another unit or multiple than the row was to be counted in: `text` is the heading. */
+  'unit_of_heading',
   'unit_unknown',
 ] as const;
 export type ClimateImportRule = (typeof climateImportRules)[number];
@@ -234,8 +236,8 @@ export const ClimateImportDetailSchema = v.pipe(
         name: v.string(),
         hidden: v.boolean(),
         preview: v.array(v.array(v.string())),
-        /** The unit that the heading of the amount names, such as kWh of “Consumption (kWh)”; absent where it names none. */
-        headingUnit: v.optional(v.string()),
+        /** The units that headings of the proposed row name, such as kWh of “Consumption (kWh)”, by the column's position from 0. */
+        headingUnits: v.optional(v.array(v.object({ index: v.number(), unit: v.string() }))),
         /** The mapping that is proposed, by the headings and by what the organisation said of them before. */
         suggestion: ClimateImportMappingSchema,
       }),

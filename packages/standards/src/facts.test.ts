@@ -129,6 +129,38 @@ it.each(references)('%s: each %s is a row of %s', (file, column, target, key) =>
   expect([...valuesOf(file, column)].flatMap(listed).filter((name) => !known.has(name))).toEqual([]);
 });
 
+describe('blends of refrigerants', () => {
+  const blends = rowsOf('emission-factors.csv').filter(({ id }) => id?.startsWith('refr-r-'));
+  const read = blends.filter(({ verified = '' }) => !verified.includes('general-knowledge'));
+  const uncounted = new Set(['HC-290', 'HC-600']);
+
+  it('name the copy, the row and the column in which each was read, or are general knowledge', () => {
+    expect([blends.length, read.length]).toEqual([40, 22]);
+    for (const { verified, gwp_set: set } of read) {
+      expect(verified).toMatch(/: \S+\/\S+ \S+\.py, .* code GG18\d\d;/);
+      expect(verified).toContain(
+        `worked out from the ${set} values of gwp.csv, and the ${set} column of the copy says`,
+      );
+    }
+  });
+
+  it.each(read.map((row) => [row.id ?? '', row] as const))('%s is what its parts come to by its own set', (_, row) => {
+    const { verified = '', gwp_set: set = '', kgco2e_per_unit: stated } = row;
+    const potentials = new Map(rowsOf('gwp.csv').map((gas) => [gas.gas, gas[`gwp100_${set.toLowerCase()}`]]));
+    const parts = (verified.match(/per cent of mass: ([^;]+);/)?.[1] ?? '').split(', ').map((part) => {
+      const [gas = '', percent] = part.split(' ');
+      return {
+        percent: Number(percent),
+        potential: Number(uncounted.has(gas) ? 0 : (potentials.get(gas) ?? Number.NaN)),
+      };
+    });
+    expect(parts.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 6);
+    const result = parts.reduce((sum, { percent, potential }) => sum + (percent * potential) / 100, 0);
+    expect(Number(stated)).toBeCloseTo(result, 1);
+    expect(Math.abs(Number(verified.match(/says (\d+)$/)?.[1]) - result)).toBeLessThan(1);
+  });
+});
+
 describe.each([...valuesOf('frameworks.csv', 'id')])('framework %s', (id) => {
   const disclosures = rowsOf(`disclosures/${id}.csv`);
   const codes = new Set(disclosures.map(({ code }) => code));

@@ -1516,14 +1516,17 @@ export type ClimateImportDetail = {
         name: string;
         hidden: boolean;
         preview: Array<Array<string>>;
-        headingUnit?: string;
+        headingUnits?: Array<{
+            index: number;
+            unit: string;
+        }>;
         suggestion: ClimateImportMapping;
     }>;
     mapping: ClimateImportMapping | null;
 };
 
 export type ClimateImportIssue = {
-    rule: 'activity_type_missing' | 'activity_type_unknown' | 'amount_missing' | 'amount_invalid' | 'amount_is_money' | 'basis_unknown' | 'category_unknown' | 'cell_error' | 'duplicate' | 'entity_unknown' | 'entity_ambiguous' | 'entity_archived' | 'formula_without_value' | 'line_ambiguous' | 'month_missing' | 'month_unknown' | 'not_yours' | 'region_unknown' | 'text_long' | 'unit_missing' | 'unit_unknown';
+    rule: 'activity_type_missing' | 'activity_type_unknown' | 'amount_missing' | 'amount_invalid' | 'amount_is_money' | 'basis_unknown' | 'category_unknown' | 'cell_error' | 'duplicate' | 'entity_unknown' | 'entity_ambiguous' | 'entity_archived' | 'formula_without_value' | 'line_ambiguous' | 'month_missing' | 'month_unknown' | 'not_yours' | 'region_unknown' | 'text_long' | 'unit_missing' | 'unit_of_heading' | 'unit_unknown';
     facts: {
         [key: string]: string | number;
     };

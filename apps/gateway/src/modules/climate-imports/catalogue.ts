@@ -8,6 +8,8 @@ export type Catalogue = {
   readonly entityOf: (id: string) => Entity | undefined;
   readonly entityCalled: (name: string) => Entity | 'organisation' | 'ambiguous' | undefined;
   readonly mayWrite: (entityId: string | null) => boolean;
+  /** What the organisation calls its own confirmed factors for an activity. */
+  readonly ownNames: (activityTypeId: string) => readonly string[];
 };
 
 const folded = (text: string) => plainName(inTraditional(text));
@@ -41,8 +43,13 @@ const namesOfType = (activityTypeId: string) => {
   return [...names.values()];
 };
 
-/** What was used, by the name of the library's factors where the text can mean only one of them; else as it stands, and it is asked. */
-export const usedCalled = (activityTypeId: string, text: string): string => {
+/**
+ * What was used: an own factor that is called so, else by the name of the library's factors where the text can mean only one of them; else as
+ * it stands, and it is asked.
+ */
+export const usedCalled = (activityTypeId: string, text: string, own: readonly string[]): string => {
+  const called = own.filter((name) => folded(name) === folded(text));
+  if (called.length > 0) return called.find((name) => name === text) ?? called[0] ?? text;
   const [found, ...others] = factorsCalled(text, namesOfType(activityTypeId));
   return found && others.length === 0 ? found.en : text;
 };
@@ -61,6 +68,7 @@ export const catalogueOf = (
   entities: readonly Entity[],
   organisation: string,
   mayWrite: Catalogue['mayWrite'],
+  ownNames: Catalogue['ownNames'] = () => [],
 ): Catalogue => {
   const own = entities.filter(({ isSample }) => !isSample);
   const pathOf = pathsIn(own);
@@ -69,6 +77,7 @@ export const catalogueOf = (
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return {
     mayWrite,
+    ownNames,
     entityOf: (id) => byId.get(id),
     entityCalled: (name) => {
       const key = folded(name);

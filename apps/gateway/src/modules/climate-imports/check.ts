@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ReadError, runThread } from '../../platform/reading/index.ts';
-import { type LineKey, listLinesLike, listNewestOfMeters, readQuestions } from '../climate/index.ts';
+import { type LineKey, listLinesLike, listNewestOfMeters, readOwnNames, readQuestions } from '../climate/index.ts';
 import { readWriter } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { readFile } from '../files/index.ts';
@@ -21,7 +21,12 @@ const readAround = (deps: GatewayDeps, scope: Scope) =>
   deps.database.withScope(scope, async (scoped) => {
     const organisation = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
     return {
-      catalogue: catalogueOf(await listEntities(scoped), organisation, await readWriter(scoped)),
+      catalogue: catalogueOf(
+        await listEntities(scoped),
+        organisation,
+        await readWriter(scoped),
+        await readOwnNames(scoped),
+      ),
       questionOf: await readQuestions(scoped),
     };
   });

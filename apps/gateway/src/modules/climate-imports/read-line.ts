@@ -8,12 +8,12 @@ import {
   type NewClimateActivity,
   plainName,
 } from '@esg/contract';
-import { scaled, unitCalled } from '@esg/standards';
+import { type NamedUnit, scaled, unitCalled } from '@esg/standards';
 import { type Cell, shownIn } from '../../platform/reading/index.ts';
 import { activityTypeOf } from '../climate/index.ts';
 import { numberIn, parseDay, periodOf } from '../imports/index.ts';
 import { activityCalled, type Catalogue, regionCalled, unitCalledFor, usedCalled } from './catalogue.ts';
-import { unitInHeading } from './mapping/heading-units.ts';
+import { fitsHeading, unitInHeading } from './mapping/heading-units.ts';
 import type { MappedRow } from './worker.ts';
 
 type Refuse = (rule: ClimateImportIssue['rule'], facts?: ClimateImportIssue['facts']) => undefined;
@@ -101,8 +101,28 @@ const monthOf = ({ cells, mapping, refuse }: Reading): string | undefined => {
   return monthIn(cell, mapping.days) ?? refuse('month_unknown', { text: shownIn(cell) });
 };
 
+/**
+ * What the heading of the amounts says binds: one of money is of a currency, and where the row names no unit itself, the heading's is the one
+ * that amounts are counted in. Its multiple belongs to it; beside a unit in a cell without one, nobody knows whether it holds.
+ */
+const boundBy = (
+  { text, heading, refuse }: Pick<Reading, 'text' | 'heading' | 'refuse'>,
+  kinds: readonly string[],
+  named: Pick<NamedUnit, 'unit' | 'scale'>,
+): Pick<NamedUnit, 'unit' | 'scale'> | undefined => {
+  const said = unitInHeading(heading, kinds);
+  if (said?.isMoney && !unitCalled('currency', named.unit)) return refuse('amount_is_money', { text: heading });
+  if (!said) return named;
+  if (text('unit') !== '')
+    return said.scale !== '1' && named.scale === '1' ? refuse('unit_of_heading', { text: heading }) : named;
+  return fitsHeading(said, named.unit)
+    ? { unit: named.unit, scale: said.scale }
+    : refuse('unit_of_heading', { text: heading });
+};
+
 /** Amount and unit belong together: “'000 kWh” multiplies the amount. */
-const amountOf = ({ cells, text, mapping, heading, refuse }: Reading, activityTypeId: string | undefined) => {
+const amountOf = (reading: Reading, activityTypeId: string | undefined) => {
+  const { cells, text, mapping, heading, refuse } = reading;
   const cell = cells.amount;
   const read = cell && shownIn(cell).trim() !== '' ? numberIn(cell, mapping.numbers) : undefined;
   if (!read) refuse('amount_missing');
@@ -112,10 +132,12 @@ const amountOf = ({ cells, text, mapping, heading, refuse }: Reading, activityTy
   if (name === '') return refuse('unit_missing');
   if (activityTypeId === undefined || !read || typeof read === 'string') return undefined;
   const named = unitCalledFor(activityTypeId, name);
-  if (!named) return refuse('unit_unknown', { text: name });
-  if (unitInHeading(heading)?.isMoney && !unitCalled('currency', named.unit))
-    return refuse('amount_is_money', { text: heading });
-  return { amount: scaled(read.number, named.scale), unit: named.unit };
+  if (!named)
+    return text('unit') === '' && unitInHeading(heading)?.isMoney
+      ? refuse('amount_is_money', { text: heading })
+      : refuse('unit_unknown', { text: name });
+  const bound = boundBy(reading, activityTypeOf(activityTypeId)?.unitKinds ?? [], named);
+  return bound && { amount: scaled(read.number, bound.scale), unit: bound.unit };
 };
 
 const basisOf = ({ text, mapping, refuse }: Reading): CalorificBasis | undefined => {
@@ -183,7 +205,7 @@ const lineOf = (reading: Reading): SaidLine | undefined => {
     amount: amount.amount,
     unit: amount.unit,
     source,
-    ...(activity && { activity: usedCalled(activityTypeId, activity) }),
+    ...(activity && { activity: usedCalled(activityTypeId, activity, reading.catalogue.ownNames(activityTypeId)) }),
     ...(basis && { basis }),
     ...(region && { region }),
     ...(reading.mapping.usual.region && { usualRegion: reading.mapping.usual.region }),

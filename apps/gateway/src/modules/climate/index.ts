@@ -41,7 +41,7 @@ export {
   type StandingLine,
   updateLines,
 } from './many-lines.repository.ts';
-export { readQuestions } from './questions.ts';
+export { readOwnNames, readQuestions } from './questions.ts';
 export { activityTypeOf, isRegion, licenceOf, type Marks, reckonLine, unitKindFor } from './reckon.ts';
 export { portionsOf, readShares, type Shares } from './shares.ts';
 export { addUpSoon, readSummed, type Summed, withSums } from './with-sums.ts';

@@ -59,8 +59,12 @@ export const listLinesLike = async (scoped: Scoped, keys: readonly LineKey[]): P
 /** What tells one meter from another. */
 export type MeterKey = Pick<LineKey, 'entityId' | 'label' | 'activityTypeId'>;
 
-/** The newest line of each of these meters, of those that have one: what its next bill is like. */
-export const listNewestOfMeters = async (scoped: Scoped, keys: readonly MeterKey[]): Promise<NewClimateActivity[]> => {
+/** The newest line of each of these meters, all of them with an entity, or all of the whole organisation: an index has both. */
+const listNewestAt = async (
+  scoped: Scoped,
+  keys: readonly MeterKey[],
+  isOfEntities: boolean,
+): Promise<NewClimateActivity[]> => {
   if (keys.length === 0) return [];
   const { organisationId, activityTypeId, label, entityId, month, deletedAt, id } = climateActivities;
   const newest = sql`select newest.id
@@ -68,7 +72,8 @@ export const listNewestOfMeters = async (scoped: Scoped, keys: readonly MeterKey
     cross join lateral (
       select ${id} as id from ${climateActivities}
       where ${organisationId} = ${scoped.organisationId} and ${activityTypeId} = wanted."activityTypeId"
-        and ${label} = wanted.label and ${entityId} is not distinct from wanted."entityId" and ${deletedAt} is null
+        and ${label} = wanted.label and ${deletedAt} is null
+        and ${isOfEntities ? sql`${entityId} = wanted."entityId"` : sql`${entityId} is null`}
       order by ${month} desc, ${id} desc limit 1
     ) as newest`;
   const rows = await scoped.tx
@@ -76,6 +81,14 @@ export const listNewestOfMeters = async (scoped: Scoped, keys: readonly MeterKey
     .from(climateActivities)
     .where(and(ownRows(climateActivities, scoped), sql`${id} in (${newest})`));
   return rows.map(lineOf);
+};
+
+/** The newest line of each of these meters, of those that have one: what its next bill is like. */
+export const listNewestOfMeters = async (scoped: Scoped, keys: readonly MeterKey[]): Promise<NewClimateActivity[]> => {
+  const { ofEntities = [], ofWhole = [] } = Object.groupBy(keys, ({ entityId }) =>
+    entityId ? 'ofEntities' : 'ofWhole',
+  );
+  return [...(await listNewestAt(scoped, ofEntities, true)), ...(await listNewestAt(scoped, ofWhole, false))];
 };
 
 /** Columns of lines that are written together, as a statement reads them: one for thousands of lines. */

@@ -1,7 +1,7 @@
 import type { ClimateQuestion, NewClimateActivity } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { readBasis } from './basis.ts';
-import { reckonLine } from './reckon.ts';
+import { ownNamesOf, reckonLine } from './reckon.ts';
 
 /** The same for lines that differ in nothing but place, amount and bill: many lines of a sheet are asked the same. */
 const keyOf = ({
@@ -27,4 +27,11 @@ export const readQuestions = async (scoped: Scoped): Promise<(line: NewClimateAc
     known.set(key, question);
     return question;
   };
+};
+
+/** Reads rules and own factors once; the answer names the own factors that lines of an activity type are reckoned by. */
+export const readOwnNames = async (scoped: Scoped): Promise<(activityTypeId: string) => readonly string[]> => {
+  const { basis } = await readBasis(scoped);
+  const names = new Map([...basis.ownFactors.keys()].map((type) => [type, ownNamesOf(basis, type)]));
+  return (activityTypeId) => names.get(activityTypeId) ?? [];
 };

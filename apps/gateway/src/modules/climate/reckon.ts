@@ -159,6 +159,12 @@ const isTakenFor = (activityTypeId: string, factor: ClimateFactor, rules: Basis[
   return type !== undefined && unitKind !== undefined && isTaken(type, unitKind, factor, rules);
 };
 
+/** What the organisation calls its own factors for the activity type, those that are taken. */
+export const ownNamesOf = ({ rules, ownFactors }: Basis, activityTypeId: string): string[] =>
+  (ownFactors.get(activityTypeId) ?? [])
+    .filter((factor) => isTakenFor(activityTypeId, factor, rules))
+    .map(({ name }) => name);
+
 /**
  * What a result goes by: the library, the organisation's rules, and its own factors for the activity type that are taken. A result with
  * another mark is outdated.

@@ -76,7 +76,7 @@ it.each([
   ['用量（千瓦時）', '數量（港元）', 'kWh'],
   ['Volume (m³)', 'Amount (USD)', 'm3'],
 ])('reads the unit in the heading of a supplier’s sheet, and never its money (%s, %s)', (amount, price, unit) => {
-  const { suggestion, headingUnit } = suggested(
+  const { suggestion, headingUnits } = suggested(
     { name: 'Bills', hidden: false, preview: supplierSheet(amount, price) },
     0,
     // Once somebody took the money for the amount.
@@ -91,8 +91,36 @@ it.each([
     { index: 2, field: 'month' },
     { index: 3, field: 'amount' },
   ]);
-  expect([suggestion.usual.unit, headingUnit]).toEqual([unit, unit]);
+  expect(suggestion.usual.unit).toBe(unit);
+  expect(headingUnits).toContainEqual({ index: 3, unit });
 });
+
+it.each([
+  ['用量（萬千瓦時）', 'kWh'],
+  ["Usage ('000 ft³)", '[cft_i]'],
+  ["Usage in '000 km", 'km'],
+])('proposes the unit of a heading of a multiple, never that of the last sheet (%s)', (amount, unit) => {
+  const preview = [
+    ['Month', amount],
+    ['2025-12', '6.1'],
+  ];
+  const { suggestion, headingUnits } = suggested({ name: 'Bills', hidden: false, preview }, 0, new Map(), last);
+  expect(suggestion.columns).toContainEqual({ index: 1, field: 'amount' });
+  expect([suggestion.usual.unit, headingUnits]).toEqual([unit, [{ index: 1, unit }]]);
+});
+
+it.each(['Amount', 'Amount (incl. VAT)', "Amount (HKD'000)", 'Amount (USD million)', 'Amount (IDR)', 'Amount CAD'])(
+  'takes what was used for the amount where “%s” stands beside it',
+  (price) => {
+    for (const use of ['Consumption', 'Usage', '用量']) {
+      const { columns } = suggestionOf([
+        ['Month', price, use, 'Unit'],
+        ['2025-12', '98,000.50', '61,001', 'kWh'],
+      ]);
+      expect(columns.find(({ field }) => field === 'amount')).toEqual({ index: 2, field: 'amount' });
+    }
+  },
+);
 
 it('takes an address for the entity only where entities are called by it', () => {
   expect(fieldsOf(supplierSheet('Consumption (kWh)', 'Amount (HK$)'))).toEqual(['label', 'month', 'amount']);

@@ -17,8 +17,7 @@ const also: Record<ClimateImportField, string> = {
   activityType: 'activity type|category|type|energy type|commodity|utility|活動類型|類型|類別|能源類型',
   activity: 'fuel|product|material|gas|refrigerant|vehicle type|燃料|產品|物料|氣體|雪種',
   month: 'date|period|billing period|reading date|bill date|month of use|invoice date|日期|期間|帳單日期|讀數日期',
-  amount:
-    'consumption|usage|quantity|reading|volume|energy|electricity consumption|electricity used|kwh|litres|liters|用量|用電量|耗用量|耗電量|讀數|數值',
+  amount: 'reading|volume|energy|讀數|數值',
   unit: 'units|uom|unit of measure|currency|計量單位|貨幣',
   basis: 'basis|calorific value|heating value|hhv lhv|熱值',
   region: 'country|region|country of use|國家|地區',
@@ -28,12 +27,15 @@ const also: Record<ClimateImportField, string> = {
   estimate: 'estimated|is estimate|estimated or actual|是否估算|估計',
 };
 
+/** Headings that say themselves that something was used: beside them, “Amount” is most often the price. */
+const used =
+  'consumption|usage|quantity|electricity consumption|electricity used|kwh|litres|liters|用量|用電量|耗用量|耗電量';
 /** Headings of money, which is the amount only where the sheet counts in a currency: a bill of electricity states its price beside its use. */
 const money = 'cost|value|費用|金額';
 const moneyRank = 1_000;
 /** What the organisation said of a heading goes before all that it says itself, but for money. */
 const rememberedRank = -1_000;
-/** A heading that names its unit says more of an amount than one that does not: beside it, “Amount” is most often the price. */
+/** A heading that names its unit says more of an amount than one that does not. */
 const unitRank = 100;
 
 /** Headings of addresses, which name the entity only where entities are called by their address. */
@@ -50,7 +52,8 @@ const known: ReadonlyMap<string, Meaning> = new Map([
   ...money.split('|').map((heading) => [headingKey(heading), { field: 'amount', rank: moneyRank }] as const),
   ...climateImportFields.flatMap((field) => {
     const { en, zhTw } = climateImportColumns[field];
-    return [en, zhTw, ...also[field].split('|')].map(
+    const first = field === 'amount' ? used.split('|') : [];
+    return [...first, en, zhTw, ...also[field].split('|')].map(
       (heading, rank) => [headingKey(heading), { field, rank }] as const,
     );
   }),
@@ -69,7 +72,7 @@ const meaningOf = (heading: string, remembered: Remembered): Meaning | undefined
   if (key === '' || meaning?.field !== 'amount') return key === '' ? undefined : meaning;
   const unit = unitInHeading(heading);
   if (unit?.isMoney) return { field: 'amount', rank: moneyRank };
-  return unit ? { field: 'amount', rank: meaning.rank - unitRank } : meaning;
+  return unit?.unit ? { field: 'amount', rank: meaning.rank - unitRank } : meaning;
 };
 
 /** Whether the cells of a column are all currencies, as far as they say something. */
@@ -148,7 +151,11 @@ export const suggested = (
   const most = found.reduce((best, columns, index) => (columns.length > (found[best]?.length ?? 0) ? index : best), 0);
   const columns = found[most] ?? [];
   const amountAt = columns.find(({ field }) => field === 'amount')?.index ?? -1;
-  const headingUnit = unitInHeading(preview[most]?.[amountAt] ?? '')?.unit ?? null;
+  const headingUnits = (preview[most] ?? []).flatMap((heading, index) => {
+    const unit = unitInHeading(heading)?.unit;
+    return unit ? [{ index, unit }] : [];
+  });
+  const headingUnit = headingUnits.find(({ index }) => index === amountAt)?.unit ?? null;
   const texts = (field: ClimateImportField) => {
     const index = columns.find((column) => column.field === field)?.index;
     return index === undefined ? [] : preview.slice(most + 1).map((row) => row[index]?.trim() ?? '');
@@ -157,7 +164,7 @@ export const suggested = (
     name,
     hidden,
     preview,
-    ...(headingUnit !== null && { headingUnit }),
+    ...(headingUnits.length > 0 && { headingUnits }),
     suggestion: {
       sheet,
       headerRow: most + 1,

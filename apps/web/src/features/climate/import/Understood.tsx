@@ -16,7 +16,7 @@ import { carriedIn, fieldOfUsual, lackingIn } from './use-mapping.ts';
 type Usual = ClimateImportMapping['usual'];
 type UnderstoodProps = {
   readonly mapping: ClimateImportMapping;
-  readonly sheet: Pick<ClimateImportDetail['sheets'][number], 'suggestion' | 'headingUnit'>;
+  readonly sheet: Pick<ClimateImportDetail['sheets'][number], 'suggestion' | 'headingUnits'>;
 };
 
 const bases: Record<CalorificBasis, MessageDescriptor> = {

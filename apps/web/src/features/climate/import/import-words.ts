@@ -56,6 +56,8 @@ export const issueWords: Record<ClimateImportIssue['rule'], (facts: Facts) => Me
     msg`“${{ text: said(facts) }}” isn’t a country or region. Use its name, or its code of two letters.`,
   text_long: (facts) => msg`The text is longer than ${{ limit: Number(facts.limit ?? 0) }} characters. Shorten it.`,
   unit_missing: () => msg`The unit is missing. Fill it in, or choose one for all rows under Match columns.`,
+  unit_of_heading: (facts) =>
+    msg`The heading “${{ text: said(facts) }}” names another unit or multiple. Choose the heading’s unit under Match columns, or write it in the unit column.`,
   unit_unknown: (facts) =>
     msg`This activity isn’t measured in “${{ text: said(facts) }}”. Correct the unit, or convert the amount to another one.`,
 };
@@ -77,5 +79,6 @@ export const columnOfRule: Partial<Record<ClimateImportIssue['rule'], ClimateImp
   not_yours: 'entity',
   region_unknown: 'region',
   unit_missing: 'unit',
+  unit_of_heading: 'unit',
   unit_unknown: 'unit',
 };

@@ -1,6 +1,6 @@
 import type { ClimateImportMapping } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { carriedIn, lackingIn } from './use-mapping.ts';
+import { assigned, carriedIn, lackingIn } from './use-mapping.ts';
 
 const mapping: ClimateImportMapping = {
   sheet: 0,
@@ -24,8 +24,31 @@ it('carries over what held for the last sheet, but for what has a column or was 
   expect(carriedIn({ ...mapping, usual: last }, sheet)).toEqual(['activityTypeId', 'unit', 'region']);
   const withUnit = { ...mapping, columns: [{ index: 1, field: 'unit' as const }] };
   expect(carriedIn({ ...withUnit, usual: { ...last, region: 'SG' } }, sheet)).toEqual(['activityTypeId']);
-  expect(carriedIn({ ...mapping, usual: last }, { ...sheet, headingUnit: 'kWh' })).toEqual([
-    'activityTypeId',
-    'region',
-  ]);
+  const columns = [{ index: 1, field: 'amount' as const }];
+  expect(
+    carriedIn({ ...mapping, columns, usual: last }, { ...sheet, headingUnits: [{ index: 1, unit: 'kWh' }] }),
+  ).toEqual(['activityTypeId', 'region']);
+});
+
+it('counts the amount of another column in the unit of its heading', () => {
+  const columns = [{ index: 1, field: 'amount' as const }];
+  const headed = { ...mapping, columns, usual: { ...mapping.usual, unit: 'kWh' } };
+  const sheet = {
+    suggestion: headed,
+    headingUnits: [
+      { index: 1, unit: 'kWh' },
+      { index: 2, unit: 'MWh' },
+    ],
+  };
+  const unitAfter = (from: ClimateImportMapping, index: number, value: string) =>
+    assigned(from, sheet, index, value).usual.unit;
+  const moved = assigned(headed, sheet, 2, 'amount');
+  expect(moved).toMatchObject({ columns: [{ index: 2, field: 'amount' }], usual: { unit: 'MWh' } });
+  expect(carriedIn(moved, sheet)).toEqual([]);
+  expect(unitAfter(headed, 3, 'amount')).toBeNull();
+  expect(unitAfter(headed, 1, 'label')).toBeNull();
+  expect(unitAfter({ ...headed, usual: { ...headed.usual, unit: 'GJ' } }, 3, 'amount')).toBe('GJ');
+  expect(unitAfter(headed, 3, 'label')).toBe('kWh');
+  const withUnit = assigned({ ...headed, usual: mapping.usual }, sheet, 4, 'unit');
+  expect(unitAfter(withUnit, 2, 'amount')).toBeNull();
 });

@@ -45,19 +45,45 @@ export const lackingIn = ({ columns, usual }: ClimateImportMapping): ClimateImpo
 };
 
 type Usual = ClimateImportMapping['usual'];
+type Headed = Pick<Sheet, 'suggestion' | 'headingUnits'>;
+
+/** The unit that the heading of the amounts names; undefined where it names none, or where another row has the headings. */
+const headingUnitOf = ({ headerRow, columns }: ClimateImportMapping, { suggestion, headingUnits = [] }: Headed) => {
+  const at = columns.find(({ field }) => field === 'amount')?.index;
+  return headerRow === suggestion.headerRow ? headingUnits.find(({ index }) => index === at)?.unit : undefined;
+};
+
+/**
+ * The mapping where this column means something else. Each field has one column: its former column loses it. The amount brings the unit in its
+ * heading, and takes it along.
+ */
+export const assigned = (
+  mapping: ClimateImportMapping,
+  sheet: Headed,
+  index: number,
+  value: string,
+): ClimateImportMapping => {
+  const field = climateImportFields.find((known) => known === value);
+  const others = mapping.columns.filter((column) => column.index !== index && column.field !== field);
+  const next = { ...mapping, columns: field ? [...others, { index, field }] : others };
+  const before = headingUnitOf(mapping, sheet);
+  const now = headingUnitOf(next, sheet);
+  if (before === now || next.columns.some((column) => column.field === 'unit')) return next;
+  const unit = now ?? (mapping.usual.unit === before ? null : mapping.usual.unit);
+  return { ...next, usual: { ...mapping.usual, unit } };
+};
 
 /** What would hold for all rows because it held for the last import: this sheet has no column for it, and nobody has chosen it here. */
-export const carriedIn = (
-  { columns, usual }: ClimateImportMapping,
-  { suggestion: { usual: suggested }, headingUnit }: Pick<Sheet, 'suggestion' | 'headingUnit'>,
-): (keyof Usual)[] =>
-  (['entityId', 'activityTypeId', 'unit', 'basis', 'region'] as const).filter(
+export const carriedIn = (mapping: ClimateImportMapping, sheet: Headed): (keyof Usual)[] => {
+  const { columns, usual } = mapping;
+  return (['entityId', 'activityTypeId', 'unit', 'basis', 'region'] as const).filter(
     (key) =>
       usual[key] !== null &&
-      usual[key] === suggested[key] &&
-      !(key === 'unit' && usual.unit === headingUnit) &&
+      usual[key] === sheet.suggestion.usual[key] &&
+      !(key === 'unit' && usual.unit === headingUnitOf(mapping, sheet)) &&
       !columns.some(({ field }) => field === fieldOfUsual[key]),
   );
+};
 
 /** The meaning of the sheet's columns while people choose it. It survives a reload in this window. */
 export const useMapping = ({ id, sheets, mapping: before }: ClimateImportDetail) => {
@@ -69,12 +95,9 @@ export const useMapping = ({ id, sheets, mapping: before }: ClimateImportDetail)
   return {
     mapping,
     change,
-    /** Each field has one column: its former column loses it. */
     assign: (index: number, value: string) => {
-      if (!mapping) return;
-      const field = climateImportFields.find((known) => known === value);
-      const others = mapping.columns.filter((column) => column.index !== index && column.field !== field);
-      change({ ...mapping, columns: field ? [...others, { index, field }] : others });
+      const sheet = mapping && sheets[mapping.sheet];
+      if (sheet) change(assigned(mapping, sheet, index, value));
     },
     /** Another sheet begins with its recognised columns. */
     chooseSheet: (sheet: number) => {

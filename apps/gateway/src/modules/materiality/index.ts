@@ -9,4 +9,3 @@ export {
   startAssessment,
 } from './profiles.service.ts';
 export { addIro, revealScores, scoreIro } from './scoring.service.ts';
-export { namerIn } from './topic-names.ts';

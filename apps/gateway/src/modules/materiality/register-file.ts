@@ -7,10 +7,9 @@ import {
   registerImportLimits,
   registerRowId,
 } from '@esg/contract';
-import { materialityLibrary } from '@esg/standards';
+import { materialityLibrary, topicNamerIn } from '@esg/standards';
 import type { OwnSheet } from '../imports/index.ts';
 import type { BareIro } from './iros.repository.ts';
-import { namerIn } from './topic-names.ts';
 import { namesIn, workbookWords } from './workbook-words.ts';
 
 /** The sheet of entries. */
@@ -32,7 +31,7 @@ const between = '; ';
 
 /** An entry as the cells of its row, in a language. */
 export const registerTexts = (language: Language, topics: readonly AssessedTopic[]) => {
-  const nameOf = namerIn(language);
+  const nameOf = topicNamerIn(language);
   const topicNames = new Map(topics.map((topic) => [topic.id, nameOf(topic)]));
   const groups = new Map(materialityLibrary().stakeholderGroups.map(({ id, name }) => [id, name[language]]));
   const names = namesIn[language];

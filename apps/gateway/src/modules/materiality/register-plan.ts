@@ -15,12 +15,11 @@ import {
   timeHorizons,
   valueChainStages,
 } from '@esg/contract';
-import { materialityLibrary } from '@esg/standards';
+import { materialityLibrary, topicNamerIn } from '@esg/standards';
 import * as v from 'valibot';
 import { cellIssues } from '../imports/index.ts';
 import type { BareIro } from './iros.repository.ts';
 import type { PlannedEntry, RegisterRow } from './register-records.ts';
-import { namerIn } from './topic-names.ts';
 import { namesIn, workbookWords } from './workbook-words.ts';
 
 /** What stands in the assessment that a sheet is held against. */
@@ -137,7 +136,7 @@ const descriptionIn = (text: string | undefined, kept: string, refuse: Refuse): 
 
 /** Topics with a name in either language: the one that the entry has, before those that are considered. */
 const topicFinder = (topics: readonly AssessedTopic[]) => {
-  const namers = languages.map(namerIn);
+  const namers = languages.map(topicNamerIn);
   const named = topics.flatMap((topic) => namers.map((nameOf) => ({ topic, name: plainName(nameOf(topic)) })));
   return (text: string, kept: string): string[] => {
     const topicsOf = named.flatMap(({ topic, name }) => (name === plainName(text) ? topic : []));

@@ -7,6 +7,7 @@ import {
   registerImportColumns,
   surveyText,
 } from '@esg/contract';
+import { topicNamerIn } from '@esg/standards';
 import type { CellValue } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -17,7 +18,6 @@ import { fileNameWith } from '../exports/index.ts';
 import { findProfile, listDecisions } from './profiles.repository.ts';
 import { readWhole } from './profiles.service.ts';
 import { registerColumns, registerTexts } from './register-file.ts';
-import { namerIn } from './topic-names.ts';
 import { namesIn, workbookWords } from './workbook-words.ts';
 
 const numberOf = (decimal: string | null | undefined): CellValue => (decimal == null ? null : typedNumber(decimal));
@@ -43,7 +43,7 @@ const registerSheet = (name: string, heads: readonly string[], rows: readonly Ce
 /** What each group of stakeholders says of each topic, with the weights of groups; nothing where no survey says anything. */
 const opinionSheet = ({ topics, opinions }: Assessment, language: Language) => {
   const words = workbookWords[language];
-  const nameOf = namerIn(language);
+  const nameOf = topicNamerIn(language);
   const named = new Map(topics.map((topic) => [topic.id, nameOf(topic)]));
   const groups = new Map(opinions.groups.map((group) => [group.id, group]));
   const rows = opinions.topics.flatMap((topic) =>
@@ -61,7 +61,7 @@ const opinionSheet = ({ topics, opinions }: Assessment, language: Language) => {
 const sheetsOf = (assessment: Assessment, decisions: readonly MaterialityDecision[], language: Language) => {
   const words = workbookWords[language];
   const names = namesIn[language];
-  const nameOf = namerIn(language);
+  const nameOf = topicNamerIn(language);
   const yesNo = (is: boolean) => (is ? words.yes : words.no);
   const iros = assessment.iros.map((iro) => assessIro(iro, assessment.settings));
   const matrix = judgeTopics(assessment, iros).map(({ topic, libraryIds, position, verdict }): CellValue[] => [

@@ -16,7 +16,7 @@ import {
   surveyText,
 } from '@esg/contract';
 import { fractionOf, toPlaces } from '@esg/quantities';
-import { materialityLibrary } from '@esg/standards';
+import { topicNamerIn } from '@esg/standards';
 import type { DisclosureState } from '../reports/kernel.ts';
 import type { DecidedMatrix } from './decided-matrix.ts';
 import { matrixWords } from './matrix-words.ts';
@@ -55,12 +55,6 @@ export const matrixPlaceOf = (
       return rank === undefined ? [] : [{ code: disclosure.code, rank }];
     });
   return ranked.toSorted((one, other) => one.rank - other.rank)[0]?.code;
-};
-
-const nameIn = (language: Language) => {
-  const names = new Map(materialityLibrary().topics.map(({ id, name }) => [id, name[language]]));
-  return ({ name, libraryIds }: Pick<DecidedTopic, 'name' | 'libraryIds'>): string =>
-    name?.[language] ?? libraryIds.flatMap((id) => names.get(id) ?? []).join(' · ');
 };
 
 const placeOn = ({ position }: DecidedTopic, axis: MaterialityAxis): string | null => {
@@ -114,7 +108,7 @@ const noteOf = (decided: DecidedMatrix, shown: readonly MaterialityAxis[], langu
 /** Why people judged topics against their scores. */
 const judgedNotes = (topics: readonly DecidedTopic[], language: Language): string[] => {
   const { judged, verdicts } = matrixWords[language];
-  const nameOf = nameIn(language);
+  const nameOf = topicNamerIn(language);
   return topics.flatMap((topic) => {
     const reason = topic.judged ? reasonIn(topic.reason, language) : undefined;
     return reason === undefined ? [] : [judged(nameOf(topic), verdicts[topic.verdict], reason)];
@@ -156,7 +150,7 @@ export const matrixChartOf = (decided: DecidedMatrix, language: Language): Model
     name: words.axes[axis],
     values: topics.map((topic) => placeOn(topic, axis)),
   }));
-  const shared = { unitSymbol: '', categories: topics.map(nameIn(language)), series };
+  const shared = { unitSymbol: '', categories: topics.map(topicNamerIn(language)), series };
   if (y === undefined) {
     const title = words.ranked(decided.year, words.from(words.axes[x], thresholds[x]));
     const isCut = placed.length > topics.length;

@@ -1,5 +1,5 @@
 import { type DecidedTopic, type Finding, isAnswered, type NamedTopic, namedIn } from '@esg/contract';
-import { namerIn } from '../materiality/index.ts';
+import { topicNamerIn } from '@esg/standards';
 import type { Content } from '../publications/index.ts';
 import { matrixPlaceOf } from '../report-model/index.ts';
 import { choiceOf, topicsPlace } from '../reports/kernel.ts';
@@ -11,8 +11,8 @@ type MatrixContent = Pick<Content, 'decidedMatrix' | 'framework' | 'disclosures'
 const namesOthers = (named: readonly NamedTopic[], decided: readonly DecidedTopic[]): boolean => {
   const origins = new Set(named.map(({ origin }) => origin));
   const typed = new Set(named.flatMap((each) => (each.typed ? Object.values(each.text) : [])));
-  const english = namerIn('en');
-  const chinese = namerIn('zhTw');
+  const english = topicNamerIn('en');
+  const chinese = topicNamerIn('zhTw');
   return decided.some((topic) => {
     const isNamed = origins.has(topic.origin) || typed.has(english(topic)) || typed.has(chinese(topic));
     return isNamed ? topic.verdict === 'not_material' : topic.verdict === 'material';

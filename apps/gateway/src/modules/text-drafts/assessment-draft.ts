@@ -20,8 +20,8 @@ import {
   surveyText,
 } from '@esg/contract';
 import { fractionOf, isAtMost } from '@esg/quantities';
-import { materialityLibrary } from '@esg/standards';
-import { type DecidedAssessment, materialTopicsOf, namerIn } from '../materiality/index.ts';
+import { materialityLibrary, topicNamerIn } from '@esg/standards';
+import { type DecidedAssessment, materialTopicsOf } from '../materiality/index.ts';
 import { assessmentWords } from './assessment-words.ts';
 
 /** Letters of a text that its entries may take, and those up to which they are described: the rest of a long register is counted. */
@@ -126,7 +126,7 @@ const stakeholdersOf = (writing: Writing): RichTextBlock[] => {
 };
 
 const topicList = (writing: Writing, topics: readonly DecidedTopic[]) =>
-  wordsOf(writing).list(topics.map(namerIn(writing.language)));
+  wordsOf(writing).list(topics.map(topicNamerIn(writing.language)));
 
 /** Which topics became material since the last earlier decision, and which are so no more. */
 const changeOf = (writing: Writing): RichTextBlock[] => {
@@ -211,7 +211,7 @@ const byTopic = (
   entriesOf: (topic: DecidedTopic) => readonly AssessedIro[],
 ): RichTextBlock[] => {
   const words = wordsOf(writing);
-  const nameOf = namerIn(writing.language);
+  const nameOf = topicNamerIn(writing.language);
   const write = entryWriter(writing);
   let left = 0;
   const blocks = topics.flatMap((topic): RichTextBlock[] => {

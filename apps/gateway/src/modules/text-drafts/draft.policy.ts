@@ -17,8 +17,8 @@ import {
   speaksOfItsTopic,
   type TextDraft,
 } from '@esg/contract';
-import { figuresBelow } from '@esg/standards';
-import { type DecidedAssessment, materialTopicsOf, namerIn } from '../materiality/index.ts';
+import { figuresBelow, topicNamerIn } from '@esg/standards';
+import { type DecidedAssessment, materialTopicsOf } from '../materiality/index.ts';
 import { type NumberReader, numberReader } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 import type { DisclosureState } from '../reports/kernel.ts';
@@ -214,8 +214,8 @@ const stampOf = (draft: Pick<TextDraft, 'blocks' | 'named'>) =>
 /** The material topics as they were decided, the highest first, in the organisation’s words. */
 export const draftOfList = (assessed: Assessed): TextDraft => {
   const named = namedByDecision(materialTopicsOf(assessed.decided.decision), {
-    en: namerIn('en'),
-    zhTw: namerIn('zhTw'),
+    en: topicNamerIn('en'),
+    zhTw: topicNamerIn('zhTw'),
   });
   return { blocks: {}, missing: [], named, basis: basisOf(assessed), stamp: stampOf({ blocks: {}, named }) };
 };

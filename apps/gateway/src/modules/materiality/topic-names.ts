@@ -1,1 +1,0 @@
-export { topicNamerIn as namerIn } from '@esg/standards';

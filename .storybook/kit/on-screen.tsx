@@ -30,6 +30,8 @@ export type ScreenSetting = {
   readonly seed?: Seed;
   /** What the tenant begins with: reports if left out. */
   readonly platform?: PlatformType;
+  /** For whom the browser keeps what is typed: if left out, somebody new in each story, who finds nothing of the stories before. */
+  readonly keptFor?: string;
 };
 
 type Parts = { readonly frame: ReactNode; readonly screen: ReactNode };
@@ -82,10 +84,14 @@ const createStoryCache = ({ api, tenant }: Services, language: Language, seed: S
 type ScreenProps = ScreenSetting & { readonly locale: unknown; readonly children: ReactNode };
 
 /** Services, cache, router and words around a real screen: nothing of it uses the network. */
-const Screen = ({ catalogue, path, frame = <Outlet />, seed, platform = 'esg', locale, children }: ScreenProps) => {
+const Screen = ({ catalogue, path, frame = <Outlet />, seed, platform, keptFor, locale, children }: ScreenProps) => {
   const brand = useStoryBrand();
   const language = languageOf(locale);
-  const services = useMemo(() => storyServices(brand, platform), [brand, platform]);
+  const [somebody] = useState(() => crypto.randomUUID());
+  const services = useMemo(
+    () => storyServices(brand, { platform, keptFor: keptFor ?? somebody }),
+    [brand, platform, keptFor, somebody],
+  );
   const cache = useMemo(() => createStoryCache(services, language, seed), [services, language, seed]);
   const [router] = useState(() => createStoryRouter(path));
   return (

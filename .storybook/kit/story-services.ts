@@ -93,8 +93,11 @@ const unreachableApi = () => {
   return api;
 };
 
-/** The services that the shell passes to its screens, without a gateway behind them. */
-export const storyServices = (brand: StoryBrand, platform: PlatformType = 'esg'): Services => ({
+/** The services that the shell passes to its screens, without a gateway behind them. What is typed is kept for `keptFor` in this browser. */
+export const storyServices = (
+  brand: StoryBrand,
+  { platform = 'esg', keptFor = storyUser.id }: { platform?: PlatformType | undefined; keptFor?: string } = {},
+): Services => ({
   config: {
     environment: 'demo',
     gatewayUrl: '',
@@ -122,7 +125,7 @@ export const storyServices = (brand: StoryBrand, platform: PlatformType = 'esg')
   session: {
     start: async () => true,
     accessToken: () => undefined,
-    userId: () => storyUser.id,
+    userId: () => keptFor,
     organisationId: () => storyProfile.organizationId,
     refresh: async () => false,
     signOut: async () => {},

@@ -80,10 +80,15 @@ const refusal = { statusCode: 404, code: 'resource.not_found', message: '', requ
 
 /** Another request was withdrawn while two answers and a photo waited on this device. */
 export const LeftBehind = meta.story({
+  // What is left was read before the story ends: afterwards its request would be found.
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /meter\.png/ });
+  },
   decorators: [
     onScreen({
       catalogue,
       path,
+      keptFor: storyUser.id,
       seed: (cache, api, language) => {
         requestSeed(sampleTask())(cache, api, language);
         api.interceptors.request.clear();
@@ -95,13 +100,15 @@ export const LeftBehind = meta.story({
     globalThis.fetch = async (input, init) =>
       input instanceof Request ? Response.json(refusal, { status: 404 }) : fetch(input, init);
     const file = new File(['m'], 'meter.png', { type: 'image/png' });
-    await keepFile(storyUser.id, { key: 'left', file, reference: '', place: gone }, Number.POSITIVE_INFINITY);
+    // The queue of files lives as long as the page, and lets go of a key that an earlier story had in it.
+    const key = crypto.randomUUID();
+    await keepFile(storyUser.id, { key, file, reference: '', place: gone }, Number.POSITIVE_INFINITY);
     const drafts = draftsOf(storyUser.id);
     for (const each of [draft, emptied]) await drafts.keep(each);
     await keepQuestions(storyUser.id, { ...sampleTask({ name: 'Figures for 2024/25' }), ...gone }, [gone.sectionId]);
     return async () => {
       globalThis.fetch = fetch;
-      await removeKeptFile('left');
+      await removeKeptFile(key);
       for (const id of [draft.id, emptied.id, questionId(gone)]) await drafts.drop(id);
     };
   },

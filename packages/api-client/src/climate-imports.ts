@@ -2,6 +2,7 @@ import {
   type ClimateImport,
   type ClimateImportDetail,
   type ClimateImportMapping,
+  type ClimateImportQuestions,
   type ClimateImportRow,
   type ClimateImportRowPage,
   type ClimateImportView,
@@ -13,6 +14,7 @@ import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
 import {
   applyClimateImport,
+  listClimateImportQuestions,
   listClimateImportRows,
   listClimateImports,
   makeClimateSheet,
@@ -41,6 +43,11 @@ export const climateImportQueries = {
   one: (client: ApiClient, id: string) =>
     query<ClimateImportDetail>([...own, 'one', id], (signal) =>
       readClimateImport({ client, signal, throwOnError, path: { id } }),
+    ),
+  /** What rows of the check will be asked, once for each meter. Each check reads it again. */
+  questions: (client: ApiClient, { id, checks }: Pick<ClimateImport, 'id' | 'checks'>) =>
+    query<ClimateImportQuestions>([...own, 'one', id, 'questions', checks], (signal) =>
+      listClimateImportQuestions({ client, signal, throwOnError, path: { id } }),
     ),
   /** Pages of rows in the order of the sheet. */
   rows: (client: ApiClient, id: string, view?: ClimateImportView) =>

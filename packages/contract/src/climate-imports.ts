@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { CodeSchema, climateFactorLimits } from './climate-factors.ts';
-import { ClimateQuestionSchema, calorificBases } from './climate-results.ts';
+import { ClimateQuestionSchema, calorificBases, climateQuestions } from './climate-results.ts';
+import { RegionSchema } from './climate-rules.ts';
 import { ImportUndoneSchema } from './import-undo.ts';
 import { importDayOrders, importLimits, importNumberStyles } from './imports-mapping.ts';
 import type { Bilingual } from './language-schemas.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { PageQuerySchema, pageOf, plainDigits } from './pages.ts';
-import { IdSchema, InstantSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, OptionalLineSchema, ref } from './schema.ts';
 
 /** Ours: what imports of data points allow too. A sheet of lines that are there already has no more rows than an import may have. */
 export const climateImportLimits = {
@@ -17,6 +18,9 @@ export const climateImportLimits = {
   unfinishedMax: 3,
   /** Rows of one answer: all that are refused are read for a file. */
   rowsPageMax: 1_000,
+  /** Questions that are answered before an import, each for all rows of a meter; and those that are shown at once. */
+  answersMax: 200,
+  questionsShownMax: 50,
 } as const;
 
 /** What a column can mean, by its heading in templates. */
@@ -38,6 +42,37 @@ export const climateImportColumns = {
 export type ClimateImportField = keyof typeof climateImportColumns;
 export const climateImportFields = Object.keys(climateImportColumns) as ClimateImportField[];
 const FieldSchema = v.picklist(climateImportFields);
+
+/** As long as the names of what was used in a line may be. */
+const nameLengthMax = 200;
+
+/** What rows of a sheet have in common that are asked one question: their meter, and what they say of what was used. */
+const askedOf = {
+  entityId: v.nullable(IdSchema),
+  label: OptionalLineSchema,
+  activityTypeId: CodeSchema,
+  unit: CodeSchema,
+  region: v.nullable(RegionSchema),
+  activity: v.nullable(v.pipe(v.string(), v.maxLength(nameLengthMax))),
+  reason: v.picklist(climateQuestions),
+};
+
+/** What was answered before the import for all rows of a meter that are asked it. Each row takes the factor of its own month. */
+export const ClimateImportAnswerSchema = v.pipe(
+  v.strictObject({
+    of: v.strictObject(askedOf),
+    /** What changes in the rows; a row whose question has no such choice stays as it is. */
+    change: v.strictObject({
+      activity: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(nameLengthMax))),
+      factorId: v.optional(CodeSchema),
+      basis: v.optional(v.picklist(calorificBases)),
+      region: v.optional(RegionSchema),
+      withTax: v.optional(v.boolean()),
+    }),
+  }),
+  ref('ClimateImportAnswer'),
+);
+export type ClimateImportAnswer = v.InferOutput<typeof ClimateImportAnswerSchema>;
 
 /** How a sheet is read: its headings, the meaning of each column, and what holds where a column or a cell says nothing. */
 export const ClimateImportMappingSchema = v.pipe(
@@ -66,6 +101,8 @@ export const ClimateImportMappingSchema = v.pipe(
     }),
     numbers: v.picklist(importNumberStyles),
     days: v.picklist(importDayOrders),
+    /** Questions of the former check that are answered for all rows they were asked of. */
+    answers: v.optional(v.pipe(v.array(ClimateImportAnswerSchema), v.maxLength(climateImportLimits.answersMax))),
   }),
   ref('ClimateImportMapping'),
 );
@@ -183,6 +220,26 @@ export const ClimateImportRowsQuerySchema = v.object({
 export type ClimateImportRowsQuery = v.InferOutput<typeof ClimateImportRowsQuerySchema>;
 export const ClimateImportRowPageSchema = v.pipe(pageOf(ClimateImportRowSchema), ref('ClimateImportRowPage'));
 export type ClimateImportRowPage = v.InferOutput<typeof ClimateImportRowPageSchema>;
+
+/** GET climate-imports/{id}/questions: what rows will be asked, once for each meter; most rows first, `left` of them not shown. */
+export const ClimateImportQuestionsSchema = v.pipe(
+  v.object({
+    items: v.array(
+      v.object({
+        ...askedOf,
+        /** All that one of the rows can be answered with. */
+        choices: v.array(v.string()),
+        rows: v.number(),
+        firstMonth: v.string(),
+        lastMonth: v.string(),
+      }),
+    ),
+    left: v.number(),
+  }),
+  ref('ClimateImportQuestions'),
+);
+export type ClimateImportQuestions = v.InferOutput<typeof ClimateImportQuestionsSchema>;
+export type ClimateImportQuestion = ClimateImportQuestions['items'][number];
 
 const CountsSchema = v.pipe(
   v.object({ new: v.number(), changed: v.number(), same: v.number(), error: v.number(), asked: v.number() }),

@@ -1,4 +1,4 @@
-import { climateImportQueries, sessionQueries } from '@esg/api-client';
+import { climateImportQueries, climateQueries, sessionQueries } from '@esg/api-client';
 import { loadImportWords } from '@esg/app-kit/imports';
 import type { ClimateImport, ClimateImportDetail, UserProfile } from '@esg/contract';
 import { expect, userEvent as person, screen as screenOf, waitFor, within } from 'storybook/test';
@@ -9,6 +9,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { ClimateImportPage } from '../features/climate/import/ClimateImportPage.tsx';
 import { climateSeed } from './sample-climate.ts';
 import {
+  sampleAnswered,
   sampleApplied,
   sampleBroken,
   sampleChecked,
@@ -19,11 +20,14 @@ import {
   sampleMapping,
   sampleNothing,
   samplePast,
+  samplePower,
+  sampleQuestions,
   sampleUndone,
   sampleUnread,
 } from './sample-climate-imports.ts';
 
 const all: readonly ClimateImportDetail[] = [
+  sampleAnswered,
   sampleApplied,
   sampleBroken,
   sampleChecked,
@@ -45,8 +49,11 @@ const seedWith =
     climateSeed()(cache, api, language);
     api.interceptors.request.clear();
     cache.setQueryData(climateImportQueries.pages(api).queryKey, pageOf(past));
+    cache.setQueryData(climateQueries.type(api, 'electricity').queryKey, samplePower);
     for (const one of all) {
       cache.setQueryData(climateImportQueries.one(api, one.id).queryKey, one);
+      const questions = one.id === sampleAnswered.id ? sampleQuestions : { items: [], left: 0 };
+      cache.setQueryData(climateImportQueries.questions(api, one).queryKey, questions);
       cache.setQueryData(climateImportQueries.rows(api, one.id).queryKey, pageOf(sampleImportRows));
       cache.setQueryData(
         climateImportQueries.rows(api, one.id, 'error').queryKey,
@@ -61,10 +68,11 @@ const seedWith =
 
 /** The gateway's answers to the next steps. */
 let answer: (pathname: string) => Response | undefined = () => undefined;
-const rowsOf = (path: string) =>
-  path.endsWith('/rows')
-    ? Response.json({ items: sampleImportRows.filter(({ kind }) => kind === 'error'), nextCursor: null })
-    : undefined;
+const rowsOf = (path: string) => {
+  if (path.endsWith('/questions')) return Response.json({ items: [], left: 0 });
+  if (!path.endsWith('/rows')) return undefined;
+  return Response.json({ items: sampleImportRows.filter(({ kind }) => kind === 'error'), nextCursor: null });
+};
 const becomes = (one: ClimateImportDetail, after: ClimateImportDetail) => (path: string) =>
   rowsOf(path) ?? Response.json(Object.assign({}, after, { id: one.id }));
 
@@ -215,6 +223,29 @@ Checked.test('reads all refused rows for the file of errors', async ({ canvas, u
   await userEvent.click(await canvas.findByRole('button', { name: 'Download the errors' }, patience));
   await waitFor(() => expect(text).toContain('"6","Month","Papre store · 00418824"'), patience);
   URL.createObjectURL = createObjectURL;
+});
+
+/** Some of its meters are asked what exactly was used, one was answered. */
+export const Asked = meta.story(screen(sampleAnswered));
+Asked.test('takes one answer for all rows of a meter, and removes an earlier one', async ({ canvas, userEvent }) => {
+  const asked = within(await canvas.findByRole('region', { name: 'Questions, once for each meter' }, patience));
+  await expect(asked.getByText(/24 rows, kWh/)).toBeVisible();
+  const sent: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    if (input instanceof Request && input.method === 'PUT') sent.push(await input.clone().text());
+    return fetch(input, init);
+  };
+  answer = (path) => rowsOf(path) ?? Response.json(sampleAnswered);
+  const take = asked.getByRole('button', { name: 'Take 0 answers over' });
+  await userEvent.click(take);
+  await expect(sent).toEqual([]);
+  await userEvent.click(asked.getByRole('combobox', { name: /^What exactly was used\?/ }));
+  await userEvent.click(await screenOf.findByRole('option', { name: /^Electricity, CLP.*0\.38/ }));
+  await userEvent.click(asked.getByRole('button', { name: 'Take 1 answer over' }));
+  await waitFor(() => expect(sent[0]).toContain('"change":{"activity":"Electricity, CLP Power"}'), patience);
+  await userEvent.click(asked.getByRole('button', { name: /^Remove the answer for HKE 8810/ }));
+  await waitFor(() => expect(sent[1]).toContain('"answers":[]'), patience);
 });
 
 export const NothingToImport = meta.story(screen(sampleNothing));

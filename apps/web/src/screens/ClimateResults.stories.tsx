@@ -204,6 +204,17 @@ TraceWithAQuestion.test('asks instead of guessing, and says that the line is del
   await expect(canvas.getByText('This line was deleted and counts no longer')).toBeVisible();
 });
 
+const standingTrace = { ...openTrace, activity: { ...openTrace.activity, deletedAt: null } };
+export const TraceToAnswer = meta.story({
+  decorators: at(traced(standingTrace), `/lines/${standingTrace.activity.id}`),
+  render: () => <TracePage id={standingTrace.activity.id} permissions={storyProfile.permissions} />,
+});
+TraceToAnswer.test('asks where the number would be, and opens the line', async ({ canvas, userEvent }) => {
+  const market = within(await canvas.findByRole('region', { name: 'Scope 2, market-based' }));
+  await userEvent.click(market.getByRole('button', { name: 'Change the line' }));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
 export const TraceOutOfReach = meta.story({
   decorators: at(climateSeed()),
   render: () => <TracePage id="unknown" permissions={storyProfile.permissions} />,

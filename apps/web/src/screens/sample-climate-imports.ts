@@ -1,4 +1,12 @@
-import type { ClimateImport, ClimateImportDetail, ClimateImportMapping, ClimateImportRow } from '@esg/contract';
+import type {
+  ClimateImport,
+  ClimateImportAnswer,
+  ClimateImportDetail,
+  ClimateImportMapping,
+  ClimateImportQuestions,
+  ClimateImportRow,
+  ClimateTypeDetail,
+} from '@esg/contract';
 import { climateSites } from './sample-climate.ts';
 import { person } from './sample-exchange.ts';
 
@@ -121,6 +129,46 @@ export const sampleChecking = one(64, { state: 'checking', progress: 42, counts:
 export const sampleChecked = one(61, {});
 /** The same after somebody matched its columns again. */
 export const sampleCheckedAgain = one(61, { checks: 2, counts: { new: 9, changed: 0, same: 1, error: 0, asked: 0 } });
+const asked = (label: string): ClimateImportAnswer['of'] => ({
+  entityId: site,
+  label,
+  activityTypeId: 'electricity',
+  unit: 'kWh',
+  region: 'HK',
+  activity: null,
+  reason: 'activity_unstated',
+});
+/** One meter was answered before the import, another is still asked. */
+export const sampleAnswered = one(71, {
+  counts: { new: 36, changed: 0, same: 0, error: 0, asked: 24 },
+  mapping: { ...mapping, answers: [{ of: asked('HKE 8810'), change: { activity: 'Electricity, HK Electric' } }] },
+});
+const power = ['Electricity, CLP Power', 'Electricity, HK Electric'];
+export const sampleQuestions: ClimateImportQuestions = {
+  items: [{ ...asked('00418823'), choices: power, rows: 24, firstMonth: '2024-01', lastMonth: '2025-12' }],
+  left: 0,
+};
+/** The factors that those questions can be answered with. */
+export const samplePower: ClimateTypeDetail = {
+  units: [],
+  factors: power.map((en, index) => ({
+    id: en,
+    name: { en, zhTw: en },
+    origin: 'supplier',
+    region: 'HK',
+    unit: 'kWh',
+    basis: null,
+    method: null,
+    source: 'Sustainability report',
+    publicationYear: 2026,
+    validFrom: '2025-01-01',
+    validTo: '2025-12-31',
+    documents: [],
+    kgCo2ePerUnit: index === 0 ? '0.38' : '0.6',
+    isLifeCycle: false,
+  })),
+  unread: [],
+};
 export const sampleNothing = one(65, { counts: { new: 0, changed: 0, same: 24, error: 0, asked: 0 } });
 const applied = { appliedAt: '2026-01-12T09:34:00.000Z', appliedBy: person };
 const none = { added: 0, changed: 0, removed: 0, restored: 0, kept: 0 };

@@ -1483,6 +1483,25 @@ export type ClimateImport = {
     undone?: ImportUndone;
 };
 
+export type ClimateImportAnswer = {
+    of: {
+        entityId: string | null;
+        label: string;
+        activityTypeId: string;
+        unit: string;
+        region: string | null;
+        activity: string | null;
+        reason: 'activity_unstated' | 'calorific_basis_unstated' | 'calorific_value_missing' | 'contract_factor_missing' | 'density_missing' | 'factor_missing' | 'factor_not_in_force' | 'factor_unconfirmed' | 'factors_tied' | 'gas_without_potential' | 'gwp_sets_mixed' | 'region_unstated' | 'region_without_factor' | 'share_invalid' | 'spend_currency_differs' | 'spend_tax_differs' | 'spend_tax_unstated' | 'spend_year_differs' | 'spend_year_unstated' | 'unit_not_convertible';
+    };
+    change: {
+        activity?: string;
+        factorId?: string;
+        basis?: 'gross' | 'net';
+        region?: string;
+        withTax?: boolean;
+    };
+};
+
 export type ClimateImportCounts = {
     new: number;
     changed: number;
@@ -1548,11 +1567,29 @@ export type ClimateImportMapping = {
     };
     numbers: 'point' | 'comma';
     days: 'dmy' | 'mdy' | 'ymd';
+    answers?: Array<ClimateImportAnswer>;
 };
 
 export type ClimateImportPage = {
     items: Array<ClimateImport>;
     nextCursor: string | null;
+};
+
+export type ClimateImportQuestions = {
+    items: Array<{
+        entityId: string | null;
+        label: string;
+        activityTypeId: string;
+        unit: string;
+        region: string | null;
+        activity: string | null;
+        reason: 'activity_unstated' | 'calorific_basis_unstated' | 'calorific_value_missing' | 'contract_factor_missing' | 'density_missing' | 'factor_missing' | 'factor_not_in_force' | 'factor_unconfirmed' | 'factors_tied' | 'gas_without_potential' | 'gwp_sets_mixed' | 'region_unstated' | 'region_without_factor' | 'share_invalid' | 'spend_currency_differs' | 'spend_tax_differs' | 'spend_tax_unstated' | 'spend_year_differs' | 'spend_year_unstated' | 'unit_not_convertible';
+        choices: Array<string>;
+        rows: number;
+        firstMonth: string;
+        lastMonth: string;
+    }>;
+    left: number;
 };
 
 export type ClimateImportResult = {
@@ -16057,6 +16094,53 @@ export type ListClimateImportRowsResponses = {
 };
 
 export type ListClimateImportRowsResponse = ListClimateImportRowsResponses[keyof ListClimateImportRowsResponses];
+
+export type ListClimateImportQuestionsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/climate-imports/{id}/questions';
+};
+
+export type ListClimateImportQuestionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListClimateImportQuestionsError = ListClimateImportQuestionsErrors[keyof ListClimateImportQuestionsErrors];
+
+export type ListClimateImportQuestionsResponses = {
+    /**
+     * The questions
+     */
+    200: ClimateImportQuestions;
+};
+
+export type ListClimateImportQuestionsResponse = ListClimateImportQuestionsResponses[keyof ListClimateImportQuestionsResponses];
 
 export type MapClimateImportData = {
     body: ClimateImportMapping;

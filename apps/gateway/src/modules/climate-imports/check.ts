@@ -68,6 +68,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
           seen,
           questionOf,
           isRegionChosen,
+          answers: mapping.answers ?? [],
         }),
       ),
     );

@@ -2,6 +2,7 @@ import {
   ClimateImportDetailSchema,
   ClimateImportMappingSchema,
   ClimateImportPageSchema,
+  ClimateImportQuestionsSchema,
   ClimateImportRowPageSchema,
   ClimateImportRowsQuerySchema,
   ClimateSheetQuerySchema,
@@ -29,6 +30,7 @@ import type { ImportJob } from './climate-imports.repository.ts';
 import {
   applyImport,
   mapImport,
+  readAsked,
   readImport,
   readImports,
   readRows,
@@ -115,6 +117,18 @@ const readingRoutes = (deps: GatewayDeps) =>
       validParams(PathSchema),
       validQuery(ClimateImportRowsQuerySchema),
       async (c) => c.json(await readRows(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query'))),
+    )
+    .get(
+      '/climate-imports/:id/questions',
+      operation({
+        id: 'listClimateImportQuestions',
+        tag,
+        summary: 'What rows will be asked before their emissions are known, once for each meter',
+        answers: { 200: json('The questions', ClimateImportQuestionsSchema) },
+      }),
+      writers,
+      validParams(PathSchema),
+      async (c) => c.json(await readAsked(deps, c.var.scope, c.req.valid('param').id), 200),
     );
 
 /** Import of bills and readings: file → mapping → dry run → applied, and the way back. */

@@ -3,6 +3,7 @@ import {
   type ClimateImportDetail,
   type ClimateImportMapping,
   type ClimateImportPage,
+  type ClimateImportQuestions,
   type ClimateImportRowPage,
   type ClimateImportRowsQuery,
   type ClimateImportState,
@@ -28,7 +29,7 @@ import { catalogueOf } from './catalogue.ts';
 import * as imports from './climate-imports.repository.ts';
 import { nothingUsual, suggested } from './mapping/headings.ts';
 import { announce } from './progress.ts';
-import { listRowEntities, listRows, rowOf } from './rows.repository.ts';
+import { listAskedRows, listRowEntities, listRows, rowOf } from './rows.repository.ts';
 
 type Deps = GatewayDeps;
 const { importOf, detailOf, findTallies } = imports;
@@ -104,6 +105,20 @@ export const readRows = (
     const rows = await listRows(scoped, id, { kind, after, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     return { items: shown.map(rowOf), nextCursor: rows.length > limit ? String(shown.at(-1)?.position) : null };
+  });
+
+/** What rows will be asked before their emissions are known, once for each meter. Throws `resource.not_found`. */
+export const readAsked = (deps: Deps, scope: Scope, id: string): Promise<ClimateImportQuestions> =>
+  deps.database.withScope(scope, async (scoped) => {
+    await importIn(scoped, id);
+    const found = await listAskedRows(scoped, id, climateImportLimits.questionsShownMax);
+    return {
+      items: found.map(({ lists, groups: _, ...question }) => ({
+        ...question,
+        choices: [...new Set(lists.flat())].toSorted(),
+      })),
+      left: (found[0]?.groups ?? 0) - found.length,
+    };
   });
 
 /** Deletes an import that changed nothing, with its file. Throws `import.step_refused` for others: they stay as evidence. */

@@ -1,7 +1,8 @@
-import type { ClimateQuestion, NewClimateActivity } from '@esg/contract';
+import type { ClimateImportAnswer, ClimateQuestion, NewClimateActivity } from '@esg/contract';
 import { isSame } from '@esg/quantities';
 import type { LineKey, StandingLine } from '../climate/index.ts';
 import type { ReadLine, SaidLine } from './read-line.ts';
+import { answered } from './row-answers.ts';
 import type { PlannedRow } from './rows.repository.ts';
 
 /** Where and when a row or a line is of: those with one key are the same bill. */
@@ -67,12 +68,14 @@ type Beside = {
   readonly questionOf: (line: NewClimateActivity) => ClimateQuestion | null;
   /** Whether somebody chose the country for all rows: what lines have goes before the one that was merely suggested. */
   readonly isRegionChosen: boolean;
+  /** What was answered at the former check, for all rows of a meter. */
+  readonly answers: readonly ClimateImportAnswer[];
 };
 
 /** What becomes of each row beside the lines that are there, and what its line will be asked. */
 export const planRows = (
   read: readonly ReadLine[],
-  { standing, meters, seen, questionOf, isRegionChosen }: Beside,
+  { standing, meters, seen, questionOf, isRegionChosen, answers }: Beside,
 ): PlannedRow[] => {
   const byKey = Map.groupBy(standing, ({ line }) => billKeyOf(line));
   const byMeter = new Map(meters.map((line) => [meterKeyOf(line), rememberedOf(line)]));
@@ -95,14 +98,14 @@ export const planRows = (
     const [found, ...others] = byKey.get(key) ?? [];
     if (others.length > 0) return { ...refused, issues: [{ rule: 'line_ambiguous', facts: {} }] };
     const line = lineOf(said, found?.line ?? byMeter.get(meterKeyOf(said)), isRegionChosen);
+    const kind = !found ? 'new' : isUnchanged(line, found.line) ? 'same' : 'changed';
     return {
       position: row,
       name,
-      kind: !found ? 'new' : isUnchanged(line, found.line) ? 'same' : 'changed',
-      line,
+      kind,
+      ...answered(line, kind === 'same' ? [] : answers, questionOf),
       before: found?.line ?? null,
       issues: [],
-      question: questionOf(line),
       activityId: found?.id ?? null,
       activityVersion: found?.version ?? null,
     };

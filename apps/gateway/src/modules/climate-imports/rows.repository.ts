@@ -1,5 +1,11 @@
-import type { ClimateImportOutcome, ClimateImportRow, ClimateImportView, NewClimateActivity } from '@esg/contract';
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type {
+  ClimateImportOutcome,
+  ClimateImportQuestion,
+  ClimateImportRow,
+  ClimateImportView,
+  NewClimateActivity,
+} from '@esg/contract';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateImportRows } from './climate-imports.tables.ts';
 
@@ -51,6 +57,43 @@ export const insertRows = async (scoped: Scoped, importId: string, planned: read
 const seenAs = (view: ClimateImportView | undefined) => {
   if (view === 'asked') return and(inArray(rows.kind, ['new', 'changed']), isNotNull(rows.question));
   return view ? eq(rows.kind, view) : undefined;
+};
+
+type AskedRows = Omit<ClimateImportQuestion, 'choices'> & {
+  /** The choices of each of the rows, each list once. */
+  readonly lists: readonly (readonly string[])[];
+  /** How many such groups there are. */
+  readonly groups: number;
+};
+
+/** What rows will be asked, those of one meter that say the same together; most rows first. */
+export const listAskedRows = (scoped: Scoped, importId: string, limit: number): Promise<AskedRows[]> => {
+  const said = <Field extends keyof NewClimateActivity>(field: Field) =>
+    sql<NewClimateActivity[Field]>`${rows.line} ->> '${sql.raw(field)}'`;
+  const reason = sql<AskedRows['reason']>`${rows.question} ->> 'reason'`;
+  const of = {
+    entityId: said('entityId'),
+    label: said('label'),
+    activityTypeId: said('activityTypeId'),
+    unit: said('unit'),
+    region: said('region'),
+    activity: said('activity'),
+    reason,
+  };
+  return scoped.tx
+    .select({
+      ...of,
+      rows: count(),
+      firstMonth: sql<string>`min(${rows.line} ->> 'month')`,
+      lastMonth: sql<string>`max(${rows.line} ->> 'month')`,
+      lists: sql<string[][]>`jsonb_agg(distinct ${rows.question} -> 'choices')`,
+      groups: sql<number>`(count(*) over ())::int`,
+    })
+    .from(rows)
+    .where(and(ownRows(rows, scoped), eq(rows.importId, importId), seenAs('asked')))
+    .groupBy(...Object.values(of))
+    .orderBy(desc(count()), ...Object.values(of))
+    .limit(limit);
 };
 
 /** Rows in the order of the sheet, from behind `after`. */

@@ -5,6 +5,7 @@ import type { ClimateImport, ClimateImportDetail, ClimateImportView } from '@esg
 import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AskedRows } from './AskedRows.tsx';
 import { ImportedRows } from './ImportedRows.tsx';
 import { RefusedLines } from './RefusedLines.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
@@ -60,6 +61,7 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
           </Inline>
         </Stack>
       </Card>
+      <AskedRows key={one.checks} one={one} />
       <ImportedRows one={one} counts={counts} kind={kind} onMove={onMove} />
     </Stack>
   );
@@ -98,8 +100,8 @@ const Asked = ({ asked, onShow }: { readonly asked: number; readonly onShow: () 
     }
   >
     <Trans>
-      Their emissions are calculated once you answer in the list after the import. One answer settles all lines of a
-      meter, and its next bills aren’t asked again.
+      Answer below, once for each meter, or in the list after the import: until then those lines count nowhere. Its next
+      bills take the same answer, each with the factor of its own year.
     </Trans>
   </Banner>
 );

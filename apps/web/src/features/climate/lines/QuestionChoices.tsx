@@ -28,6 +28,13 @@ export const QuestionChoices = ({ choices, pending, onReply, children }: Questio
         choices.map((choice) => <ChoiceButton key={choice.id} choice={choice} pending={pending} onReply={onReply} />)}
       {children}
     </Inline>
+    <ChoicesFacts choices={choices} />
+  </>
+);
+
+/** What speaks against choices, and what bears out the own factors among them. */
+export const ChoicesFacts = ({ choices }: Pick<QuestionChoicesProps, 'choices'>) => (
+  <>
     <ChoicesNotes choices={choices} />
     <ChoicesEvidence choices={choices} />
   </>
@@ -42,7 +49,8 @@ export const Wanted = ({ question: { reason, choices } }: { readonly question: C
   return <Text size="sm">{choices.map((choice) => unitName(choice)).join(', ')}</Text>;
 };
 
-const useChoiceText = () => {
+/** A choice in words: a factor with its value, year and publisher. */
+export const useChoiceText = () => {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useClimateNames();

@@ -23,6 +23,7 @@ import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { LineDialog } from '../lines/LineDialog.tsx';
+import { LineQuestion } from '../lines/LineQuestion.tsx';
 import { OldFactor } from '../lines/OldFactor.tsx';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useTonnes } from '../names/use-tonnes.ts';
@@ -183,18 +184,14 @@ const Calculated = ({ trace, activity, share, onAnswer }: CalculatedProps) => {
             {t`Calculated on ${date(reckonedAt)}, ${time(reckonedAt)}, with the 100-year warming potentials of ${gwpSet}.`}
           </Text>
         </Stack>
-        {question && (
-          <Banner
-            tone="warning"
-            announced={false}
-            title={<Trans>There is a question instead of a number</Trans>}
-            action={
-              activity.deletedAt === null && onAnswer && <Button onClick={onAnswer}>{t`Answer or change`}</Button>
-            }
-          >
-            {words.question(question.reason)}
-          </Banner>
-        )}
+        {question &&
+          (activity.deletedAt === null && onAnswer ? (
+            <LineQuestion line={activity} question={question} mayWrite onOpen={onAnswer} />
+          ) : (
+            <Banner tone="warning" announced={false} title={<Trans>There is a question instead of a number</Trans>}>
+              {words.question(question.reason)}
+            </Banner>
+          ))}
         {result && (
           <>
             <Text numeric>

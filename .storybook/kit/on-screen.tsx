@@ -30,8 +30,8 @@ export type ScreenSetting = {
   readonly seed?: Seed;
   /** What the tenant begins with: reports if left out. */
   readonly platform?: PlatformType;
-  /** For whom the browser keeps what is typed: if left out, somebody new in each story, who finds nothing of the stories before. */
-  readonly keptFor?: string;
+  /** Whether each story is seen by somebody new, for whom the browser keeps nothing that was typed in the stories before. */
+  readonly isSeenByNewcomer?: boolean;
 };
 
 type Parts = { readonly frame: ReactNode; readonly screen: ReactNode };
@@ -84,14 +84,20 @@ const createStoryCache = ({ api, tenant }: Services, language: Language, seed: S
 type ScreenProps = ScreenSetting & { readonly locale: unknown; readonly children: ReactNode };
 
 /** Services, cache, router and words around a real screen: nothing of it uses the network. */
-const Screen = ({ catalogue, path, frame = <Outlet />, seed, platform, keptFor, locale, children }: ScreenProps) => {
+const Screen = ({
+  catalogue,
+  path,
+  frame = <Outlet />,
+  seed,
+  platform,
+  isSeenByNewcomer = false,
+  locale,
+  children,
+}: ScreenProps) => {
   const brand = useStoryBrand();
   const language = languageOf(locale);
-  const [somebody] = useState(() => crypto.randomUUID());
-  const services = useMemo(
-    () => storyServices(brand, { platform, keptFor: keptFor ?? somebody }),
-    [brand, platform, keptFor, somebody],
-  );
+  const [userId] = useState(() => (isSeenByNewcomer ? crypto.randomUUID() : storyUser.id));
+  const services = useMemo(() => storyServices(brand, { platform, userId }), [brand, platform, userId]);
   const cache = useMemo(() => createStoryCache(services, language, seed), [services, language, seed]);
   const [router] = useState(() => createStoryRouter(path));
   return (

@@ -93,10 +93,10 @@ const unreachableApi = () => {
   return api;
 };
 
-/** The services that the shell passes to its screens, without a gateway behind them. What is typed is kept for `keptFor` in this browser. */
+/** The services that the shell passes to its screens, without a gateway behind them. */
 export const storyServices = (
   brand: StoryBrand,
-  { platform = 'esg', keptFor = storyUser.id }: { platform?: PlatformType | undefined; keptFor?: string } = {},
+  { platform = 'esg', userId = storyUser.id }: { platform?: PlatformType | undefined; userId?: string } = {},
 ): Services => ({
   config: {
     environment: 'demo',
@@ -125,7 +125,7 @@ export const storyServices = (
   session: {
     start: async () => true,
     accessToken: () => undefined,
-    userId: () => keptFor,
+    userId: () => userId,
     organisationId: () => storyProfile.organizationId,
     refresh: async () => false,
     signOut: async () => {},

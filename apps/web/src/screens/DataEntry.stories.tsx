@@ -23,7 +23,6 @@ const by = (profile: UserProfile = storyProfile) => [
   onScreen({
     catalogue,
     path: '/ct/data-hub',
-    keptFor: storyUser.id,
     seed: (cache, api) => {
       api.interceptors.request.clear();
       cache.setDefaultOptions({ queries: { staleTime: 0, retry: false } });

@@ -10,6 +10,7 @@ export const at = (change: Parameters<typeof sampleTask>[0] = {}, question = '')
   onScreen({
     catalogue,
     path: question ? `${path}?question=${encodeURIComponent(question)}` : path,
+    isSeenByNewcomer: true,
     seed: requestSeed(sampleTask(change)),
   }),
 ];

@@ -88,7 +88,6 @@ export const LeftBehind = meta.story({
     onScreen({
       catalogue,
       path,
-      keptFor: storyUser.id,
       seed: (cache, api, language) => {
         requestSeed(sampleTask())(cache, api, language);
         api.interceptors.request.clear();

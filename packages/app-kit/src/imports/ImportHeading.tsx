@@ -26,6 +26,19 @@ export const ImportHeading = ({ one, state, level = 2 }: ImportHeadingProps) => 
   );
 };
 
+/** Acts once no question is open any more and the last one gave focus back, a frame after it had gone. Returns a function that stops it. */
+const afterQuestions = (act: () => void) => {
+  let frame = 0;
+  const look = () => {
+    frame = requestAnimationFrame(document.querySelector('[role="alertdialog"]') ? look : last);
+  };
+  const last = () => {
+    frame = requestAnimationFrame(act);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+};
+
 /**
  * Moves focus to the heading when the import reaches another stage in sight: the pressed button has gone then. With `fromStart` also when
  * it comes into sight first, because it replaces the upload.
@@ -36,8 +49,6 @@ export const useHeadingFocus = (stage: string | undefined, fromStart = false) =>
     const isMoved = (fromStart || before.current !== undefined) && before.current !== stage;
     before.current = stage;
     if (!isMoved) return undefined;
-    // A question that closes at the same moment gives focus back first.
-    const timer = setTimeout(() => document.getElementById(headingId)?.focus(), 0);
-    return () => clearTimeout(timer);
+    return afterQuestions(() => document.getElementById(headingId)?.focus());
   }, [stage, fromStart]);
 };

@@ -90,6 +90,7 @@ export * from './imports.ts';
 export * from './imports-items.ts';
 export * from './imports-mapping.ts';
 export * from './insights.ts';
+export * from './introduction-facts.ts';
 export * from './issue-at.ts';
 export * from './issue-rules.ts';
 export * from './issuer-class.ts';

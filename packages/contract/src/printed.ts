@@ -4,6 +4,7 @@
  */
 export * from './chapter-parts.ts';
 export * from './dates.ts';
+export * from './introduction-facts.ts';
 export * from './kept-lines.ts';
 export * from './key-figures.ts';
 export * from './kpi-sheet.ts';

@@ -4,7 +4,8 @@ const empty = new Set(
     /\s+/,
   ),
 );
-const shown = 60;
+/** How many are kept of each question; how many a chart draws is `wordsMost` in `survey-charts.ts`. */
+const keptMost = 60;
 const fewestTexts = 2;
 const han = /\p{Script=Han}/u;
 
@@ -40,7 +41,7 @@ export const frequentWords = (counts: ReadonlyMap<string, number>): WordCount[] 
   [...counts]
     .filter(([, count]) => count >= fewestTexts)
     .toSorted(([one, oneCount], [other, otherCount]) => otherCount - oneCount || (one < other ? -1 : 1))
-    .slice(0, shown)
+    .slice(0, keptMost)
     .map(([word, count]) => ({ word, count, language: han.test(word) ? 'zhTw' : 'en' }));
 
 /** The words of these texts. */

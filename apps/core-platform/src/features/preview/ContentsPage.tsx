@@ -1,12 +1,10 @@
 import {
-  frameworkTitle,
   indexWithReasonsOnce,
+  introductionFacts,
   keyFiguresOf,
   kpiSheetEntry,
   type ModelContentIndex,
-  printedDay,
   printedKpiSheet,
-  printedPeriod,
   printedWords,
   type ReportModel,
   readCode,
@@ -67,26 +65,19 @@ export const ContentsPage = ({ model, id }: PageProps) => (
 
 /** The report's period, framework and day, its description and its boundary. */
 export const IntroductionPage = ({ model, id }: PageProps) => {
-  const { words, framework, period, publishedAt, language } = model;
-  const facts: [string, string][] = [
-    [words.reportingPeriod, period ? printedPeriod(period, language) : ''],
-    [words.preparedWith, frameworkTitle(framework)],
-    [words.publishedOn, publishedAt ? printedDay(publishedAt.slice(0, 10), language) : words.draft],
-  ];
+  const { words, language } = model;
   const { about } = printedWords[language];
   return (
     <article id={id} className={css.sheet} aria-label={about}>
       <h3 className={css.chapterTitle}>{about}</h3>
       <div className={css.disclosure}>
         <dl className={css.facts}>
-          {facts
-            .filter(([, value]) => value !== '')
-            .map(([label, value]) => (
-              <div key={label}>
-                <dt className={css.small}>{label}</dt>
-                <dd className={css.factValue}>{value}</dd>
-              </div>
-            ))}
+          {introductionFacts(model).map(([label, value]) => (
+            <div key={label}>
+              <dt className={css.small}>{label}</dt>
+              <dd className={css.factValue}>{value}</dd>
+            </div>
+          ))}
         </dl>
         <div>
           {model.description.trim() && <p className={css.prose}>{model.description}</p>}

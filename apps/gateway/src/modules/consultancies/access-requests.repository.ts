@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@esg/contract';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import type { Scope, Scoped, Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { clientAccessRequests } from './access-requests.tables.ts';
 
@@ -104,4 +104,12 @@ export const listAccessRequests = async (
     answeredAt: row.answeredAt?.toISOString() ?? null,
     answeredBy: row.answeredByName,
   }));
+};
+
+/** A former client with its requests, as the consultancy sees them. The caller checked that the release belongs to the consultancy. */
+export const latestRequests = async (tx: Transaction, home: Scope, now: Date): Promise<Map<string, AccessRequest>> => {
+  const latest = new Map<string, AccessRequest>();
+  for (const { releaseId, ...request } of await listAccessRequests(tx, madeBy(home), now))
+    if (!latest.has(releaseId)) latest.set(releaseId, request);
+  return latest;
 };

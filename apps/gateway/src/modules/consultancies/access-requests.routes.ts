@@ -5,11 +5,11 @@ import { createTenantRouter, empty, json, operation, validParams } from '../../p
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import {
   answerRequest,
-  endManagement,
   listReceivedRequests,
   requestAccess,
   withdrawAccessRequest,
 } from './access-requests.service.ts';
+import { endManagement } from './releases.service.ts';
 
 const tag = 'consultancies';
 const PathSchema = v.object({ id: IdSchema });

@@ -1,44 +1,38 @@
 import { type AccessRequest, accessRequestLimits, dayMilliseconds } from '@esg/contract';
-import { consultancyAsks, consultancyLeft, consultancyReturned } from '@esg/email';
-import { homeScopeOf, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { consultancyAsks, consultancyReturned } from '@esg/email';
+import { homeScopeOf, type Scope, type Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { AuthDeps, Sender } from '../auth/index.ts';
-import { endInvitationsOfOutsiders } from '../contributions/index.ts';
 import { findActor } from '../users/index.ts';
 import {
   type AccessRequestRow,
   answerAccessRequest,
-  endAcceptedRequests,
   insertAccessRequest,
   isPending,
+  latestRequests,
   listAccessRequests,
   lockAccessRequest,
   madeBy,
   sentTo,
 } from './access-requests.repository.ts';
-import { announceBoth, logInReports, noticeAdministrators, visiting, writeToAdministrators } from './client-notices.ts';
-import { findConsultancyOf, findOwnNameAndType } from './consultancies.repository.ts';
 import {
-  attachClient,
-  detachClient,
-  insertRelease,
-  isRestorable,
-  lockRelease,
-  updateRestored,
-} from './releases.repository.ts';
+  announceBoth,
+  asConsultancy,
+  clientPath,
+  consultancyPath,
+  letterFacts,
+  logInReports,
+  noticeAdministrators,
+  type Sides,
+  visiting,
+  writeToAdministrators,
+} from './client-notices.ts';
+import { findOwnNameAndType } from './consultancies.repository.ts';
+import { attachClient, isRestorable, lockRelease, updateRestored } from './releases.repository.ts';
+import { endAccess } from './releases.service.ts';
 
-/** The page of each side for a request: the company has no plan while it waits, so its administrators are led to that page. */
-const clientPath = '/ct/selection-plan';
+/** Where a company that is managed again finds who does. */
 const settingsPath = '/ct/account-settings';
-const consultancyPath = '/ct/my-clients';
-
-/** A former client with its requests, as the consultancy sees them. The caller checked that the release belongs to the consultancy. */
-export const latestRequests = async (tx: Transaction, home: Scope, now: Date): Promise<Map<string, AccessRequest>> => {
-  const latest = new Map<string, AccessRequest>();
-  for (const { releaseId, ...request } of await listAccessRequests(tx, madeBy(home), now))
-    if (!latest.has(releaseId)) latest.set(releaseId, request);
-  return latest;
-};
 
 /**
  * Asks a former client whether the consultancy may manage it again, and notifies its administrators in the product and by e-mail. Throws
@@ -127,9 +121,6 @@ export const listReceivedRequests = async ({ database, now }: AuthDeps, scope: S
   return requests.map(({ releaseId: _releaseId, ...request }) => request);
 };
 
-/** The scope of the consultancy that asked, for its own rows. None of its people acts here. */
-const asConsultancy = (scoped: Scoped, organisationId: string): Scoped => ({ ...scoped, organisationId });
-
 type Answer = 'accepted' | 'declined' | 'ended';
 
 /** A request to the caller's own organisation, locked for its answer. Throws `resource.not_found`, or `client.request_over`. */
@@ -141,22 +132,7 @@ const takeRequest = async (scoped: Scoped, id: string, answer: Answer, now: Date
   return row;
 };
 
-type Sides = {
-  readonly consultancy: { readonly scoped: Scoped; readonly name: string };
-  readonly client: { readonly scoped: Scoped; readonly name: string };
-  readonly byName: string;
-  readonly now: Date;
-};
 type Given = Sides & { readonly row: AccessRequestRow };
-
-/** The notification of the company's administrators about an access that begins or ends. */
-const letterFacts = ({ consultancy, client, byName, now }: Sides, sender: Sender, path: string) => ({
-  organisation: client.name,
-  consultancy: consultancy.name,
-  by: byName,
-  at: now.toISOString(),
-  url: `${sender.place.site}${path}`,
-});
 
 /**
  * The company is managed again from now on. Throws `client.on_its_own` where it has a plan by now, or `client.request_over` where the
@@ -181,29 +157,6 @@ const accept = async (deps: AuthDeps, sender: Sender, given: Given) => {
 };
 
 /**
- * The company ends the access, with the same effect as when the consultancy stops. Throws `client.request_over` where there is none any
- * more.
- */
-const end = async (deps: AuthDeps, sender: Sender, sides: Sides) => {
-  const { consultancy, client, byName, now } = sides;
-  const { organisationId: clientId } = client.scoped;
-  if (!(await detachClient(consultancy.scoped, clientId, now))) throw new ProblemError('client.request_over');
-  await endAcceptedRequests(consultancy.scoped, clientId, { at: now, byName });
-  await endInvitationsOfOutsiders(client.scoped, consultancy.scoped.organisationId, now);
-  await logInReports(client.scoped, consultancy.name, now, 'client-let-go');
-  const release = {
-    clientId,
-    clientName: client.name,
-    releasedAt: now,
-    releasedByName: byName,
-  };
-  await insertRelease(consultancy.scoped, release);
-  const facts = { consultancy: consultancy.name };
-  await noticeAdministrators(client.scoped, { kind: 'consultancy.left', facts, path: clientPath }, now);
-  await writeToAdministrators(deps, client.scoped, sender, consultancyLeft, letterFacts(sides, sender, clientPath));
-};
-
-/**
  * An administrator of the company answers a request, or ends an accepted one. Only the first of several answers counts. Throws
  * `resource.not_found` for requests to others, `client.request_over`, or `client.on_its_own`.
  */
@@ -222,7 +175,7 @@ export const answerRequest = async (deps: AuthDeps, scope: Scope, id: string, an
       now,
     };
     if (answer === 'accepted') await accept(deps, sender, given);
-    if (answer === 'ended') await end(deps, sender, given);
+    if (answer === 'ended') await endAccess(deps, sender, given);
     if (answer !== 'ended') await answerAccessRequest(tx, id, { state: answer, at: now, byName: given.byName });
     const facts = { client: given.client.name };
     await noticeAdministrators(there, { kind: `client.${answer}`, facts, path: consultancyPath }, now);
@@ -234,32 +187,4 @@ export const answerRequest = async (deps: AuthDeps, scope: Scope, id: string, an
     'a request for access was answered',
   );
   announceBoth(deps, { tenantId: scope.tenantId, organisationId }, clientId);
-};
-
-/**
- * An administrator of a company ends the access of the consultancy that manages it, whoever began that. Throws `resource.not_found` where
- * none does, and `permission.denied` to people of the consultancy.
- */
-export const endManagement = async (deps: AuthDeps, scope: Scope, sender: Sender) => {
-  if (scope.visitor) throw new ProblemError('permission.denied');
-  await deps.jobs.start();
-  const now = deps.now();
-  const ended = await deps.database.withSystem(async (tx) => {
-    const consultancy = await findConsultancyOf(tx, scope);
-    if (!consultancy) throw new ProblemError('resource.not_found');
-    const scoped = { ...scope, tx };
-    const there = asConsultancy(scoped, consultancy.id);
-    const name = (await findOwnNameAndType(scoped))?.name ?? '';
-    await end(deps, sender, {
-      consultancy: { scoped: there, name: consultancy.name },
-      client: { scoped, name },
-      byName: (await findActor(scoped)).name,
-      now,
-    });
-    await noticeAdministrators(there, { kind: 'client.ended', facts: { client: name }, path: consultancyPath }, now);
-    return consultancy;
-  });
-  const { tenantId, userId, organisationId } = scope;
-  deps.log.info({ kind: 'consultancies', userId, organisationId }, 'a company ended the access of its consultancy');
-  announceBoth(deps, { tenantId, organisationId: ended.id }, organisationId);
 };

@@ -7,6 +7,10 @@ import { findActor, listAdministrators } from '../users/index.ts';
 import { findOwnNameAndType } from './consultancies.repository.ts';
 import { listReportIds } from './releases.repository.ts';
 
+/** The page of each side: a company that nobody manages has no plan, so its administrators are led to that page. */
+export const clientPath = '/ct/selection-plan';
+export const consultancyPath = '/ct/my-clients';
+
 type Message<Facts> = Parameters<typeof writeTo<Facts>>[4];
 
 type Visiting = Scoped & { readonly visitor: NonNullable<Scoped['visitor']> };
@@ -21,6 +25,9 @@ export const visiting = async (scoped: Scoped, clientId: string, name: string): 
   };
   return { ...scoped, organisationId: clientId, visitor };
 };
+
+/** The scope of the consultancy that asked, for its own rows. None of its people acts here. */
+export const asConsultancy = (scoped: Scoped, organisationId: string): Scoped => ({ ...scoped, organisationId });
 
 /** Writes into the log of each of the client's reports that the consultancy's work on it ended, or began again. */
 export const logInReports = async (
@@ -67,6 +74,23 @@ export const writeToAdministrators = async <Facts>(
     if (account) await writeTo(deps, there.tx, sender, account, message, facts);
   }
 };
+
+/** A consultancy and its client, whose administrator begins or ends the access. */
+export type Sides = {
+  readonly consultancy: { readonly scoped: Scoped; readonly name: string };
+  readonly client: { readonly scoped: Scoped; readonly name: string };
+  readonly byName: string;
+  readonly now: Date;
+};
+
+/** What an e-mail says to the company's administrators about an access that begins or ends. */
+export const letterFacts = ({ consultancy, client, byName, now }: Sides, sender: Sender, path: string) => ({
+  organisation: client.name,
+  consultancy: consultancy.name,
+  by: byName,
+  at: now.toISOString(),
+  url: `${sender.place.site}${path}`,
+});
 
 /** Pages of both organisations read again: the list of clients, and the company's type. */
 export const announceBoth = (

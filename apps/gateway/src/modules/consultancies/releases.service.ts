@@ -5,10 +5,20 @@ import { ProblemError } from '../../platform/http/index.ts';
 import type { AuthDeps, Sender } from '../auth/index.ts';
 import { endInvitationsOfOutsiders } from '../contributions/index.ts';
 import { findActor } from '../users/index.ts';
-import { endAcceptedRequests } from './access-requests.repository.ts';
-import { latestRequests } from './access-requests.service.ts';
-import { announceBoth, logInReports, noticeAdministrators, visiting, writeToAdministrators } from './client-notices.ts';
-import { findAdministered, listClients } from './consultancies.repository.ts';
+import { endAcceptedRequests, latestRequests } from './access-requests.repository.ts';
+import {
+  announceBoth,
+  asConsultancy,
+  clientPath,
+  consultancyPath,
+  letterFacts,
+  logInReports,
+  noticeAdministrators,
+  type Sides,
+  visiting,
+  writeToAdministrators,
+} from './client-notices.ts';
+import { findAdministered, findConsultancyOf, findOwnNameAndType, listClients } from './consultancies.repository.ts';
 import {
   detachClient,
   insertRelease,
@@ -95,4 +105,55 @@ export const releaseClient = async (
   );
   announceBoth(deps, home, clientId);
   return row;
+};
+
+/**
+ * The company ends the access, with the same effect as when the consultancy stops. Throws `client.request_over` where there is none any
+ * more.
+ */
+export const endAccess = async (deps: AuthDeps, sender: Sender, sides: Sides) => {
+  const { consultancy, client, byName, now } = sides;
+  const { organisationId: clientId } = client.scoped;
+  if (!(await detachClient(consultancy.scoped, clientId, now))) throw new ProblemError('client.request_over');
+  await endAcceptedRequests(consultancy.scoped, clientId, { at: now, byName });
+  await endInvitationsOfOutsiders(client.scoped, consultancy.scoped.organisationId, now);
+  await logInReports(client.scoped, consultancy.name, now, 'client-let-go');
+  const release = {
+    clientId,
+    clientName: client.name,
+    releasedAt: now,
+    releasedByName: byName,
+  };
+  await insertRelease(consultancy.scoped, release);
+  const facts = { consultancy: consultancy.name };
+  await noticeAdministrators(client.scoped, { kind: 'consultancy.left', facts, path: clientPath }, now);
+  await writeToAdministrators(deps, client.scoped, sender, consultancyLeft, letterFacts(sides, sender, clientPath));
+};
+
+/**
+ * An administrator of a company ends the access of the consultancy that manages it, whoever began that. Throws `resource.not_found` where
+ * none does, and `permission.denied` to people of the consultancy.
+ */
+export const endManagement = async (deps: AuthDeps, scope: Scope, sender: Sender) => {
+  if (scope.visitor) throw new ProblemError('permission.denied');
+  await deps.jobs.start();
+  const now = deps.now();
+  const ended = await deps.database.withSystem(async (tx) => {
+    const consultancy = await findConsultancyOf(tx, scope);
+    if (!consultancy) throw new ProblemError('resource.not_found');
+    const scoped = { ...scope, tx };
+    const there = asConsultancy(scoped, consultancy.id);
+    const name = (await findOwnNameAndType(scoped))?.name ?? '';
+    await endAccess(deps, sender, {
+      consultancy: { scoped: there, name: consultancy.name },
+      client: { scoped, name },
+      byName: (await findActor(scoped)).name,
+      now,
+    });
+    await noticeAdministrators(there, { kind: 'client.ended', facts: { client: name }, path: consultancyPath }, now);
+    return consultancy;
+  });
+  const { tenantId, userId, organisationId } = scope;
+  deps.log.info({ kind: 'consultancies', userId, organisationId }, 'a company ended the access of its consultancy');
+  announceBoth(deps, { tenantId, organisationId: ended.id }, organisationId);
 };

@@ -1,11 +1,4 @@
-import {
-  formatModelNumber,
-  frameworkTitle,
-  type ModelField,
-  printedDay,
-  printedPeriod,
-  type ReportModel,
-} from '@esg/contract/printed';
+import { formatModelNumber, type ModelField, type ReportModel } from '@esg/contract/printed';
 
 type Row = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
@@ -20,17 +13,6 @@ export const formatRow = ({ number, unitCode }: Pick<Row, 'number' | 'unitCode'>
 /** Date in the properties of the file: that of publication, so that a published report is always the same file; now for a draft. */
 export const documentDate = ({ publishedAt }: Pick<ReportModel, 'publishedAt'>): Date =>
   publishedAt ? new Date(publishedAt) : new Date();
-
-/** The facts on a cover, each with its label: period, framework, day of publication. */
-export const coverFacts = (model: ReportModel): [string, string][] => {
-  const { words, framework, period, publishedAt, language } = model;
-  const facts: [string, string][] = [
-    [words.reportingPeriod, period ? printedPeriod(period, language) : ''],
-    [words.preparedWith, frameworkTitle(framework)],
-    [words.publishedOn, publishedAt ? printedDay(publishedAt.slice(0, 10), language) : words.draft],
-  ];
-  return facts.filter(([, value]) => value !== '');
-};
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
 const chineseStretch = /([\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]+)/u;

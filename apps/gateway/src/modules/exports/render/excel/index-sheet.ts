@@ -1,7 +1,13 @@
-import { coverNames, printedSymbol, printedWords, type ReportModel, readCode } from '@esg/contract/printed';
+import {
+  coverNames,
+  introductionFacts,
+  printedSymbol,
+  printedWords,
+  type ReportModel,
+  readCode,
+} from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
 import type { RenderAssets } from '../assets.ts';
-import { coverFacts } from '../formats.ts';
 import { type CellStyles, Grid, numberCell } from './cells.ts';
 import { longNumberNote } from './notes.ts';
 
@@ -76,7 +82,7 @@ export const indexSheet = (
   for (const name of coverNames(model)) grid.add([{ value: name, style: styles.fact }]);
   // An index that stands alone names the framework, too.
   const facts = new Map([
-    ...coverFacts(model),
+    ...introductionFacts(model),
     ...(index?.facts ?? []).map(({ label, text }) => [label, text] as const),
   ]);
   for (const [label, value] of facts) grid.add(fact(label, value));

@@ -1,4 +1,4 @@
-import { frameworkTitle, printedDay, printedPeriod, printedWords, type ReportModel } from '@esg/contract/printed';
+import { introductionFacts, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
 import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
@@ -7,15 +7,6 @@ import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
 type Labelled = [label: string, text: string];
-
-const factsOf = ({ words, framework, period, publishedAt, language }: ReportModel): Labelled[] => {
-  const facts: Labelled[] = [
-    [words.reportingPeriod, period ? printedPeriod(period, language) : ''],
-    [words.preparedWith, frameworkTitle(framework)],
-    [words.publishedOn, publishedAt ? printedDay(publishedAt.slice(0, 10), language) : words.draft],
-  ];
-  return facts.filter(([, value]) => value !== '');
-};
 
 const textsOf = ({ words, description, reportingBoundary }: ReportModel): Labelled[] => {
   const texts: Labelled[] = [
@@ -36,7 +27,10 @@ export const aboutHeight = (canvas: Canvas, model: ReportModel, styles: Styles, 
     canvas.lines([{ text }], style, width).length * style.leading;
   const side = half ?? rail.width;
   const beside = half ?? canvas.width - rail.width - rail.gap;
-  const facts = factsOf(model).reduce((sum, [, value]) => sum + small.leading + high(value, body, side) + factAfter, 0);
+  const facts = introductionFacts(model).reduce(
+    (sum, [, value]) => sum + small.leading + high(value, body, side) + factAfter,
+    0,
+  );
   const texts = textsOf(model).reduce(
     (sum, [name, text]) => sum + (name ? label.leading : 0) + high(text, body, beside) + textAfter,
     0,
@@ -57,7 +51,7 @@ export const drawAbout = (canvas: Canvas, styles: Styles) => {
   const top = canvas.y;
   const page = canvas.pageNumber;
   const drawFacts = () => {
-    for (const [label, value] of factsOf(model)) {
+    for (const [label, value] of introductionFacts(model)) {
       paragraph(canvas, section, [{ text: label }], styles.small, { keepBelow: 14 });
       paragraph(canvas, section, [{ text: value }], styles.body, {
         lang: ownLanguage(value, model),

@@ -1,4 +1,4 @@
-import { type KeyFigure, keyFiguresOf, printedWords } from '@esg/contract/printed';
+import { introductionFacts, type KeyFigure, keyFiguresOf, printedWords } from '@esg/contract/printed';
 import {
   BorderStyle,
   HeadingLevel,
@@ -10,7 +10,6 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { coverFacts } from '../formats.ts';
 import { hex, type Look, textWidth, twips } from './styles.ts';
 import { noBorder, noBorders } from './table.ts';
 import { textOf } from './text.ts';
@@ -21,7 +20,7 @@ export const aboutOf = ({ model, palette }: Look): Paragraph[] => {
   const quiet = { color: hex(palette.muted) };
   return [
     new Paragraph({ style: 'Section', children: textOf(printedWords[language].about) }),
-    ...coverFacts(model).map(
+    ...introductionFacts(model).map(
       ([label, value]) => new Paragraph({ children: [...textOf(`${label}  `, quiet), ...textOf(value)] }),
     ),
     ...(description ? [new Paragraph({ spacing: { before: twips(6) }, children: textOf(description) })] : []),

@@ -10,8 +10,8 @@ const bytesMax = 192 * 1_048_576;
 const openedAtOnce = 20;
 
 /**
- * One for the process. It can widen nobody's rights: what is looked up in it is what the database has just shown to this person, and a key
- * names the organisation, the file and the moment when it was read.
+ * One for the process. It can widen nobody's rights: what is looked up in it is what the database has just shown to this person, by the
+ * organisation, the file and the moment when it was read.
  */
 const cache = createSegmentCache(bytesMax);
 
@@ -20,8 +20,7 @@ type Head = NewestVersion & { readonly pages: number };
 /** A segment that was written in an older format, made anew from the texts of its pages. */
 export type Renewed = { readonly documentVersionId: string; readonly format: number; readonly data: Uint8Array };
 
-const keyOf = (organisationId: string, { documentVersionId, readAt }: Head) =>
-  [organisationId, documentVersionId, segmentFormat, readAt?.getTime()].join();
+const momentOf = ({ readAt }: NewestVersion) => readAt?.getTime() ?? 0;
 
 const remade = async (scoped: Scoped, { documentVersionId, pages }: Head): Promise<Segment> =>
   segmentOf((await listPages(scoped, documentVersionId, { from: 1, most: pages })).map(({ text }) => text));
@@ -38,35 +37,42 @@ const openSome = async (scoped: Scoped, heads: readonly Head[]): Promise<Renewed
     if (!own) continue;
     const isOld = own.format !== segmentFormat;
     const segment = isOld ? await remade(scoped, head) : segmentFrom(own.data);
-    cache.keep(keyOf(scoped.organisationId, head), segment);
+    const { documentVersionId } = head;
+    cache.keep({ organisationId: scoped.organisationId, documentVersionId, readAt: momentOf(head) }, segment);
     if (isOld)
       renewed.push({ documentVersionId: head.documentVersionId, format: segmentFormat, data: bytesOf(segment) });
   }
   return renewed;
 };
 
+type Searched = { readonly version: NewestVersion; readonly segment: Segment };
+
 /** Documents that can be searched, each with its segment, and those segments that should be stored anew. */
 export const openSegments = async (scoped: Scoped, versions: readonly NewestVersion[]) => {
-  const heads = versions.filter((version): version is Head => version.pages !== null);
-  const opened = new Map<string, Segment>();
+  const { organisationId } = scoped;
+  const find = (version: NewestVersion) =>
+    version.pages === null ? undefined : cache.find(organisationId, version.documentVersionId, momentOf(version));
+  // An object for each of hundreds of documents only where one was not open.
+  const opened = versions.map(find);
   const renewed: Renewed[] = [];
-  const take = (some: readonly Head[]) => {
-    for (const head of some) {
-      const segment = cache.find(keyOf(scoped.organisationId, head));
-      if (segment) opened.set(head.documentVersionId, segment);
-    }
-  };
-  take(heads);
-  const missing = heads.filter(({ documentVersionId }) => !opened.has(documentVersionId));
+  const missing = versions.flatMap((version, place): { head: Head; place: number }[] =>
+    version.pages !== null && !opened[place] ? [{ head: version as Head, place }] : [],
+  );
   for (let at = 0; at < missing.length; at += openedAtOnce) {
     const some = missing.slice(at, at + openedAtOnce);
-    renewed.push(...(await openSome(scoped, some)));
+    renewed.push(
+      ...(await openSome(
+        scoped,
+        some.map(({ head }) => head),
+      )),
+    );
     // At once: what is opened later may push these out.
-    take(some);
+    for (const { head, place } of some) opened[place] = find(head);
   }
-  const searched = versions.flatMap((version) => {
-    const segment = opened.get(version.documentVersionId);
-    return segment ? [{ version, segment }] : [];
-  });
+  const searched: Searched[] = [];
+  for (const [place, version] of versions.entries()) {
+    const segment = opened[place];
+    if (segment) searched.push({ version, segment });
+  }
   return { searched, renewed };
 };

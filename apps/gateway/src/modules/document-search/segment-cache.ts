@@ -7,7 +7,13 @@ const bytesOfSegment = ({ lengths, lists, terms, starts, pages, counts }: Segmen
   return numbers.reduce((sum, { byteLength }) => sum + byteLength, prepared + terms.text.length * 2);
 };
 
-type Kept = { readonly segment: Segment; readonly bytes: number; lastUse: number };
+/** What a segment is of: a file of an organisation, as it was read at that moment. */
+export type SegmentOf = {
+  readonly organisationId: string;
+  readonly documentVersionId: string;
+  readonly readAt: number;
+};
+type Kept = SegmentOf & { readonly segment: Segment; readonly bytes: number; lastUse: number };
 
 /**
  * Opened segments, of which those that were used last stay, up to so many bytes. When one was used is a number beside it: a search uses
@@ -17,28 +23,27 @@ export const createSegmentCache = (bytesMax: number) => {
   const kept = new Map<string, Kept>();
   let bytes = 0;
   let uses = 0;
-  const forget = (key: string) => {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+  const forget = (documentVersionId: string) => {
+    bytes -= kept.get(documentVersionId)?.bytes ?? 0;
+    kept.delete(documentVersionId);
   };
   const forgetOldest = () => {
     const [oldest] = [...kept].reduce((one, other) => (other[1].lastUse < one[1].lastUse ? other : one));
     forget(oldest);
   };
   return {
-    find: (key: string): Segment | undefined => {
-      const found = kept.get(key);
-      if (found) {
-        uses += 1;
-        found.lastUse = uses;
-      }
-      return found?.segment;
+    find: (organisationId: string, documentVersionId: string, readAt: number): Segment | undefined => {
+      const found = kept.get(documentVersionId);
+      if (found?.organisationId !== organisationId || found.readAt !== readAt) return undefined;
+      uses += 1;
+      found.lastUse = uses;
+      return found.segment;
     },
-    keep: (key: string, segment: Segment) => {
-      forget(key);
+    keep: (of: SegmentOf, segment: Segment) => {
+      forget(of.documentVersionId);
       const own = bytesOfSegment(segment);
       uses += 1;
-      kept.set(key, { segment, bytes: own, lastUse: uses });
+      kept.set(of.documentVersionId, { ...of, segment, bytes: own, lastUse: uses });
       bytes += own;
       while (bytes > bytesMax && kept.size > 1) forgetOldest();
     },

@@ -1,3 +1,5 @@
+import { hyphenatedFirsts } from './written-as-one.ts';
+
 /**
  * A text as it is compared: compatibility forms, case, dashes and apostrophes made alike, words joined that a line end has cut, line ends
  * between Chinese characters dropped, runs of blanks made one. `at[i]` is the place in the original of the character `i`, and
@@ -33,7 +35,9 @@ const isInvisible = (code: number) =>
 /** No normal form changes these Han characters. */
 const isPlainHan = (code: number) => code >= 0x4e00 && code <= 0x9fff;
 const isMark = (code: number) => code >= 0x300 && code <= 0x36f;
-const isLetter = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0x24f);
+const isLigature = (code: number) => code >= 0xfb00 && code <= 0xfb06;
+const isLetter = (code: number) =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0x24f) || isLigature(code);
 const hyphen = 0x2d;
 
 const plainSign = (code: number) => {
@@ -97,6 +101,14 @@ const blanksFrom = (raw: string, from: number) => {
   return { end, hasLineEnd };
 };
 
+/** Whether a hyphen at the end is a part of the word, as in `non-executive`. */
+const isOwnHyphen = () =>
+  hyphenatedFirsts.some(
+    (first) =>
+      [...first].every((letter, index) => folded.before(first.length + 1 - index) === letter.charCodeAt(0)) &&
+      !isLetter(folded.before(first.length + 2)),
+  );
+
 const pushBlanks = (raw: string, from: number): number => {
   const { end, hasLineEnd } = blanksFrom(raw, from);
   if (folded.length === 0 || end === raw.length) return end;
@@ -106,7 +118,7 @@ const pushBlanks = (raw: string, from: number): number => {
   const cut = raw.charCodeAt(from - 1) === 0xad;
   if (hasLineEnd && cut && isLetter(last)) return end;
   if (hasLineEnd && last === hyphen && isLetter(folded.before(2)) && isLetter(next)) {
-    folded.length -= 1;
+    if (!isOwnHyphen()) folded.length -= 1;
     return end;
   }
   folded.push(0x20, from);

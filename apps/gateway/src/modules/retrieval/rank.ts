@@ -1,6 +1,6 @@
 import { indexOfTerm, numberOfTerm, placesOfTerms, type TermPlaces } from './find-terms.ts';
 import type { Query, QueryTerm } from './query-term.ts';
-import { type Postings, postingsAt, postingsBeginning, type Segment } from './segment.ts';
+import { layPostings, type Postings, type Segment, termsBeginning } from './segment.ts';
 
 /** A page that answers, by the place of its document among those searched. Of two with one score the earlier comes first. */
 export type Hit = { document: number; page: number; score: number };
@@ -24,6 +24,9 @@ const desk = {
   counted: new Uint32Array(1024),
   pages: new Uint32Array(1024),
   counts: new Uint32Array(1024),
+  /** Where the term stands that is looked at. */
+  found: { pages: new Uint32Array(), counts: new Uint32Array(), from: 0, to: 0 } as Postings,
+  beginning: { first: 0, many: 0 },
   /** Makes room for so many pages. */
   reserve(pageCount: number) {
     if (pageCount <= this.scores.length) return;
@@ -34,24 +37,24 @@ const desk = {
   },
 };
 
-/** Several terms as one that stands wherever one of them does, until the next ones are merged. */
-const merged = (lists: readonly Postings[]): Postings | undefined => {
-  if (lists.length < 2) return lists[0];
+/** Makes several terms, whose postings were found one behind the other, one that stands wherever one of them does. */
+const merge = (found: Postings) => {
   const { counted, pages, counts } = desk;
-  let found = 0;
-  for (const { pages: own, counts: ownCounts, from, to } of lists) {
-    for (let at = from; at < to; at += 1) {
-      const page = own[at] as number;
-      if (counted[page] === 0) pages[found++] = page;
-      counted[page] = (counted[page] as number) + (ownCounts[at] as number);
-    }
+  let many = 0;
+  for (let at = found.from; at < found.to; at += 1) {
+    const page = found.pages[at] as number;
+    if (counted[page] === 0) pages[many++] = page;
+    counted[page] = (counted[page] as number) + (found.counts[at] as number);
   }
-  for (let at = 0; at < found; at += 1) {
+  for (let at = 0; at < many; at += 1) {
     const page = pages[at] as number;
     counts[at] = counted[page] as number;
     counted[page] = 0;
   }
-  return { pages, counts, from: 0, to: found };
+  found.pages = pages;
+  found.counts = counts;
+  found.from = 0;
+  found.to = many;
 };
 
 /** A term that is looked for in many documents, with its number. */
@@ -75,10 +78,18 @@ const preparedOf = (segment: Segment): Prepared => {
   return prepared;
 };
 
-const foundIn = (segment: Segment, places: TermPlaces, { term, isBeginning, number }: Sought): Postings | undefined => {
-  if (isBeginning) return merged(postingsBeginning(segment, term, beginningsMost));
+/** Lays on the desk where a term stands. Says whether it does anywhere. */
+const findIn = (segment: Segment, places: TermPlaces, { term, isBeginning, number }: Sought): boolean => {
+  const { found, beginning } = desk;
+  if (isBeginning) {
+    termsBeginning(segment, term, beginningsMost, beginning);
+    if (beginning.many > 0) layPostings(found, segment, beginning.first, beginning.many);
+    if (beginning.many > 1) merge(found);
+    return beginning.many > 0;
+  }
   const index = indexOfTerm(places, segment.terms, term, number);
-  return index < 0 ? undefined : postingsAt(segment, index);
+  if (index >= 0) layPostings(found, segment, index);
+  return index >= 0;
 };
 
 /** How much a term tells pages apart that is on so many of them. */
@@ -101,13 +112,18 @@ const addScores = (
 const byScore = (one: Hit, other: Hit) =>
   other.score - one.score || one.document - other.document || one.page - other.page;
 
-/** Puts a hit among the best where it belongs to them. */
-const keepBest = (best: Hit[], hit: Hit, most: number) => {
-  let place = best.length;
-  while (place > 0 && byScore(hit, best[place - 1] as Hit) < 0) place -= 1;
-  if (place >= most) return;
-  if (best.length >= most) best.pop();
-  best.splice(place, 0, hit);
+/** Puts a hit among the best where it belongs to them; the one that leaves is written over. */
+const keepBest = (best: Hit[], document: number, page: number, score: number, most: number) => {
+  const last = best.length < most ? undefined : best.pop();
+  const hit = last ?? { document, page, score };
+  hit.document = document;
+  hit.page = page;
+  hit.score = score;
+  best.push(hit);
+  for (let place = best.length - 1; place > 0 && byScore(hit, best[place - 1] as Hit) < 0; place -= 1) {
+    best[place] = best[place - 1] as Hit;
+    best[place - 1] = hit;
+  }
 };
 
 /**
@@ -118,14 +134,14 @@ const score = (segment: Segment, query: readonly Sought[]): boolean => {
   const pages = segment.lengths.length;
   const { places, norms } = preparedOf(segment);
   desk.reserve(pages);
-  const { scores } = desk;
+  const { scores, found } = desk;
   let reachable = 0;
   let isFound = false;
   for (const asked of query) {
-    const found = foundIn(segment, places, asked);
-    const weight = asked.weight * rarity(pages, found ? found.to - found.from : 0);
+    const isThere = findIn(segment, places, asked);
+    const weight = asked.weight * rarity(pages, isThere ? found.to - found.from : 0);
     reachable += weight;
-    if (!found) continue;
+    if (!isThere) continue;
     if (!isFound) scores.fill(0, 0, pages);
     isFound = true;
     addScores(scores, norms, found, weight);
@@ -143,8 +159,9 @@ const addHits = (best: Hit[], { lists }: Segment, document: number, most: number
   for (let page = 0; page < pages; page += 1) {
     const after = ownOf(page + 1);
     const reached = own + neighbourShare * Math.max(before, after);
-    const isBetter = best.length < most || reached >= (best[most - 1] as Hit).score;
-    if (own > 0 && isBetter) keepBest(best, { document, page, score: reached }, most);
+    // Of two with one score the earlier stays.
+    const isBetter = best.length < most || reached > (best[most - 1] as Hit).score;
+    if (own > 0 && isBetter) keepBest(best, document, page, reached, most);
     before = own;
     own = after;
   }

@@ -2,7 +2,7 @@ import { countOf, termAt, termsFrom } from './find-terms.ts';
 import type { Segment } from './segment.ts';
 
 /** Grows when terms are cut otherwise, or when their bytes are: a stored segment of an older format is made anew from its texts. */
-export const segmentFormat = 2;
+export const segmentFormat = 3;
 
 /*
  * A segment as bytes: the numbers of pages and terms; the length of each page, times two, plus one for a list; then the terms in their

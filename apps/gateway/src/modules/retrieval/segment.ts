@@ -1,4 +1,4 @@
-import { countOf, type Terms, termAt, termsFrom } from './find-terms.ts';
+import { countOf, type Terms, termsFrom } from './find-terms.ts';
 import { foldForNow } from './fold.ts';
 import { listKindOf } from './list-pages.ts';
 import { tokensOf } from './tokens.ts';
@@ -57,34 +57,53 @@ export const segmentOf = (texts: readonly string[]): Segment => {
   return { lengths, lists, terms: termsFrom(terms), starts, pages, counts };
 };
 
+/** Whether one of the terms comes before another in their order, without cutting it out of the text. */
+const isBefore = ({ text, starts }: Terms, index: number, looked: string): boolean => {
+  const from = starts[index] as number;
+  const length = (starts[index + 1] as number) - from;
+  const shared = Math.min(length, looked.length);
+  for (let at = 0; at < shared; at += 1) {
+    const difference = text.charCodeAt(from + at) - looked.charCodeAt(at);
+    if (difference !== 0) return difference < 0;
+  }
+  return length < looked.length;
+};
+
 /** The first term that is not before the one looked for. */
 const firstFrom = (terms: Terms, looked: string): number => {
   let low = 0;
   let high = countOf(terms);
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (termAt(terms, middle) < looked) low = middle + 1;
+    if (isBefore(terms, middle, looked)) low = middle + 1;
     else high = middle;
   }
   return low;
 };
 
-/** The postings of the term in this place of their order. */
-export const postingsAt = ({ starts, pages, counts }: Segment, index: number): Postings => ({
-  pages,
-  counts,
-  from: starts[index] ?? 0,
-  to: starts[index + 1] ?? 0,
-});
+const begins = ({ text, starts }: Terms, index: number, beginning: string) => {
+  const from = starts[index] as number;
+  return (starts[index + 1] as number) - from >= beginning.length && text.startsWith(beginning, from);
+};
 
-/** The postings of the terms that begin alike, up to so many. */
-export const postingsBeginning = (segment: Segment, beginning: string, most: number): Postings[] => {
-  const { terms } = segment;
+/** Lays down the postings of the term in this place of their order. */
+export const layPostings = (postings: Postings, { starts, pages, counts }: Segment, index: number, terms = 1) => {
+  postings.pages = pages;
+  postings.counts = counts;
+  postings.from = starts[index] as number;
+  postings.to = starts[index + terms] as number;
+};
+
+/** The terms that begin alike stand one behind the other: the first of them, and how many there are, up to so many. */
+export const termsBeginning = (
+  { terms }: Segment,
+  beginning: string,
+  most: number,
+  found: { first: number; many: number },
+) => {
   const count = countOf(terms);
-  const found: Postings[] = [];
-  for (let index = firstFrom(terms, beginning); index < count && found.length < most; index += 1) {
-    if (!termAt(terms, index).startsWith(beginning)) break;
-    found.push(postingsAt(segment, index));
-  }
-  return found;
+  found.first = firstFrom(terms, beginning);
+  found.many = 0;
+  while (found.many < most && found.first + found.many < count && begins(terms, found.first + found.many, beginning))
+    found.many += 1;
 };

@@ -38,10 +38,30 @@ const hurry = (runs: Opened['runs']) => {
 };
 
 type Send = (...statement: unknown[]) => Promise<unknown>;
+type Answered = (error: unknown, answer: unknown) => void;
+
+/** Leads the error of a statement back to whoever asked it, as the driver does. */
+const ledBack = (error: unknown): never => {
+  if (error instanceof Error) Error.captureStackTrace(error);
+  throw error;
+};
+
+/**
+ * Sends by callback: with the promises that the driver makes itself, each collection of young garbage copied all rows that had been answered
+ * since the last full one, which took 10 to 15 ms instead of 1 to 4.
+ */
+const sender = (connection: pg.ClientBase): Send => {
+  const send = connection.query.bind(connection) as (...given: unknown[]) => void;
+  return (...statement) =>
+    new Promise((resolve, reject) => {
+      const answered: Answered = (error, answer) => (error ? reject(error) : resolve(answer));
+      send(...statement, answered);
+    }).catch(ledBack);
+};
 
 /** Statements that are queued in the same turn of the event loop leave in one packet. */
 const inOnePacket = (connection: pg.ClientBase): Send => {
-  const send = connection.query.bind(connection) as Send;
+  const send = sender(connection);
   const { stream } = (connection as pg.ClientBase & { connection: { stream: { cork(): void; uncork(): void } } })
     .connection;
   let isHeldBack = false;
@@ -60,7 +80,7 @@ const inOnePacket = (connection: pg.ClientBase): Send => {
 
 /** The embedded database accepts a statement only after it has answered the one before. */
 const oneAfterAnother = (connection: pg.ClientBase): Send => {
-  const send = connection.query.bind(connection) as Send;
+  const send = sender(connection);
   let before: Promise<unknown> = Promise.resolve();
   return (...statement) => {
     const answer = before.then(() => send(...statement));

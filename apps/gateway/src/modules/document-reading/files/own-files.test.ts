@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../platform/reading/testing.ts';
 import { drawReport } from '../../exports/render/draw.ts';
 import { sampleModel } from '../../exports/render/testing/sample-model.ts';
-import { askedOf, evidenceFor } from '../../retrieval/index.ts';
+import { askedOf, evidenceFor, queryOf, rank, segmentOf, snippetOf } from '../../retrieval/index.ts';
 import * as files from '../testing/hostile.ts';
 import { languageOf } from './language.ts';
 import type { FilePage } from './page.ts';
@@ -112,6 +112,42 @@ describe('a PDF without tags', () => {
         ],
       },
     ]);
+  });
+
+  // In the standard encoding of a font \256 is the letter ﬁ, and \257 ﬂ.
+  it('is found and quoted by words that have ligatures or that a line end has cut', async () => {
+    const [page] = await readFilePages(
+      files.pageOf(
+        'Electricity con-',
+        'sumption in 2024 was 41,275 kWh, because of the ef-',
+        '\\256ciency of new lamps in our of\\256ces.',
+        'Waste is sorted by third-',
+        'party cleaners on every \\257oor.',
+      ),
+      pdf,
+    );
+    const text = page?.text ?? '';
+    expect(text).toContain('\ufb01ciency of new lamps in our of\ufb01ces');
+    const segment = segmentOf([text, 'Nothing of it']);
+    for (const [typed, shown] of [
+      ['consumption', 'con-\nsumption'],
+      ['efficiency', 'ef-\n\ufb01ciency'],
+      ['offices', 'of\ufb01ces'],
+      ['third-party', 'third-\nparty'],
+      ['floor', '\ufb02oor'],
+    ] as const) {
+      const query = queryOf(typed, { concepts: false });
+      expect(
+        rank([segment], query, 5).map((hit) => hit.page),
+        typed,
+      ).toEqual([0]);
+      const { text: snippet, highlights } = snippetOf(text, query);
+      const marked = highlights.map(({ from, to }) => snippet.slice(from, to)).join('-\n');
+      expect(marked, typed).toBe(shown);
+    }
+    const evidence = evidenceFor(askedOf('What was the electricity consumption in 2024?'), [text]);
+    expect(evidence).toMatchObject({ isStated: true, figure: { text: '41,275' } });
+    expect(text).toContain(evidence.isStated && evidence.quote.text);
   });
 
   it('says of a page that is a picture that it has no text', async () => {

@@ -14,7 +14,7 @@ const example =
 
 /** Why something else is done, and what else comes of it: “chosen due to their …”, “which also has the benefit of …”. */
 const reason =
-  /(?<!\p{L})(?:due to|because of|owing to|thanks to|on account of|(?:co-?)?bene(?:fi|\ufb01)ts? (?:of|for|to))(?!\p{L})[^.,;()。；]*(?:,[^.;()。；]*?(?<!\p{L})and(?!\p{L})[^.,;()。；]*)?|(?:由於|基於)[^，。；]*/giu;
+  /(?<!\p{L})(?:due to|because of|owing to|thanks to|on account of|(?:co-?)?benefits? (?:of|for|to))(?!\p{L})[^.,;()。；]*(?:,[^.;()。；]*?(?<!\p{L})and(?!\p{L})[^.,;()。；]*)?|(?:由於|基於)[^，。；]*/giu;
 
 /** Bodies that others call so: none of them is the organisation’s board. */
 const otherBodies = /(?:Stability|Standards) Board(?!\p{L})/giu;

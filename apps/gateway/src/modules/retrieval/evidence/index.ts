@@ -1,6 +1,7 @@
 import { fold } from '../fold.ts';
 import { listKindOf } from '../list-pages.ts';
 import type { Span } from '../snippet.ts';
+import { writeOut } from '../written-as-one.ts';
 import { isAbout } from './about.ts';
 import type { Asked } from './asked.ts';
 import { inDigits } from './digits.ts';
@@ -43,7 +44,8 @@ const denies =
 const termsLeast = 6;
 const termsMost = 90;
 
-const quoteOf = (raw: string, { from, to }: Span): Quote => ({ from, to, text: raw.slice(from, to) });
+/** Quotes a place of the text that was looked through as the page writes it. */
+type QuoteOf = (place: Span) => Quote;
 
 /** The number of the next entry of a list, which ends nothing: “Protection of whistleblowers - 3.” */
 const entryNumber = /\s[–-]\s?\d{1,2}\.$/u;
@@ -93,11 +95,11 @@ const statementIn = (page: ReadPage, asked: Asked, names: () => ReadonlySet<stri
 
 type Stated = Extract<Evidence, { isStated: true }>;
 
-const statedFigure = (raw: string, page: number, found: FoundFigure | FoundParts): Stated => {
-  const heads = found.heads.map((head) => quoteOf(raw, head));
-  const stated = { isStated: true, page, quote: quoteOf(raw, found.quote), heads, year: found.year } as const;
-  if (!('parts' in found)) return { ...stated, figure: quoteOf(raw, found.figure), concludes: undefined };
-  return { ...stated, parts: found.parts.map((part) => quoteOf(raw, part)), concludes: undefined };
+const statedFigure = (quoteOf: QuoteOf, page: number, found: FoundFigure | FoundParts): Stated => {
+  const heads = found.heads.map(quoteOf);
+  const stated = { isStated: true, page, quote: quoteOf(found.quote), heads, year: found.year } as const;
+  if (!('parts' in found)) return { ...stated, figure: quoteOf(found.figure), concludes: undefined };
+  return { ...stated, parts: found.parts.map(quoteOf), concludes: undefined };
 };
 
 /**
@@ -113,22 +115,28 @@ export const evidenceFor = (asked: Asked, pages: readonly string[], year?: numbe
     often ??= namesOften(pages);
     return often;
   };
-  for (const [page, raw] of pages.entries()) {
+  for (const [page, original] of pages.entries()) {
+    const { text: raw, placeOf } = writeOut(original);
+    const quoteOf = (place: Span): Quote => {
+      const from = placeOf(place.from);
+      const to = placeOf(place.to);
+      return { from, to, text: original.slice(from, to) };
+    };
     const folded = fold(raw);
     const terms = termsOf(folded);
     if (listKindOf(raw, folded.text, terms.length)) continue;
     const read = { raw: inDigits(raw), terms, year };
     if (asked.figure) {
       const found = figureIn(read, asked);
-      const stated = found && statedFigure(raw, page, found);
+      const stated = found && statedFigure(quoteOf, page, found);
       if (stated?.figure) return stated;
       inParts ??= stated;
       continue;
     }
     const span = statementIn(read, asked, names);
     if (!span) continue;
-    const quote = quoteOf(raw, span);
-    const concludes = asked.isYesNo && !denies.test(quote.text) ? 'yes' : undefined;
+    const quote = quoteOf(span);
+    const concludes = asked.isYesNo && !denies.test(raw.slice(span.from, span.to)) ? 'yes' : undefined;
     return { isStated: true, page, quote, heads: [], concludes };
   }
   return inParts ?? { isStated: false };

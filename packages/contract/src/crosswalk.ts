@@ -85,16 +85,17 @@ export const SharedMetricSchema = v.pipe(
   ref('SharedMetric'),
 );
 
-/**
- * A disclosure of one framework compared with another: `shared` where the other uses every metric that it needs in full, `partial` where it
- * uses some, `missing` where it uses none.
- */
+/** Whether another framework has a disclosure: it uses every metric that the disclosure needs in full, some of them, or none. */
+export const comparedStates = ['shared', 'partial', 'missing'] as const;
+export type ComparedState = (typeof comparedStates)[number];
+
+/** A disclosure of one framework compared with another. */
 export const ComparedDisclosureSchema = v.pipe(
   v.object({
     code: v.string(),
     title: BilingualSchema,
     topic: BilingualSchema,
-    state: v.picklist(['shared', 'partial', 'missing']),
+    state: v.picklist(comparedStates),
     metrics: v.array(SharedMetricSchema),
   }),
   ref('ComparedDisclosure'),

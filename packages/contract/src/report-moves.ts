@@ -49,6 +49,9 @@ type Person = Decider & { readonly permissions: readonly Permission[] };
 export const mayWith = (permission: Permission, report: Managed, person: Person) =>
   person.permissions.includes(permission) && (!decided.has(permission) || mayDecideAbout(person, report));
 
+/** Whether a report of this status can be moved so. */
+export const allowsMove = (move: ReportMove, status: Report['status']) => moves[move].from.includes(status);
+
 /** Whether the action is offered to the person: the gateway accepts every offered one, and the interface offers no other. */
 export const offersMove = (move: ReportMove, report: Managed & Pick<Report, 'status'>, person: Person) =>
-  moves[move].from.includes(report.status) && mayWith(moves[move].permission, report, person);
+  allowsMove(move, report.status) && mayWith(moves[move].permission, report, person);

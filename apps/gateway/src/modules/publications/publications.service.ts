@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  allowsMove,
   type Finding,
   type Issue,
   isDecided,
@@ -163,7 +164,7 @@ export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
 export const reopenReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.reopened', async (scoped, work) => {
     const { status } = work.report;
-    if (status !== 'readonly-published' && status !== 'unpublished') throw refuseReportMove(status, 'in-progress');
+    if (!allowsMove('reopen', status)) throw refuseReportMove(status, 'in-progress');
     await withdrawApproval(scoped, work, null);
     await moveReport(scoped, work, 'in-progress', null);
     await appendAudit(scoped, id, work.actor, work.now, [{ action: 'reopened' }]);

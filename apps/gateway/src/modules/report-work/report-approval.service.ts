@@ -1,4 +1,4 @@
-import type { ApprovalDecision, ApprovalRequest, Report } from '@esg/contract';
+import { type ApprovalDecision, type ApprovalRequest, allowsMove, type Report } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -56,8 +56,7 @@ export const decideReport = (deps: GatewayDeps, scope: Scope, reportId: string, 
 /** Withdraws a report that waits for approval or was approved: it is in progress again. Refuses with `report.transition_refused`. */
 export const withdrawReport = (deps: GatewayDeps, scope: Scope, reportId: string) =>
   inReport(deps, scope, reportId, async (scoped, work) => {
-    const { status } = work.report;
-    if (status !== 'pending-approval' && status !== 'approval-accepted') throw new ProblemError('approval.not_open');
+    if (!allowsMove('withdraw', work.report.status)) throw new ProblemError('approval.not_open');
     await withdrawApproval(scoped, work, null);
     await moveReport(scoped, work, 'in-progress', null);
   });
@@ -66,7 +65,7 @@ export const withdrawReport = (deps: GatewayDeps, scope: Scope, reportId: string
 export const completeReport = (deps: GatewayDeps, scope: Scope, reportId: string) =>
   inReport(deps, scope, reportId, async (scoped, work) => {
     // All others become completed with their last disclosure.
-    if (work.report.status !== 'approval-accepted') throw refuseReportMove(work.report.status, 'completed');
+    if (!allowsMove('complete', work.report.status)) throw refuseReportMove(work.report.status, 'completed');
     await moveReport(scoped, work, 'completed', null);
     const entry = { action: 'changed' as const, field: 'status', oldValue: work.report.status, newValue: 'completed' };
     await appendAudit(scoped, reportId, work.actor, work.now, [entry]);

@@ -1,4 +1,4 @@
-import { type DeletedReport, daysAfter, deletedReportDays } from '@esg/contract';
+import { allowsMove, type DeletedReport, daysAfter, deletedReportDays } from '@esg/contract';
 import { type Scope, type Scoped, systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -30,7 +30,7 @@ export const deleteReport = async (deps: GatewayDeps, scope: Scope, id: string) 
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
     const { report, actor } = await lockReport(scoped, id, now);
-    if (report.status === 'readonly-published') throw new ProblemError('report.read_only');
+    if (!allowsMove('delete', report.status)) throw new ProblemError('report.read_only');
     await appendAudit(scoped, id, actor, now, [{ action: 'deleted', oldValue: report.name }]);
     await markDeleted(scoped, id, now, actor.name);
   });

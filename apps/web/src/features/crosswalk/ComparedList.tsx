@@ -1,9 +1,14 @@
 import { useLanguage } from '@esg/app-kit';
-import { type ComparedDisclosure, type FrameworkSummary, printedCode } from '@esg/contract';
+import {
+  type ComparedDisclosure,
+  type ComparedState,
+  comparedStates,
+  type FrameworkSummary,
+  printedCode,
+} from '@esg/contract';
 import { Card, Heading, SegmentedControl, Stack, Status, Text } from '@esg/ui';
 import { InfiniteList } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComparedState, comparedStates } from './crosswalk-place.ts';
 
 type ComparedListProps = {
   readonly disclosures: readonly ComparedDisclosure[];

@@ -1,6 +1,4 @@
-/** Which disclosures of one framework another one has. */
-export const comparedStates = ['shared', 'partial', 'missing'] as const;
-export type ComparedState = (typeof comparedStates)[number];
+import { type ComparedState, comparedStates } from '@esg/contract';
 
 /** What the crosswalk shows: a metric, or two frameworks side by side. The address keeps it. */
 export type CrosswalkPlace = {

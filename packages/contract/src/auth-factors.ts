@@ -70,7 +70,15 @@ export const PasskeyRemovalSchema = v.pipe(
 );
 export type PasskeyRemoval = v.InferOutput<typeof PasskeyRemovalSchema>;
 
-const PasskeyNameSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80));
+/** Ours: how long the name of a passkey is. */
+export const passkeyLimits = { nameLengthMin: 2, nameLengthMax: 80 } as const;
+
+const PasskeyNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(passkeyLimits.nameLengthMin),
+  v.maxLength(passkeyLimits.nameLengthMax),
+);
 
 /** PATCH auth/passkeys/{id}: another name for a passkey. */
 export const PasskeyChangeSchema = v.pipe(v.object({ name: PasskeyNameSchema }), ref('PasskeyChange'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DataPointSchema, MetricKeySchema, SectionIdSchema } from './data-points.ts';
+import { DataPointSchema, dataPointLimits, MetricKeySchema, SectionIdSchema } from './data-points.ts';
 import { dataFindingKinds } from './data-points-checks.ts';
 import { UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
@@ -41,9 +41,9 @@ export type DataPointPage = v.InferOutput<typeof DataPointPageSchema>;
 
 /** GET data-points/grid: the data points of a visible part of the grid, by metric, time and entity. */
 export const DataPointGridQuerySchema = v.object({
-  metricKeys: listOf(MetricKeySchema, 100),
-  reportingTimeIds: listOf(IdSchema, 60),
-  subjects: listOf(SubjectSchema, 60),
+  metricKeys: listOf(MetricKeySchema, dataPointLimits.gridMetricsMax),
+  reportingTimeIds: listOf(IdSchema, dataPointLimits.gridColumnsMax),
+  subjects: listOf(SubjectSchema, dataPointLimits.gridColumnsMax),
 });
 export type DataPointGridQuery = v.InferOutput<typeof DataPointGridQuerySchema>;
 

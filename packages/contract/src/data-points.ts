@@ -16,6 +16,9 @@ export const dataPointLimits = {
   commentsMax: 200,
   evidenceMax: 30,
   gridCellsMax: 5000,
+  /** Metrics of the grid, and its times or entities, that one call reads. */
+  gridMetricsMax: 100,
+  gridColumnsMax: 60,
 } as const;
 
 /** How certain a figure is. */

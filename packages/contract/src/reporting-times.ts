@@ -9,7 +9,7 @@ export const ReportingTimeKindSchema = v.pipe(v.picklist(reportingTimeKinds), re
 export type ReportingTimeKind = (typeof reportingTimeKinds)[number];
 
 /** Ours: reporting times of one organisation, and the longest in days. */
-export const reportingTimeLimits = { timesMax: 500, daysMax: 3660 } as const;
+export const reportingTimeLimits = { timesMax: 500, daysMax: 3660, yearMin: 1990, yearMax: 2100 } as const;
 
 /** A period that data points are given for (spec section 3, reporting time template). */
 export const ReportingTimeSchema = v.pipe(
@@ -41,7 +41,12 @@ export const ReportingTimeSetSchema = v.pipe(
   v.strictObject({
     kind: v.picklist(['month', 'quarter', 'fiscal-year']),
     /** Calendar year in which the fiscal year begins. */
-    year: v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100)),
+    year: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(reportingTimeLimits.yearMin),
+      v.maxValue(reportingTimeLimits.yearMax),
+    ),
     startMonth: MonthSchema,
   }),
   ref('ReportingTimeSet'),

@@ -9,6 +9,9 @@ const DomainSchema = v.pipe(
   v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
 );
 
+/** Ours: domains of one provider. */
+export const signInProviderLimits = { domainsMax: 20 } as const;
+
 /** Whether a text is a domain that a sign-in provider can be opened to, such as `company.example`. */
 export const isSignInDomain = (text: string): boolean => v.is(DomainSchema, text);
 
@@ -21,7 +24,7 @@ const shared = {
   issuer: v.pipe(v.string(), v.trim(), v.url(), v.maxLength(500)),
   clientId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
   /** Only e-mail addresses of these domains, at least one. A domain counts once it is proved. */
-  domains: v.pipe(v.array(DomainSchema), v.minLength(1), v.maxLength(20)),
+  domains: v.pipe(v.array(DomainSchema), v.minLength(1), v.maxLength(signInProviderLimits.domainsMax)),
   membership: v.picklist(providerMembership),
   enabled: v.boolean(),
 };

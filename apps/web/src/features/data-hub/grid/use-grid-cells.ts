@@ -1,6 +1,6 @@
 import { type ApiError, dataPointQueries } from '@esg/api-client';
 import { useApi, useOwnCurrency } from '@esg/app-kit';
-import { type DataPointCell, ownCurrencyFirst } from '@esg/contract';
+import { type DataPointCell, dataPointLimits, ownCurrencyFirst } from '@esg/contract';
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { chunksOf } from '../frame/chunks.ts';
@@ -8,9 +8,8 @@ import { type GridLine, readLines, unreadLine } from './grid-lines.ts';
 import type { GridColumn, GridRow } from './grid-model.ts';
 import { useAtRest } from './use-at-rest.ts';
 
-/** Rows and columns per call (the gateway's limit), and blocks of rows that are kept up to date. */
+/** Rows per call, and blocks of rows that are kept up to date. */
 const blockRows = 25;
-const columnsAtOnce = 60;
 const blocksKept = 8;
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
@@ -68,7 +67,7 @@ const usePieces = (rows: readonly GridRow[], columns: readonly GridColumn[], blo
         .flatMap((block) => {
           const inBlock = rows.slice(block * blockRows, (block + 1) * blockRows);
           const metricKeys = unique(inBlock.map(({ metricKey }) => metricKey));
-          return chunksOf(columns, columnsAtOnce).map((chunk) => ({
+          return chunksOf(columns, dataPointLimits.gridColumnsMax).map((chunk) => ({
             block,
             piece: {
               metricKeys,

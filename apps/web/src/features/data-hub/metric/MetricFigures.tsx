@@ -1,6 +1,13 @@
 import { dataPointQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage } from '@esg/app-kit';
-import { type DataPointCell, type MetricDetail, type Subject, subMetricIdOf, unitPrinted } from '@esg/contract';
+import {
+  type DataPointCell,
+  dataPointLimits,
+  type MetricDetail,
+  type Subject,
+  subMetricIdOf,
+  unitPrinted,
+} from '@esg/contract';
 import { Card, Heading, Stack, Text } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -21,7 +28,7 @@ type MetricFiguresProps = {
 };
 type Line = { readonly subject: Subject; readonly name: string };
 
-const atOnce = 60;
+const atOnce = dataPointLimits.gridColumnsMax;
 const keyOf = (subject: Subject | null, reportingTimeId: string) => `${subject ?? 'organisation'} ${reportingTimeId}`;
 
 /** Every data point of the metric, loaded in pieces. */

@@ -1,11 +1,10 @@
 import { useFormatters, useMonthOptions } from '@esg/app-kit';
-import { periodsOf, type ReportingTimeSet } from '@esg/contract';
+import { periodsOf, type ReportingTimeSet, reportingTimeLimits } from '@esg/contract';
 import { Select, Text, TextField } from '@esg/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
-const firstYear = 1990;
-const lastYear = 2100;
+const { yearMin, yearMax } = reportingTimeLimits;
 
 /** Year and month in which a fiscal year begins: the typed values, their errors, and the value to send. */
 export const useYear = () => {
@@ -15,9 +14,9 @@ export const useYear = () => {
   const [startMonth, setStartMonth] = useState(1);
   const [tried, setTried] = useState(false);
   const year = Number(typed.normalize('NFKC').trim());
-  const good = Number.isInteger(year) && year >= firstYear && year <= lastYear;
+  const good = Number.isInteger(year) && year >= yearMin && year <= yearMax;
   const start = good ? { year, startMonth } : undefined;
-  const error = tried && !good ? t`Type a year between ${String(firstYear)} and ${String(lastYear)}` : undefined;
+  const error = tried && !good ? t`Type a year between ${String(yearMin)} and ${String(yearMax)}` : undefined;
   return {
     start,
     startMonth,

@@ -1,13 +1,11 @@
 import { accountSecurityMutations } from '@esg/api-client';
 import { lineIssue, notify, useApi } from '@esg/app-kit';
 import { Refusal, useEntries } from '@esg/app-kit/forms';
-import type { Passkey } from '@esg/contract';
+import { type Passkey, passkeyLimits } from '@esg/contract';
 import { Button, Dialog, Form, Inline, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-
-const nameLengthMax = 80;
 
 /** Renames a passkey, so that its owner knows which device it is. */
 export const RenamePasskey = ({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) => {
@@ -31,7 +29,11 @@ export const RenamePasskey = ({ passkey, onClose }: { readonly passkey: Passkey;
     <Dialog open size="small" onOpenChange={onClose} title={<Trans>Rename the passkey</Trans>} closeLabel={t`Close`}>
       <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
         {rename.error && <Refusal key={rename.submittedAt} error={rename.error} />}
-        <TextField {...field('name')} maxLength={nameLengthMax} hint={t`Such as the device it lives on`} />
+        <TextField
+          {...field('name')}
+          maxLength={passkeyLimits.nameLengthMax}
+          hint={t`Such as the device it lives on`}
+        />
         <Inline gap={2} justify="end">
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

@@ -1,9 +1,9 @@
 import type { EntryProps } from '@esg/app-kit/forms';
-import { isPublicMailDomain, isSignInDomain } from '@esg/contract';
+import { isPublicMailDomain, isSignInDomain, signInProviderLimits } from '@esg/contract';
 import { TagsField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { domainsMax, domainsOf } from './provider-entries.ts';
+import { domainsOf } from './provider-entries.ts';
 
 /** Permitted domains of e-mail addresses, as one text with commas. */
 export const DomainsEntry = ({ value, onChange, error, ...entry }: EntryProps<string>) => {
@@ -19,7 +19,7 @@ export const DomainsEntry = ({ value, onChange, error, ...entry }: EntryProps<st
       hint={t`Only people with an address at these domains can sign in, once you have verified that you own them. Press Enter to add a domain.`}
       value={domainsOf(value)}
       allows={(text) => isSignInDomain(text) && !isPublicMailDomain(text)}
-      tagsMax={domainsMax}
+      tagsMax={signInProviderLimits.domainsMax}
       error={refused === undefined ? error : sentence(refused)}
       onChange={(change) => {
         setRefused(undefined);

@@ -3,8 +3,6 @@ import type { SignInProvider, SignInProviderChange } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
 type Stored = SignInProvider['provider'];
-/** The API's most domains of one provider. */
-export const domainsMax = 20;
 
 const required: IssueDescription = { rule: 'required', params: {} };
 const needed = (value: string) => (value.trim() === '' ? required : undefined);

@@ -144,6 +144,45 @@ export const addUp = async (scoped: Scoped, summed: SumsAsked) => {
   }));
 };
 
+type LastRow = Omit<HubFigure, 'period' | 'total'> &
+  Pick<typeof dataPoints.$inferSelect, 'totalNumber' | 'totalUnit'> & { start: string; end: string; lastOf: number };
+
+/**
+ * Of figures of which the last counts, that of each series: the latest that ends within the period, else the latest that overlaps it. Of
+ * entities in `apart` all.
+ */
+export const listLast = async (scoped: Scoped, { metricKeys, period, apart, only }: SumsAsked) => {
+  if (metricKeys.length === 0) return [];
+  const series = sql`${dataPoints.sectionId}, ${dataPoints.entityId}, ${dataPoints.labelKey}`;
+  const ends = dataPoints.periodEnd;
+  const where = and(
+    own(scoped),
+    inArray(dataPoints.metricKey, [...metricKeys]),
+    lte(dataPoints.periodStart, period.end),
+    gte(ends, period.start),
+    apart.length === 0 ? undefined : sql`${isApart(apart)} is not true`,
+    only && onlyOf(only),
+  );
+  // Which they are is read from the index alone, and only those are looked up.
+  const { rows } = await scoped.tx.execute<LastRow>(sql`
+    select point.id, point.metric_key as "metricKey", point.section_id as "sectionId", point.entity_id as "entityId",
+      point.label_key as "labelKey", point.period_start::text as start, point.period_end::text as "end",
+      point.total_number as "totalNumber", point.total_unit as "totalUnit", point.internal, point.quality,
+      point.value -> 'rows' -> 0 ->> 'unit' as unit, found.count as "lastOf"
+    from (
+      select distinct on (${series}) ${dataPoints.id}, count(*) over (partition by ${series})::int as count
+      from data_points where ${where}
+      order by ${series}, ${ends} <= ${period.end} desc, ${ends} desc) found
+    join data_points point on point.id = found.id`);
+  const last = rows.map(({ start, end, totalNumber, totalUnit, ...figure }) => ({
+    ...figure,
+    period: { start, end },
+    total: totalIn({ totalNumber, totalUnit }),
+  }));
+  const others = apart.length === 0 ? undefined : and(isApart(apart), only && onlyOf(only));
+  return others ? [...last, ...(await listHubFigures(scoped, metricKeys, period, others))] : last;
+};
+
 /** How many data points each entity has of its own; those without any are left out. */
 export const countFiguresByEntity = (scoped: Scoped) =>
   scoped.tx

@@ -6,7 +6,7 @@ import { type MetricRules, rulesIn } from '../../metrics/index.ts';
 import { readUsualUnits } from '../usual-units.ts';
 import { type Book, branchesIn, isAlone } from './book.ts';
 import { metricsBelow, valueAt } from './calculate.ts';
-import { figuresFor, type KeyedFigure } from './open-book.ts';
+import { figuresFor, type KeyedFigure, weightsAmong } from './open-book.ts';
 import { hasFiguresAt } from './own-figures.ts';
 import type { Step } from './step.ts';
 
@@ -63,18 +63,19 @@ const openIn = (
 /** Their own figures; those of other metrics, and of entities below, only of entities that have none of their own. */
 const readFigures = async (scoped: Scoped, read: Read): Promise<KeyedFigure[]> => {
   const { entities, entityIds, metricKeys, rules, period, shares } = read;
+  const below = new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)));
+  const weights = weightsAmong([...below], rules);
   const some = async (keys: readonly string[], ids: readonly string[]) => {
     if (keys.length === 0 || ids.length === 0) return [];
     // Naming most of the entities takes longer than reading the figures of the others.
     const only = ids.length * 2 > entities.length ? undefined : ids;
-    const found = await figuresFor(scoped, keys, { period, inSums: true, ofWhole: true }, shares, only);
+    const found = await figuresFor(scoped, keys, { period, inSums: true, ofWhole: true, weights }, shares, only);
     const wanted = new Set<string | null>(ids);
     return found.filter(({ entityId }) => wanted.has(entityId));
   };
   const own = await some(metricKeys, entityIds);
   const open = withBelow(entities, openIn(read, own));
   const named = new Set(entityIds);
-  const below = new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)));
   const others = [...below].filter((key) => !metricKeys.includes(key));
   const unnamed = open.filter((id) => !named.has(id));
   return [...own, ...(await some(metricKeys, unnamed)), ...(await some(others, open))];

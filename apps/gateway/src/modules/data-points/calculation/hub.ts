@@ -11,6 +11,7 @@ import { type Book, branchesIn } from './book.ts';
 import { calculatedAt, enteredForWhole, metricsBelow, partsAt, valueAt } from './calculate.ts';
 import { isSameAmount } from './consolidate.ts';
 import { type ReportFigure, readLarge } from './large-groups.ts';
+import { weightsAmong } from './open-book.ts';
 import type { Amount, Step } from './step.ts';
 import { type PlaceOfEntity, treeOf } from './tree-of.ts';
 
@@ -90,6 +91,7 @@ type Whose = {
   readonly boundaries: Awaited<ReturnType<typeof listBoundaries>>;
   /** These entities alone, and nothing that was entered for the whole organisation. */
   readonly only: readonly string[] | undefined;
+  readonly weights: ReadonlySet<string>;
 };
 
 /** The figures of each period: its data points, or of metrics with very many their sums. */
@@ -97,12 +99,12 @@ const readFigures = async (
   scoped: Scoped,
   keys: readonly string[],
   periods: readonly Period[],
-  { boundaries, only }: Whose,
+  { boundaries, only, weights }: Whose,
 ): Promise<ReportFigure[][]> => {
   if (periods.length === 0) return [];
   const sums: Awaited<ReturnType<typeof readLarge>>[] = [];
   for (const [index, period] of periods.entries())
-    sums.push(await readLarge(scoped, keys, { period, boundary: boundaries[index], only }));
+    sums.push(await readLarge(scoped, keys, { period, boundary: boundaries[index], only, weights }));
   const isAsked = only && onlyOf(only);
   const everLarge = new Set(sums.flatMap(({ large }) => large));
   const small = keys.filter((key) => !everLarge.has(key));
@@ -136,7 +138,10 @@ const readEntered = async (
   const boundaries = await listBoundaries(scoped, real, periods);
   const isSelection = entityIds.length > 0;
   // The boundary says nothing about a selection of entities: their figures count in full.
-  const whose: Whose = isSelection ? { boundaries: [], only: [...inside] } : { boundaries, only: undefined };
+  const weights = weightsAmong([...keys], rules);
+  const whose: Whose = isSelection
+    ? { boundaries: [], only: [...inside], weights }
+    : { boundaries, only: undefined, weights };
   const found = await readFigures(scoped, [...keys], periods, whose);
   // Those of a selection were read alone; among those of the whole organisation are sample data.
   const isReal = ({ entityId }: ReportFigure) => entityId === null || inside.has(entityId);

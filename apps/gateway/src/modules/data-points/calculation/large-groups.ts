@@ -7,11 +7,13 @@ import {
   type HubFigure,
   listEnteredUnits,
   listHubFigures,
+  listLast,
   listSums,
   listUnsummedHubFigures,
 } from '../hub-figures.repository.ts';
 import { countPoints, isAmong, listInternal, seriesOf } from '../large-groups.repository.ts';
-import { comingAndGoing, isAdded } from './open-book.ts';
+import type { SumsAsked } from '../year-sums.repository.ts';
+import { comingAndGoing, isAdded, isLast } from './open-book.ts';
 import type { Figure } from './step.ts';
 
 /** A figure as reports need it: of a data point, or the sum of those of a series. */
@@ -42,20 +44,41 @@ type Asked = {
   readonly boundary: BoundaryInForce | undefined;
   /** The entities of the report; undefined for the whole organisation. */
   readonly only: readonly string[] | undefined;
+  /** Metrics of which all data points are read: see `weightsAmong`. */
+  readonly weights: ReadonlySet<string>;
 };
 
 /**
  * The figures of those of these metrics that have very many data points in the period: each series with several added up by the database, and
- * the data points that are alone in their series or part of no sum. The unit of a sum is that of the newest data points.
+ * the data points that are alone in their series or part of no sum; where the last data point of a series counts, that one. The unit of a sum
+ * is that of the newest data points.
  */
 export const readLarge = async (
   scoped: Scoped,
   keys: readonly string[],
-  { period, boundary, only }: Asked,
+  { period, boundary, only, weights }: Asked,
 ): Promise<{ readonly large: readonly string[]; readonly figures: readonly ReportFigure[] }> => {
-  const large = largeAmong(await countPoints(scoped, { metricKeys: keys.filter(isAdded), period, only }));
-  if (large.length === 0) return { large, figures: [] };
-  const asked = { metricKeys: large, period, apart: comingAndGoing(boundary, period), only, named: true };
+  const narrowed = keys.filter((key) => !weights.has(key) && (isAdded(key) || isLast(key)));
+  const counts = [...(await countPoints(scoped, { metricKeys: narrowed, period, only }))];
+  const added = largeAmong(new Map(counts.filter(([key]) => isAdded(key))));
+  const last = largeAmong(new Map(counts.filter(([key]) => isLast(key))));
+  const asked = { period, apart: comingAndGoing(boundary, period), only, named: true };
+  const figures = [
+    ...(await readAdded(scoped, added, asked)),
+    ...(await listLast(scoped, { ...asked, metricKeys: last })),
+  ];
+  return { large: [...added, ...last], figures };
+};
+
+/** The figures of metrics that are added up: of each series the sum, and the data points that are part of none. */
+const readAdded = async (
+  scoped: Scoped,
+  large: readonly string[],
+  of: Omit<SumsAsked, 'metricKeys'>,
+): Promise<ReportFigure[]> => {
+  if (large.length === 0) return [];
+  const { period, only } = of;
+  const asked = { ...of, metricKeys: large };
   const sums = await listSums(scoped, asked);
   const alone = await readAlone(
     scoped,
@@ -63,7 +86,12 @@ export const readLarge = async (
     period,
     sums.flatMap(({ id }) => id ?? []),
   );
-  const entered = await listEnteredUnits(scoped, large, only, period);
+  const entered = await listEnteredUnits(
+    scoped,
+    large,
+    only?.filter((id) => id !== null),
+    period,
+  );
   const units = new Map(large.map((key) => [key, unitIn(key, entered.get(key))]));
   const internal = new Set((await listInternal(scoped, asked)).map(seriesOf));
   const figures = sums.map(
@@ -74,7 +102,7 @@ export const readLarge = async (
         internal: internal.size > 0 && internal.has(seriesOf(sum)),
       },
   );
-  return { large, figures: [...figures, ...(await listUnsummedHubFigures(scoped, asked))] };
+  return [...figures, ...(await listUnsummedHubFigures(scoped, asked))];
 };
 
 /** The unit in which a sum was entered: that of its metric, and of currencies its own, because one is not converted to another. */

@@ -3,12 +3,12 @@ import { findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { type BoundaryInForce, boundaryIn, ownFiguresIn, readOwnFigures } from '../../boundaries/index.ts';
 import { listPlaces } from '../../entities/index.ts';
-import { rulesIn } from '../../metrics/index.ts';
+import { type MetricRules, rulesIn } from '../../metrics/index.ts';
 import { listFigures, onlyOf } from '../grid.repository.ts';
-import { listSums, listUnsummed } from '../hub-figures.repository.ts';
+import { listLast, listSums, listUnsummed } from '../hub-figures.repository.ts';
 import type { Book } from './book.ts';
 import { metricsBelow } from './calculate.ts';
-import { hasFiguresAt } from './own-figures.ts';
+import { hasFiguresAt, isOfTheEnd } from './own-figures.ts';
 import type { Figure } from './step.ts';
 import { treeOf } from './tree-of.ts';
 
@@ -46,17 +46,38 @@ export const isAdded = (key: string): boolean => {
   return metric?.aggregation === 'sum' && metric.nature === 'flow';
 };
 
+/** Whether of several figures of the metric in a series the last one counts. */
+export const isLast = (key: string): boolean => {
+  const metric = findMetric(key);
+  return metric !== undefined && isOfTheEnd(metric);
+};
+
+/** Metrics that others of these are weighted with: a mean asks for them on the days of each of its figures, so all of theirs are read. */
+export const weightsAmong = (keys: readonly string[], rules: MetricRules): ReadonlySet<string> =>
+  new Set(
+    keys.flatMap((key) => {
+      const weight = findMetric(key)?.aggregation === 'weighted' ? rules.weightOf(key) : undefined;
+      return weight ? metricsBelow(weight, rules) : [];
+    }),
+  );
+
+type Read = Pick<Asked, 'period' | 'inSums' | 'ofWhole'> & { readonly weights: ReadonlySet<string> };
+
 /** The figures of these metrics over a period. */
 export const figuresFor = async (
   scoped: Scoped,
   keys: readonly string[],
-  { period, inSums, ofWhole }: Pick<Asked, 'period' | 'inSums' | 'ofWhole'>,
+  { period, inSums, ofWhole, weights }: Read,
   boundary: BoundaryInForce | undefined,
   only?: Only,
 ): Promise<KeyedFigure[]> => {
   if (!inSums) return listFigures(scoped, keys, period, only && onlyOf(only));
-  const added = keys.filter(isAdded);
-  const others = keys.filter((key) => !isAdded(key));
+  const wayOf = (key: string) => {
+    if (weights.has(key)) return 'all';
+    if (isAdded(key)) return 'added';
+    return isLast(key) ? 'last' : 'all';
+  };
+  const { added = [], last = [], all = [] } = Object.groupBy(keys, wayOf);
   const summed = {
     metricKeys: added,
     period,
@@ -67,7 +88,8 @@ export const figuresFor = async (
   return [
     ...(await listSums(scoped, summed)),
     ...(await listUnsummed(scoped, summed)),
-    ...(await listFigures(scoped, others, period, only && onlyOf(only))),
+    ...(await listLast(scoped, { ...summed, metricKeys: last })),
+    ...(await listFigures(scoped, all, period, only && onlyOf(only))),
   ];
 };
 
@@ -86,10 +108,10 @@ const figuresOfWhole = async (
   scoped: Scoped,
   metric: Metric,
   keys: readonly string[],
-  { period, inSums, ofWhole, isTaken, ...more }: Whole,
+  { period, inSums, ofWhole, weights, isTaken, ...more }: Whole,
 ): Promise<KeyedFigure[]> => {
   const read = (some: readonly string[], only?: Only) =>
-    figuresFor(scoped, some, { period, inSums, ofWhole }, more.boundary, only);
+    figuresFor(scoped, some, { period, inSums, ofWhole, weights }, more.boundary, only);
   const own = (await read([metric.key])).filter(isTaken);
   const book = { ...more, figuresOf: () => own, above: [] };
   const lacking = more.entities.filter(({ id: entityId }) => {
@@ -101,7 +123,7 @@ const figuresOfWhole = async (
   const ids = lacking.map(({ id }) => id);
   return ids.length === 0 ? own : [...own, ...(await read(others, ids))];
 };
-type Whole = Opened & Pick<Asked, 'period' | 'inSums' | 'ofWhole'> & { isTaken: NonNullable<Asked['isTaken']> };
+type Whole = Opened & Read & { isTaken: NonNullable<Asked['isTaken']> };
 
 /**
  * Everything that calculations of these metrics read for a period, in two queries for the figures and a few for entities and metrics;
@@ -113,14 +135,15 @@ export const openBook = async (scoped: Scoped, asked: Asked) => {
   const entities = branch === undefined ? all.filter(({ isSample }) => !isSample) : treeOf(all, [branch]);
   const rules = await rulesIn(scoped);
   const keys = [...new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)))];
+  const weights = weightsAmong(keys, rules);
   const boundary = branch === undefined ? await boundaryIn(scoped, entities, period, approach) : undefined;
   const opened = { entities, rules, boundary };
   const ownFiguresOf = boundary ? ownFiguresIn(boundary) : await readOwnFigures(scoped, period);
   const added = addedMetric(asked, opened);
   const only = branch === undefined ? subject && [subject.entityId] : entities.map(({ id }) => id);
   const found = added
-    ? await figuresOfWhole(scoped, added, keys, { ...opened, period, inSums, ofWhole, isTaken })
-    : await figuresFor(scoped, keys, asked, boundary, only);
+    ? await figuresOfWhole(scoped, added, keys, { ...opened, period, inSums, ofWhole, weights, isTaken })
+    : await figuresFor(scoped, keys, { period, inSums, ofWhole, weights }, boundary, only);
   const figures = Map.groupBy(found.filter(isTaken), ({ metricKey }) => metricKey);
   const none: [] = [];
   const book: Book = {

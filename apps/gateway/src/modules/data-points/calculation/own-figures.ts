@@ -36,11 +36,15 @@ const isWithin = ({ start, end }: Period, period: Period) => period.start <= sta
 
 const daysCovered = (figure: Figure, common: Period) => figure.sumOf?.days ?? daysIn(common);
 
+/** Whether of several figures of a series the last one counts. */
+export const isOfTheEnd = ({ nature, aggregation }: Metric): boolean =>
+  nature === 'stock' || aggregation === 'none' || aggregation === 'latest';
+
 /** A closing balance: the figure of the last day. */
 const atTheEnd = (place: Place, inOrder: readonly Figure[]): Step => {
   const last = inOrder.findLast(({ period }) => period.end <= place.period.end) ?? inOrder.at(-1);
   const source = last ? sourceOf(place, last) : nothing(place);
-  return inOrder.length > 1
+  return inOrder.length > 1 || (last?.lastOf ?? 1) > 1
     ? stepOf(place, { kind: 'periods', value: source.value, gap: source.gap, method: 'latest', parts: [source] })
     : source;
 };
@@ -49,8 +53,7 @@ const atTheEnd = (place: Place, inOrder: readonly Figure[]): Step => {
 const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Figure[], weigh: Weigh): Step => {
   const inOrder =
     figures.length === 1 ? figures : figures.toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
-  if (metric.nature === 'stock' || metric.aggregation === 'none' || metric.aggregation === 'latest')
-    return atTheEnd(place, inOrder);
+  if (isOfTheEnd(metric)) return atTheEnd(place, inOrder);
   const [first] = inOrder;
   // Thousands of entities have exactly this: a series that the database added up.
   if (first?.sumOf && inOrder.length === 1 && isWithin(first.period, place.period)) return sourceOf(place, first);

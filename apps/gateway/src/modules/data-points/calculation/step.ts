@@ -25,6 +25,8 @@ export type Figure = {
   quality: string | null;
   /** For several figures of one series that the database added up: how many, and how many days they cover. */
   sumOf?: { readonly count: number; readonly days: number };
+  /** For the last figure of a series, whose others were not read: how many the series has. */
+  lastOf?: number;
   /** The unit in which it was entered. */
   unit?: string | null;
   /** Whether it is not for publication. */

@@ -67,3 +67,19 @@ it('colours points by category, or else highlights those that pass the threshold
   expect(layScatter(options).placed.map(({ tone }) => tone)).toEqual(['highlight', 'quiet']);
   expect(layScatter({ ...options, groups }).placed.map(({ tone }) => tone)).toEqual([1, 'quiet']);
 });
+
+it('says what each number stands for: things without room for their name, and all that stand together', () => {
+  const point = (id: string, x: number, y: number) => ({
+    id,
+    label: `A rather long name of topic ${id}`,
+    x,
+    y,
+    display: '',
+  });
+  const together = { ...point('c', 4, 1), members: ['Waste', 'Packaging'] };
+  const points = [point('a', 2, 2), point('b', 2.01, 2.01), together, point('d', 2.02, 2.02)];
+  const { names, numbered } = layScatter({ points, x: axis, y: axis, width: 400, height: 200, formatTick: String });
+  expect(names.map((name) => name?.text)).toEqual([points[0]?.label, expect.any(String), undefined, '4']);
+  expect(numbered).toContainEqual({ number: 3, names: ['Waste', 'Packaging'] });
+  expect(numbered).toContainEqual({ number: 4, names: [points[3]?.label] });
+});

@@ -14,11 +14,13 @@ export type ScatterPoint = {
   x: number;
   /** Its position from bottom to top. */
   y: number;
+  /** What it is called by where its name has no room; else its place among the points, from 1. */
+  number?: number | undefined;
   /** The text that people read and hear, both figures in words. */
   display: string;
   /** Id of its category; gives its colour. */
   group?: string | undefined;
-  /** Names of the things that stand at this place together; the point is then drawn with their number. */
+  /** Names of the things that stand at this place together; the point is then a ring around its number. */
   members?: readonly string[] | undefined;
   /** Whether it passes, where that was decided by more than the thresholds. */
   isPassed?: boolean | undefined;
@@ -119,9 +121,30 @@ const cornersOf = (field: Box, { topLeft, topRight, bottomLeft, bottomRight }: Q
   return corners.flatMap(({ text, ...place }) => (text ? [{ ...place, text }] : []));
 };
 
+type PlacedNames = ReturnType<typeof placeNames>;
+
+/** Thresholds as what names keep clear of: as wide as they are drawn. */
+const linesOf = (
+  { x, y, width, height }: Box,
+  scales: { x: (at: number) => number; y: (at: number) => number },
+  thresholds: Thresholds | undefined,
+): Box[] =>
+  thresholds
+    ? [
+        { x: scales.x(thresholds.x) - 1, y, width: 2, height },
+        { x, y: scales.y(thresholds.y) - 1, width, height: 2 },
+      ]
+    : [];
+
+/** What the drawing shows by number: things without room for their name, and those that stand together. */
+const numberedOf = (placed: readonly { point: ScatterPoint; number: number }[], names: PlacedNames) =>
+  placed.flatMap(({ point, number }, place) =>
+    point.members || names[place]?.isNumber ? [{ number, names: point.members ?? [point.label] }] : [],
+  );
+
 /**
  * Things by two measures in a field: scales, ticks, points, the names that fit without overlap (first of things that pass the thresholds),
- * and the names of the field's parts. Positions are those of the whole drawing.
+ * numbers of the others with what they stand for, and the names of the field's parts. Positions are those of the whole drawing.
  */
 export const layScatter = (options: ScatterLayoutOptions) => {
   const { points, x, y, groups = [], thresholds, passing, quadrants = {}, width, height, formatTick } = options;
@@ -141,11 +164,12 @@ export const layScatter = (options: ScatterLayoutOptions) => {
     y: scaleLinear<number>({ domain: [y.min, y.max], range: [...ranges.y] }),
   };
   const corners = cornersOf(field, quadrants);
-  const placed = points.map((point) => {
+  const placed = points.map((point, place) => {
     const isPassed = point.isPassed ?? passes(point, thresholds, passing);
     const group = groups.findIndex(({ id }) => id === point.group);
     return {
       point,
+      number: point.number ?? place + 1,
       isPassed,
       x: scales.x(point.x),
       y: scales.y(point.y),
@@ -153,6 +177,10 @@ export const layScatter = (options: ScatterLayoutOptions) => {
       tone: group >= 0 ? group : isPassed ? ('highlight' as const) : ('quiet' as const),
     };
   });
+  const names = placeNames(
+    placed.map((dot) => ({ ...dot, text: dot.point.members ? undefined : dot.point.label, isFirst: dot.isPassed })),
+    { field, standing: corners, lines: linesOf(field, scales, thresholds) },
+  );
   return {
     field,
     key: key.entries,
@@ -161,11 +189,8 @@ export const layScatter = (options: ScatterLayoutOptions) => {
     side: layAxis([y.min, y.max], [...ranges.y], 5, formatTick, false).ticks,
     corners,
     placed,
-    names: placeNames(
-      placed.map((dot) => ({ ...dot, text: dot.point.label, isFirst: dot.isPassed })),
-      field,
-      corners,
-    ),
+    names: names.map(({ name }) => name),
+    numbered: numberedOf(placed, names),
   };
 };
 

@@ -58,6 +58,36 @@ export const isDrawn = (
   place: number,
 ): boolean => matrix?.drawn?.[place] ?? (across?.values[place] ?? up?.values[place] ?? null) !== null;
 
+/** Topics of a matrix that stand at one place of its drawing, by their position among the categories. */
+export type MatrixPlace = {
+  /** What the place is called in the drawing, from 1, in the order of the table. */
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  readonly places: readonly [number, ...number[]];
+};
+
+/** The places of a matrix where topics are drawn; a side on which a topic isn't scored counts as its edge. */
+export const matrixPlaces = (chart: Pick<ModelChart, 'categories' | 'series' | 'matrix'>): MatrixPlace[] => {
+  const [across, up] = chart.series;
+  const found = new Map<string, { x: number; y: number; places: [number, ...number[]] }>();
+  chart.categories.forEach((_, place) => {
+    if (!isDrawn(chart, place)) return;
+    const x = Number(across?.values[place] ?? 0);
+    const y = Number(up?.values[place] ?? 0);
+    const there = found.get(`${x} ${y}`);
+    if (there) there.places.push(place);
+    else found.set(`${x} ${y}`, { x, y, places: [place] });
+  });
+  return [...found.values()].map((there, at) => ({ ...there, number: at + 1 }));
+};
+
+/** By which number the drawing of a matrix shows each topic; `undefined` for topics that are in the table alone. */
+export const matrixNumbers = (chart: Pick<ModelChart, 'categories' | 'series' | 'matrix'>): (number | undefined)[] => {
+  const numbers = new Map(matrixPlaces(chart).flatMap(({ number, places }) => places.map((place) => [place, number])));
+  return chart.categories.map((_, place) => numbers.get(place));
+};
+
 /** Each category with its value, where the chart has a single series; `undefined` where it has several. */
 export const barsOf = ({ categories, series }: Pick<ModelChart, 'categories' | 'series'>) => {
   const [only, ...others] = series;

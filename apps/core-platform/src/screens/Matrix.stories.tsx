@@ -29,7 +29,9 @@ const meta = preview.meta({
 export const BothSides = meta.story(shown(1));
 BothSides.test('shows every topic, those at one place as one point with all names', async ({ canvas, userEvent }) => {
   const two = await canvas.findByRole('listitem', { name: /^Emissions to air and 1 more/ });
-  await expect(two).toHaveTextContent('2');
+  await expect(two).toHaveTextContent('5');
+  const key = canvas.getByText('Emissions to air').closest('[aria-hidden]');
+  await expect(key).toHaveTextContent('5Emissions to air');
   await expect(canvas.getByText('5 of 9 topics are material.', { exact: false })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
   const row = within(canvas.getByRole('row', { name: /^Light at night/ }));

@@ -46,7 +46,8 @@ InTheReport.test(
   'draws topics at one place together, and names each with its figures in the table',
   async ({ canvas }) => {
     await expect(await canvas.findByRole('listitem', { name: /^Water use \+1/ })).toHaveTextContent('2');
-    const row = within(canvas.getByRole('row', { name: /^Customer privacy/ }));
+    await expect(canvas.getByRole('row', { name: /^2 Waste/ })).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /^3 Customer privacy/ }));
     await expect(row.getByText('1.25')).toBeVisible();
     await expect(row.getAllByText('–')).toHaveLength(2);
     await expect(row.getByText('Not material')).toBeVisible();

@@ -64,7 +64,7 @@ export const scatterGround = (layout: ScatterLayout, { x, y, thresholds, passing
   ];
 };
 
-/** Things by two measures, named where there is room, because a document has no pointer to ask for the other names. */
+/** Things by two measures, named where there is room, else numbered, because a document has no pointer to ask for the other names. */
 export const scatterMarks = (layout: ScatterLayout, model: ScatterModel): Mark[] => {
   const { field, scales, placed, names } = layout;
   const { thresholds } = model;
@@ -75,11 +75,11 @@ export const scatterMarks = (layout: ScatterLayout, model: ScatterModel): Mark[]
   return [
     ...scatterGround(layout, model),
     ...(lines ? [shape('threshold', lines.join(''))] : []),
-    ...placed.flatMap(({ x, y, radius, tone, point: { members } }): Mark[] => {
+    ...placed.flatMap(({ x, y, radius, tone, number, point: { members } }): Mark[] => {
       const circle = circlePath(x, y, radius);
       if (!members) return [shape('point', circle, { tone })];
-      const count = text('label', { text: String(members.length), x, y, anchor: 'middle' });
-      return [shape('outline', circle, { tone, isUnderText: true }), count];
+      const own = text('label', { text: String(number), x, y, anchor: 'middle' });
+      return [shape('outline', circle, { tone, isUnderText: true }), own];
     }),
     ...names.flatMap((name) => (name ? [text('label', name)] : [])),
   ];

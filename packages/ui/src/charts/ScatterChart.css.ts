@@ -21,7 +21,7 @@ export const dot = style(
     },
   }),
 );
-/** Several things at one place: a ring around their number. */
+/** Several things at one place: a ring around the number of the place. */
 export const ring = style(
   inComponent({
     fill: surface.default,
@@ -35,7 +35,7 @@ export const ring = style(
     },
   }),
 );
-export const count = style(
+export const number = style(
   inComponent({
     fill: text.default,
     fontSize: vars.font.size.xs,
@@ -57,6 +57,23 @@ export const name = style(
     '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
   }),
 );
+
+/** What numbers stand for, below the drawing, in as many columns as have room. */
+export const key = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    paddingBlockStart: vars.space[3],
+    color: text.default,
+    fontSize: vars.font.size.sm,
+  }),
+);
+export const keyEntry = style(inComponent({ display: 'flex', gap: vars.space[2], minWidth: 0 }));
+export const keyNumber = style(
+  inComponent({ flex: 'none', minWidth: '1.5em', color: text.muted, fontVariantNumeric: 'tabular-nums' }),
+);
+export const keyName = style(inComponent({ display: 'block', overflowWrap: 'anywhere' }));
 
 export const threshold = style(
   inComponent({

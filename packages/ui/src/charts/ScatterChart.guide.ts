@@ -14,9 +14,9 @@ export const guide: Guide = {
     { part: 'Field', what: 'Two axes with their names; thresholds part it, and its parts may have names' },
     {
       part: 'Points',
-      what: 'Larger past the thresholds; in the colour of their category; a ring with a number where several coincide',
+      what: 'Larger past the thresholds; in the colour of their category; a ring around its number where several coincide',
     },
-    { part: 'Names', what: 'Where they have room; the others come by pointer and focus' },
+    { part: 'Names', what: 'Where they have room; a number elsewhere, which the key below explains' },
     { part: 'Thresholds', what: 'Two lines, drawn by pointer or moved by keys' },
   ],
   states: {

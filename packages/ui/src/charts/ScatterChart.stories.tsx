@@ -134,9 +134,11 @@ const Coinciding = ({ say }: { say: Say }) => {
   );
 };
 export const PointsThatCoincide = meta.story({ render: (_, { globals }) => <Coinciding say={speak(globals)} /> });
-PointsThatCoincide.test('shows how many stand at one place, and their names', async ({ canvasElement, userEvent }) => {
+PointsThatCoincide.test('names in a key what stands at one place', async ({ canvasElement, userEvent }) => {
   const point = within(canvasElement).getByRole('listitem', { name: /^Energy, Packaging/ });
   await expect(point).toHaveTextContent('2');
+  const key = within(canvasElement).getByText('Packaging').closest('[aria-hidden]');
+  await expect(key).toHaveTextContent('2EnergyPackaging');
   await userEvent.hover(point);
   await expect(canvasElement.querySelector('[data-chart-tip]')).toHaveTextContent('EnergyPackaging');
 });
@@ -153,6 +155,36 @@ PointsThatCoincide.test(
     await expect(canvas.getByRole('status')).toHaveTextContent('2');
   },
 );
+/** Topics so close that no name but the first has room. */
+const Crowded = ({ say }: { say: Say }) => (
+  <div style={{ maxWidth: '44rem' }}>
+    <ScatterChart
+      label={say('Topics', '議題')}
+      points={Array.from({ length: 24 }, (_, place) => ({
+        id: String(place),
+        label: say(`Topic ${place + 1} with a rather long name`, `名稱相當長的議題 ${place + 1}`),
+        x: 2.6 + (place % 5) * 0.2,
+        y: 2.6 + Math.floor(place / 5) * 0.2,
+        display: `${place}`,
+      }))}
+      x={{ label: say('Impact', '影響重要性'), min: 0, max: 5 }}
+      y={{ label: say('Financial weight', '財務重要性'), min: 0, max: 5 }}
+      formatTick={String}
+      thresholds={{ x: 3, y: 3 }}
+      thresholdText={{ name: ({ label }) => label, value: ({ value }) => String(value) }}
+    />
+  </div>
+);
+export const NamesWithoutRoom = meta.story({ render: (_, { globals }) => <Crowded say={speak(globals)} /> });
+NamesWithoutRoom.test('numbers each point whose name has no room, and names it in a key', async ({ canvas }) => {
+  const points = canvas.getAllByRole('listitem');
+  for (const point of points) {
+    const said = point.textContent ?? '';
+    await expect(said).not.toBe('');
+    if (/^\d+$/.test(said)) await expect(canvas.getByText(`Topic ${said} with a rather long name`)).toBeVisible();
+  }
+  await expect(points.some((point) => point.textContent === '24')).toBe(true);
+});
 export const ThresholdsThatStand = meta.story({ render: (_, { globals }) => <Topics say={speak(globals)} fixed /> });
 ThresholdsThatStand.test('offers no slider', async ({ canvas }) => expect(canvas.queryByRole('slider')).toBeNull());
 export const InChinese = meta.story({

@@ -58,12 +58,16 @@ export type ScatterChartProps = ThresholdProps & {
 
 /**
  * Things by two measures, such as topics by impact and by financial weight. Points that pass the thresholds are larger and in the tenant's
- * brand colour, or the colour of their category; names are shown where they have room, the others by pointer and focus. Tab goes to the
+ * brand colour, or the colour of their category; names are shown where they have room, else numbers with a key below. Tab goes to the
  * points, then to each threshold; arrows go from point to point, and move a threshold.
  */
 export const ScatterChart = (props: ScatterChartProps) => {
   const height = props.heightPx ?? 320;
-  return <Plot height={height}>{(width) => <Field {...props} width={width} height={height} />}</Plot>;
+  return (
+    <Plot height={height} grows>
+      {(width) => <Field {...props} width={width} height={height} />}
+    </Plot>
+  );
 };
 
 type FieldProps = ScatterChartProps & { width: number; height: number };

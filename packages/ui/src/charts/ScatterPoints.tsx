@@ -92,6 +92,7 @@ export const ScatterPoints = ({ label, layout, size, ground, children }: Scatter
           <TipFigures heading={read.point.label} figures={figuresOf(read.point)} />
         </Tip>
       )}
+      <NumberKey numbered={layout.numbered} />
     </>
   );
 };
@@ -102,10 +103,31 @@ const figuresOf = ({ display, members = [] }: ScatterPoint) => [
   ...members.map((name, place) => ({ id: `${place}`, label: name, display: '' })),
 ];
 
+/** What the numbers of the drawing stand for. Screen readers have each name with its point. */
+const NumberKey = memo(({ numbered }: Pick<ScatterLayout, 'numbered'>) =>
+  numbered.length === 0 ? null : (
+    <div className={css.key} aria-hidden="true">
+      {numbered.map(({ number, names }) => (
+        <div key={number} className={css.keyEntry}>
+          <span className={css.keyNumber}>{number}</span>
+          <span>
+            {names.map((name, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two things may have the same name
+              <span key={place} className={css.keyName}>
+                {name}
+              </span>
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  ),
+);
+
 type Placed = ScatterLayout['placed'][number];
 type DotProps = Omit<Placed, 'point'> & {
-  /** How many things stand there together. */
-  count: number | undefined;
+  /** Whether several things stand there together. */
+  isRing: boolean;
   name: string | undefined;
   nameX: number | undefined;
   nameY: number | undefined;
@@ -115,27 +137,27 @@ type DotProps = Omit<Placed, 'point'> & {
 /** In single values, which stay the same for most points while a threshold moves. */
 const dotOf = ({ point, ...place }: Placed, name: ScatterLayout['names'][number]): DotProps => ({
   ...place,
-  count: point.members?.length,
+  isRing: point.members !== undefined,
   name: name?.text,
   nameX: name?.x,
   nameY: name?.y,
   nameAnchor: name?.anchor,
 });
 
-/** A point, or a ring with the number of points, with a larger circle around it for the pointer, and its name where there is room for one. */
-const Dot = memo(({ x, y, radius, tone, isPassed, count, name, nameX, nameY, nameAnchor }: DotProps) => (
+/** A point, or a ring around its number, with a larger circle around it for the pointer, and its name beside it, or its number where there is no room. */
+const Dot = memo(({ x, y, radius, tone, number, isPassed, isRing, name, nameX, nameY, nameAnchor }: DotProps) => (
   <>
     <circle className={css.target} cx={x} cy={y} r={12} />
     <circle
-      className={`${count === undefined ? css.dot : css.ring} ${classOfTone(tone)}`}
+      className={`${isRing ? css.ring : css.dot} ${classOfTone(tone)}`}
       data-tone={isPassed ? 'highlight' : 'quiet'}
       cx={x}
       cy={y}
       r={radius}
     />
-    {count !== undefined && (
-      <text className={css.count} x={x} y={y} textAnchor="middle" dominantBaseline="central">
-        {count}
+    {isRing && (
+      <text className={css.number} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+        {number}
       </text>
     )}
     {name !== undefined && (

@@ -1,4 +1,4 @@
-import { isDrawn, type ModelMatrix as Matrix, type ModelChart } from '@esg/contract';
+import { type ModelMatrix as Matrix, type ModelChart, matrixNumbers, matrixPlaces } from '@esg/contract';
 import { ScatterChart, type ScatterPoint } from '@esg/ui/charts';
 import * as css from './pages.css.ts';
 
@@ -17,30 +17,24 @@ const pointsOf = (chart: ModelChart, format: ModelMatrixProps['format']): Scatte
     series: [across, up],
     matrix,
   } = chart;
-  const said = (value: string | null) => (value === null ? (matrix?.heads.unscored ?? '–') : format(value));
-  const placed = categories.flatMap((label, place) => {
-    const x = across?.values[place] ?? null;
-    const y = up?.values[place] ?? null;
-    return isDrawn(chart, place) ? [{ id: String(place), place, label, x, y }] : [];
-  });
-  // What is not scored on one side alone stands at its edge.
-  return [...Map.groupBy(placed, ({ x, y }) => `${Number(x)} ${Number(y)}`).values()].flatMap((all) => {
-    const [first, ...others] = all;
-    if (!first) return [];
-    const { id, label, x, y } = first;
-    const display = `${across?.name} ${said(x)}, ${up?.name} ${said(y)}`;
-    const isPassed = matrix?.material && all.some((each) => matrix.material?.[each.place]);
-    const point = { id, label, x: Number(x), y: Number(y), display, isPassed };
-    if (others.length === 0) return [point];
-    return [{ ...point, label: `${label} +${others.length}`, members: all.map((each) => each.label) }];
+  const said = (value: string | null | undefined) => (value == null ? (matrix?.heads.unscored ?? '–') : format(value));
+  return matrixPlaces(chart).map(({ number, x, y, places }) => {
+    const [place, ...others] = places;
+    const label = categories[place] ?? '';
+    const display = `${across?.name} ${said(across?.values[place])}, ${up?.name} ${said(up?.values[place])}`;
+    const isPassed = matrix?.material && places.some((each) => matrix.material?.[each]);
+    const point = { id: String(place), label, number, x, y, display, isPassed };
+    if (others.length === 0) return point;
+    return { ...point, label: `${label} +${others.length}`, members: places.map((each) => categories[each] ?? '') };
   });
 };
 
-/** The matrix of material topics with its table: not every name has room in the drawing. */
+/** The matrix of material topics with its table, which has the numbers of those whose name has no room in the drawing. */
 export const ModelMatrix = ({ chart, matrix, format }: ModelMatrixProps) => {
   const { title, series, categories } = chart;
   const { length, thresholds, passing, quadrants, heads, verdicts, note } = matrix;
   const axis = { min: 0, max: length };
+  const numbers = matrixNumbers(chart);
   return (
     <>
       <ScatterChart
@@ -59,6 +53,7 @@ export const ModelMatrix = ({ chart, matrix, format }: ModelMatrixProps) => {
       <table className={css.richTable}>
         <thead>
           <tr>
+            <td />
             <th scope="col">{heads.topic}</th>
             {series.map(({ name }) => (
               <th key={name} scope="col">
@@ -72,6 +67,7 @@ export const ModelMatrix = ({ chart, matrix, format }: ModelMatrixProps) => {
           {categories.map((label, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two topics may have the same name
             <tr key={place}>
+              <td>{numbers[place] ?? '–'}</td>
               <th scope="row">{label}</th>
               {series.map(({ name, values }) => (
                 <td key={name}>{values[place] == null ? '–' : format(values[place])}</td>

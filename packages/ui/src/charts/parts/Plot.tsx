@@ -6,16 +6,18 @@ import { useWidth } from './use-width.ts';
 type PlotProps = {
   /** Known before the width, so that nothing moves when the chart is drawn. */
   height: number;
+  /** Whether it grows with what stands below the drawing. */
+  grows?: boolean;
   children: (width: number) => ReactNode;
 };
 
 /** Room for a drawing as wide as its container. Draws as soon as the width is known, and again when it changes. */
-export const Plot = ({ height, children }: PlotProps) => {
+export const Plot = ({ height, grows = false, children }: PlotProps) => {
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
   usePatterns();
   return (
-    <div className={css.plot} ref={room} style={{ height }}>
+    <div className={css.plot} ref={room} style={grows ? { minHeight: height } : { height }}>
       {width > 0 && children(width)}
     </div>
   );

@@ -8,9 +8,9 @@ import {
 } from '@esg/chart-model';
 import {
   barsOf,
-  isDrawn,
   type ModelChart,
   type ModelMatrix,
+  matrixPlaces,
   newestYear,
   printedSymbol,
   type ReportModel,
@@ -57,7 +57,7 @@ const donutOf = (chart: ModelChart, locale: string): ChartModel => {
   };
 };
 
-/** Topics at one place of a matrix are one point with their number, named after the first of them. */
+/** Topics at one place of a matrix are one point; its number stands in the table below. */
 const pointsOf = (chart: ModelChart, locale: string): ScatterPoint[] => {
   const {
     title,
@@ -66,26 +66,22 @@ const pointsOf = (chart: ModelChart, locale: string): ScatterPoint[] => {
     matrix,
   } = chart;
   const unscored = matrix?.heads.unscored ?? '–';
-  const numberAt = (values: readonly (string | null)[] | undefined, place: number) => values?.[place] ?? '0';
   const said = (values: readonly (string | null)[] | undefined, place: number) =>
     values?.[place] == null ? unscored : formatNumber(values[place], locale);
-  const placed = categories.flatMap((label, place) =>
-    isDrawn(chart, place) ? [{ label, place, x: numberAt(across?.values, place), y: numberAt(up?.values, place) }] : [],
-  );
-  return [...Map.groupBy(placed, ({ x, y }) => `${Number(x)} ${Number(y)}`).values()].flatMap((all) => {
-    const [first, ...others] = all;
-    if (!first) return [];
-    const { label, place, x, y } = first;
+  return matrixPlaces(chart).map(({ number, x, y, places }) => {
+    const [place, ...others] = places;
+    const label = categories[place] ?? '';
     const point = {
       id: `${title} ${place}`,
       label,
-      x: Number(x),
-      y: Number(y),
+      number,
+      x,
+      y,
       display: `${said(across?.values, place)}, ${said(up?.values, place)}`,
-      ...(matrix?.material && { isPassed: all.some((each) => matrix.material?.[each.place]) }),
+      ...(matrix?.material && { isPassed: places.some((each) => matrix.material?.[each]) }),
     };
-    if (others.length === 0) return [point];
-    return [{ ...point, label: `${label} +${others.length}`, members: all.map((each) => each.label) }];
+    if (others.length === 0) return point;
+    return { ...point, label: `${label} +${others.length}`, members: places.map((each) => categories[each] ?? '') };
   });
 };
 

@@ -1,4 +1,4 @@
-import { isDrawn, type ModelChart } from '@esg/contract/printed';
+import { type ModelChart, matrixNumbers, matrixPlaces } from '@esg/contract/printed';
 import { Paragraph, type Table } from 'docx';
 import { ChartRun, type ScatterChartSeries } from 'docx/charts';
 import { chartSentence, chartTable, paintOf } from '../chart-drawing.ts';
@@ -9,45 +9,26 @@ import { textOf } from './text.ts';
 const heightPx = 340;
 const widthPx = Math.floor((textWidth / 1440) * 96);
 
-type Drawn = {
-  readonly number: number;
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly isMaterial: boolean | undefined;
-};
-
-/** Topics with a place, by the number that they have in the table below. */
-const drawnOf = (chart: ModelChart): Drawn[] => {
-  const [across, up] = chart.series;
-  return chart.categories.flatMap((name, place) =>
-    isDrawn(chart, place)
-      ? [
-          {
-            number: place + 1,
-            name,
-            x: Number(across?.values[place] ?? 0),
-            y: Number(up?.values[place] ?? 0),
-            isMaterial: chart.matrix?.material?.[place],
-          },
-        ]
-      : [],
-  );
-};
-
-/** One series for each topic, so that Word’s “Edit data” names it; its label is the number of its row. */
+/**
+ * One series for each topic, so that Word’s “Edit data” names it; its label is the number that it has in the table below, written once where
+ * several stand at one place.
+ */
 const topicSeries = (chart: ModelChart, { palette, font }: Look): ScatterChartSeries[] => {
-  const { thresholds, passing } = chart.matrix ?? { thresholds: { x: '0', y: '0' }, passing: 'either' };
-  return drawnOf(chart).map(({ number, name, x, y, isMaterial }) => {
+  const { thresholds, passing, material } = chart.matrix ?? { thresholds: { x: '0', y: '0' }, passing: 'either' };
+  return matrixPlaces(chart).flatMap(({ number, x, y, places }) => {
     const reached = [x >= Number(thresholds.x), y >= Number(thresholds.y)];
-    const isPassed = isMaterial ?? (passing === 'both' ? !reached.includes(false) : reached.includes(true));
-    return {
-      name: `${number} ${name}`,
-      points: [{ x, y }],
-      color: hex(paintOf(isPassed ? 'highlight' : 'quiet', palette).edge),
-      markers: { size: isPassed ? 9 : 7 },
-      pointLabels: [{ text: String(number), position: 'right', font: { name: font.ascii, color: hex(palette.text) } }],
-    };
+    const byPlace = passing === 'both' ? !reached.includes(false) : reached.includes(true);
+    const label = { text: String(number), position: 'right' as const };
+    return places.map((place, at) => {
+      const isPassed = material?.[place] ?? byPlace;
+      return {
+        name: `${number} ${chart.categories[place]}`,
+        points: [{ x, y }],
+        color: hex(paintOf(isPassed ? 'highlight' : 'quiet', palette).edge),
+        markers: { size: isPassed ? 9 : 7 },
+        pointLabels: at > 0 ? [] : [{ ...label, font: { name: font.ascii, color: hex(palette.text) } }],
+      };
+    });
   });
 };
 
@@ -102,6 +83,7 @@ export const matrixOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] =
     altText: { name: title, description: chartSentence(chart, model.numberLocale) },
   });
   const { head, rows } = chartTable(chart, model);
+  const numbers = matrixNumbers(chart);
   const figure = 0.15;
   const verdict = 0.17;
   const text = (said: string, more: object) =>
@@ -123,7 +105,7 @@ export const matrixOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] =
       ],
       ['', matrix.heads.topic, ...head],
       rows.map(({ label, values }, place) => [
-        { text: String(place + 1) },
+        { text: String(numbers[place] ?? '–') },
         { text: label },
         ...values.map((said) => ({ text: said === '' ? '–' : said })),
       ]),

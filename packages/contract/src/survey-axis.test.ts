@@ -27,8 +27,6 @@ const contentOf = (...questions: SurveyQuestion[]): SurveyContent => ({
   thanks: none,
   sections: [{ id: 's', title: none, intro: none, questions }],
 });
-/** What everybody chose where their mean is this. */
-const idOf: Readonly<Record<string, string>> = { '-1': 'worst' };
 const tally = (
   groups: Readonly<Record<string, readonly [mean: string, answered: number]>>,
   id = 'q',
@@ -40,8 +38,10 @@ const tally = (
     groupId,
     answered,
     mean,
+    sum: Number(mean) * answered,
     deviation: null,
-    counts: [{ id: idOf[mean] ?? mean, count: answered }],
+    counts: [],
+    isWithheld: true,
   })),
 });
 const enough = surveyLimits.fewestShown;
@@ -101,8 +101,10 @@ it('works out the groups together from what people said, not from means that are
     groupId,
     answered: steps.length,
     mean: (steps.reduce((sum, step) => sum + step, 0) / steps.length).toFixed(2),
+    sum: steps.reduce((sum, step) => sum + step, 0),
     deviation: null,
-    counts: [...Map.groupBy(steps, String)].map(([id, chosen]) => ({ id, count: chosen.length })),
+    counts: [],
+    isWithheld: true,
   });
   const tallies = [said('staff', [2, 2, 2, 2, 3, 3]), said('investors', [4, 4, 4, 5, 5, 5])];
   const ofAir = { questionId: 'q', optionId: 'a', hiddenGroups: 0, tallies };

@@ -18,18 +18,12 @@ const whole = (number: number): Fraction => ({ over: BigInt(number), under: 1n }
 const length = whole(axisLength);
 const places = 2;
 
-/** What each answer about an option counts, as its tally counts it: its step, its place, or whether it is the best or the worst. */
-const counted = (id: string) => (id === 'best' ? 1 : id === 'worst' ? -1 : Number(id));
-
 /** The mean of an option before it is rounded for readers: what is worked out further from a rounded one is wrong in its last digit. */
-const exactMean = ({ counts, answered }: Tally): Fraction => {
-  const sum = counts.reduce((all, { id, count }) => all + counted(id) * count, 0);
-  return dividedBy(whole(sum), whole(answered));
-};
+const exactMean = ({ sum, answered }: Tally): Fraction => dividedBy(whole(sum ?? 0), whole(answered));
 
 /** Where a tally of one option stands on the axis; `undefined` where its question says nothing of how much it matters. */
 const onAxis = ({ kind, steps, options }: SurveyQuestion, tally: Tally): Fraction | undefined => {
-  if (tally.mean === null) return undefined;
+  if (tally.sum === null) return undefined;
   const given = exactMean(tally);
   if (kind === 'topics') return dividedBy(times(given, length), whole(steps));
   if (kind === 'ranking' && options.length > 1)

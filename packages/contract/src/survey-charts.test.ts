@@ -22,7 +22,7 @@ const words = {
   best: 'Most',
   worst: 'Least',
   notShown: 'Not shown',
-  mean: (mean: string, deviation: string, answered: number) => `${mean} ± ${deviation} (${answered})`,
+  mean: (mean: string, deviation: string | null, answered: number) => `${mean} ± ${deviation ?? '–'} (${answered})`,
   share: (percent: string, count: number) => `${percent}% (${count})`,
 };
 const groups = ['a', 'b'].map((id) => ({ id, name: { en: `Group ${id}`, zhTw: '' } }));
@@ -77,14 +77,16 @@ it('draws what matters least on the other side of nought', () => {
 it('draws choices by group, and nothing of a group of fewer than five', () => {
   const asked = question('single', { options: [option('one'), option('two')] });
   const given: [string, SurveyValue][] = [
-    ...times(5, 'a', { kind: 'single', choice: 'one' }),
+    ...times(8, 'a', { kind: 'single', choice: 'one' }),
+    ...times(2, 'a', { kind: 'single', choice: 'two' }),
     ...times(4, 'b', { kind: 'single', choice: 'two' }),
   ];
   const [chart] = chartsOf(asked, given, true);
   expect(chart?.series.map(({ label, displays }) => [label, displays])).toEqual([
-    ['Everyone', ['100% (5)', '0% (0)']],
-    ['Group a', ['100% (5)', '0% (0)']],
+    ['Everyone', ['80% (8)', '20% (2)']],
+    ['Group a', ['80% (8)', '20% (2)']],
   ]);
+  expect(chartsOf(asked, given.slice(0, 8), true)).toEqual([]);
   expect(chartsOf(asked, given.slice(0, 4), true)).toEqual([]);
 });
 

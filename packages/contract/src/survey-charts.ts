@@ -31,9 +31,10 @@ export type SurveyChartWords = {
   readonly everybody: string;
   readonly best: string;
   readonly worst: string;
-  /** A group that too few people answered in. */
+  /** A group that too few people answered in, or a spread that would say what each of them did. */
   readonly notShown: string;
-  readonly mean: (mean: string, deviation: string, answered: number) => string;
+  /** Without a deviation where it is withheld. */
+  readonly mean: (mean: string, deviation: string | null, answered: number) => string;
   readonly share: (percent: string, count: number) => string;
 };
 
@@ -87,14 +88,18 @@ const figures = (
 const meanFigure =
   ({ mean: write }: SurveyChartWords) =>
   ({ mean, deviation, answered }: Tally) =>
-    mean === null ? undefined : { value: mean, display: write(mean, deviation ?? '0', answered) };
+    mean === null ? undefined : { value: mean, display: write(mean, deviation, answered) };
 
 const shareFigure = (choice: string, { share }: SurveyChartWords, sign: 1 | -1 = 1) => {
   return (tally: Tally) => {
+    if (tally.isWithheld) return undefined;
     const { count, share: written, length } = shareIn(tally, choice);
     return { value: sign < 0 && count > 0 ? `-${length}` : length, display: share(written, count) };
   };
 };
+
+/** Whether it says how answers are spread. */
+const isSpread = ({ tally }: Pick<Part, 'tally'>) => tally !== undefined && !tally.isWithheld;
 
 const stepIds = (steps: number) => Array.from({ length: steps }, (_, place) => String(place + 1));
 
@@ -200,7 +205,7 @@ const choicesOf = (question: SurveyQuestion, parts: readonly Part[], { language,
       id,
       label,
       values: shares.map((each) => each?.value),
-      displays: shares.map((each) => each?.display ?? ''),
+      displays: shares.map((each) => each?.display ?? words.notShown),
     };
   });
   return { kind: 'choices', form: parts.length === 1 ? 'bars' : 'grouped', categories, series };
@@ -240,7 +245,7 @@ const chartsOfOptions = (
   };
   const kind = isRanked ? 'places' : question.kind === 'best_worst' ? 'balance' : 'means';
   const means = meansOf(kind, rows, parts, options);
-  return own.every(({ tally }) => tally === undefined) ? [means] : [means, { ...spread(), groupId }];
+  return own.some(isSpread) ? [means, { ...spread(), groupId }] : [means];
 };
 
 /** The charts of a question’s results: none where too few people answered it. */
@@ -252,12 +257,15 @@ export const surveyCharts = (question: SurveyQuestion, options: Options): Survey
   if (parts.length === 0) return [];
   switch (question.kind) {
     case 'rating':
-      return [spreadOver(parts, stepIds(question.steps), options), barsOfParts('means', parts, options)];
+      return [
+        ...(parts.some(isSpread) ? [spreadOver(parts, stepIds(question.steps), options)] : []),
+        barsOfParts('means', parts, options),
+      ];
     case 'number':
       return [barsOfParts('means', parts, options)];
     case 'single':
     case 'multiple':
-      return [choicesOf(question, parts, options)];
+      return parts.some(isSpread) ? [choicesOf(question, parts, options)] : [];
     case 'text': {
       const said = results.texts.find(({ questionId }) => questionId === question.id)?.words.slice(0, wordsMost) ?? [];
       if (said.length === 0) return [];

@@ -175,7 +175,7 @@ const figuresOf = ({ groups }: Sides, found: Found, choices: ComparedSurveyRow['
     const now = found.now?.tallies.find(({ groupId }) => groupId === group.now);
     const before = found.before?.tallies.find(({ groupId }) => groupId === group.before);
     const figure = (tally: Tally | undefined, choice: string | undefined) =>
-      tally && (choice === undefined ? tally.mean : shareIn(tally, choice).share);
+      tally && (choice === undefined ? tally.mean : tally.isWithheld ? null : shareIn(tally, choice).share);
     const one = figure(now, choices?.now);
     const other = figure(before, choices?.before);
     return { group, now, before, difference: one && other ? subtract(one, other) : null };

@@ -26,6 +26,9 @@ export const surveyLimits = {
   textsShown: 200,
   /** Results, and groups of anonymous people, have at least so many. */
   fewestShown: 5,
+  /** How the answers of people who were promised privacy are spread is shown of at least so many, of whom so many gave another than the others. */
+  fewestSpread: 10,
+  fewestOtherwise: 2,
   /** Calls with one link, and new respondents, calls and wrong links from one address. A whole office may share one. */
   callsPerLinkPerMinuteMax: 240,
   callsPerAddressPerMinuteMax: 1200,

@@ -47,6 +47,82 @@ it('holds no text and no word of a small group, unless small groups are many eno
   expect(told([4])).toMatchObject({ texts: [], further: 0, words: [] });
 });
 
+const topicQuestion = question('rated', 'topics', { options: [{ id: 'one', text: none, topicId: 'one' }] });
+const rated = (groupId: string, steps: readonly number[]) =>
+  steps.map((at) => ({
+    groupId,
+    answers: { rated: { kind: 'topics', steps: [{ id: 'one', step: at }] } as SurveyValue },
+  }));
+const ofTopic = (responses: ReturnType<typeof rated>, isHiding = true) =>
+  tallySurvey(contentOf(topicQuestion), responses, isHiding).tallies.find(({ optionId }) => optionId === 'one')
+    ?.tallies;
+
+it('shows of fewer than ten answers the mean alone, whether or not they are the same', () => {
+  for (const steps of [
+    [4, 4, 4, 4, 4, 4],
+    [3, 4, 5, 4, 4, 4],
+  ])
+    expect(ofTopic(rated('a', steps))?.map(({ mean, deviation, counts }) => [mean, deviation, counts])).toEqual([
+      ['4', null, []],
+      ['4', null, []],
+    ]);
+  expect(ofTopic(rated('a', [4, 4, 4, 4, 4, 4]), false)?.[0]).toMatchObject({ deviation: '0', isWithheld: false });
+});
+
+it('shows how ten answers are spread, unless all or all but one are the same', () => {
+  const spreadOf = (steps: readonly number[]) => ofTopic(rated('a', steps))?.[1]?.isWithheld;
+  expect(spreadOf([1, 2, 4, 4, 4, 4, 4, 4, 4, 4])).toBe(false);
+  expect(spreadOf([1, 4, 4, 4, 4, 4, 4, 4, 4, 4])).toBe(true);
+  expect(spreadOf([4, 4, 4, 4, 4, 4, 4, 4, 4, 4])).toBe(true);
+});
+
+it('shows the same of a group whose answers are all at an end of the scale as where one is beside it', () => {
+  expect(ofTopic(rated('a', [5, 5, 5, 5, 5]))).toEqual(ofTopic(rated('a', [5, 5, 5, 5, 4])));
+  expect(ofTopic(rated('a', [1, 1, 1, 1, 1]))).toEqual(ofTopic(rated('a', [1, 1, 2, 1, 1])));
+});
+
+it('withholds how everybody’s answers are spread where that of one group would follow from it', () => {
+  const large = rated('a', [1, 2, 3, 4, 5, 1, 2, 3, 4, 5]);
+  const [everybody, own] = ofTopic([...large, ...rated('b', [4, 4, 4, 4, 4])]) ?? [];
+  expect([everybody?.isWithheld, own?.isWithheld]).toEqual([true, false]);
+  // The mean of everybody counts the other group as it is shown.
+  const ends = ofTopic([...large, ...rated('b', [5, 5, 5, 5, 5])]) ?? [];
+  expect(ends.map(({ sum }) => sum)).toEqual([54, 30, 24]);
+});
+
+it('shows nothing of a group that all put one option first, whose place the others would tell', () => {
+  const options = ['one', 'two', 'three'].map((id) => ({ id, text: none, topicId: null }));
+  const content = contentOf(question('ranked', 'ranking', { options }));
+  const order = (...ids: string[]) => ({
+    groupId: 'a',
+    answers: { ranked: { kind: 'ranking', order: ids } as SurveyValue },
+  });
+  const shown = (last: ReturnType<typeof order>) =>
+    tallySurvey(content, [...Array.from({ length: 5 }, () => order('one', 'two', 'three')), last], true)
+      .tallies.filter(({ optionId }) => optionId !== null)
+      .map(({ tallies, hiddenGroups }) => [tallies.length, hiddenGroups]);
+  expect(shown(order('one', 'three', 'two'))).toEqual([
+    [0, 1],
+    [0, 1],
+    [0, 1],
+  ]);
+  expect(shown(order('two', 'three', 'one'))).toEqual([
+    [2, 0],
+    [2, 0],
+    [2, 0],
+  ]);
+});
+
+it('says of no choice of a small group how often it was made', () => {
+  const options = ['yes', 'no'].map((id) => ({ id, text: none, topicId: null }));
+  const chosen = Array.from({ length: 6 }, () => ({
+    groupId: 'a',
+    answers: { q: { kind: 'single', choice: 'yes' } as SurveyValue },
+  }));
+  const [asked] = tallySurvey(contentOf(question('q', 'single', { options })), chosen, true).tallies;
+  expect(asked?.tallies[0]).toMatchObject({ answered: 6, counts: [], isWithheld: true });
+});
+
 it('counts responses of a group that are the same to the last answer, in whatever order topics were rated', () => {
   const options = ['one', 'two'].map((id) => ({ id, text: { en: id, zhTw: '' }, topicId: null }));
   const content = contentOf(question('a', 'rating'), question('b', 'rating'), question('c', 'topics', { options }));

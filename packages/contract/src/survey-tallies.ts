@@ -1,34 +1,28 @@
-import { dividedBy, type Fraction, toPlaces } from '@esg/quantities';
 import type { SurveyAnswers, SurveyContent, SurveyQuestion, SurveyValue } from './survey-content.ts';
 import { surveyLimits } from './survey-limits.ts';
 import { countedAnswers, questionsOf } from './survey-rules.ts';
+import {
+  type ByGroup,
+  type Guard,
+  nothing,
+  type QuestionTally,
+  type Sums,
+  shownTallies,
+  type Tally,
+} from './survey-shown.ts';
 import { addWords, frequentWords, type WordCount } from './survey-words.ts';
+
+export type { QuestionTally, Tally } from './survey-shown.ts';
+
+/** Whether how some answers are spread is not told, which every reader of them is told. */
+export const isSpreadWithheld = ({
+  tallies,
+}: {
+  readonly tallies: readonly Pick<QuestionTally, 'tallies'>[];
+}): boolean => tallies.some((about) => about.tallies.some(({ isWithheld }) => isWithheld));
 
 /** The submitted answers of one person, without the person. */
 export type CountedResponse = { readonly groupId: string; readonly answers: SurveyAnswers };
-
-/** How often something was chosen: a step, a place, an option. */
-export type Count = { readonly id: string; readonly count: number };
-
-/** What the people of a group answered, or, without a group, everybody. */
-export type Tally = {
-  readonly groupId: string | null;
-  readonly answered: number;
-  /** Of steps, places or numbers; of best-worst choices from 1, always the best, to -1. */
-  readonly mean: string | null;
-  /** How far people are from the mean: the standard deviation. */
-  readonly deviation: string | null;
-  readonly counts: readonly Count[];
-};
-
-/** What was answered to a question, or about one of its options. */
-export type QuestionTally = {
-  readonly questionId: string;
-  readonly optionId: string | null;
-  readonly tallies: readonly Tally[];
-  /** Groups that are not shown, because too few of them answered. */
-  readonly hiddenGroups: number;
-};
 
 type Share = {
   readonly count: number;
@@ -44,17 +38,6 @@ export const shareIn = ({ counts, answered }: Tally, choice: string): Share => {
   return { count, share: String(Math.round(share * 10) / 10), length: String(Math.floor(share * 10_000) / 10_000) };
 };
 
-const places = 2;
-/** Numbers are added in millionths, so that they are whole. */
-const unit = 1_000_000;
-const over = (sum: number, count: number): Fraction =>
-  dividedBy({ over: BigInt(Math.round(sum * unit)), under: BigInt(unit) }, { over: BigInt(count), under: 1n });
-
-/** What a group said, added up. Sums of groups can be added, so that nobody looks at an answer twice. */
-type Sums = { answered: number; numbers: number; sum: number; squares: number; readonly counts: Map<string, number> };
-
-const nothing = (): Sums => ({ answered: 0, numbers: 0, sum: 0, squares: 0, counts: new Map() });
-
 const addNumber = (sums: Sums, number: number) => {
   sums.numbers += 1;
   sums.sum += number;
@@ -62,49 +45,9 @@ const addNumber = (sums: Sums, number: number) => {
 };
 const addChoice = ({ counts }: Sums, id: string, count = 1) => counts.set(id, (counts.get(id) ?? 0) + count);
 
-const together = (all: readonly Sums[]): Sums => {
-  const total = nothing();
-  for (const { answered, numbers, sum, squares, counts } of all) {
-    total.answered += answered;
-    total.numbers += numbers;
-    total.sum += sum;
-    total.squares += squares;
-    for (const [id, count] of counts) addChoice(total, id, count);
-  }
-  return total;
-};
-
-const tallyOf = (groupId: string | null, { answered, numbers, sum, squares, counts }: Sums): Tally => {
-  const variance = numbers > 0 ? Math.max(0, squares / numbers - (sum / numbers) ** 2) : 0;
-  return {
-    groupId,
-    answered,
-    mean: numbers > 0 ? toPlaces(over(sum, numbers), places) : null,
-    deviation: numbers > 0 ? toPlaces(over(Math.sqrt(variance), 1), places) : null,
-    counts: [...counts].map(([id, count]) => ({ id, count })),
-  };
-};
-
 const fewest = (isHiding: boolean) => (isHiding ? surveyLimits.fewestShown : 1);
-
-type ByGroup = Map<string, Sums>;
-
-/**
- * Groups whose answers are shown, and everybody together. Answers of hidden groups count among everybody only where so many are hidden that
- * taking the shown ones away tells nothing of a few.
- */
-const tallied = (byGroup: ByGroup, isHiding: boolean) => {
-  const least = fewest(isHiding);
-  const shown = [...byGroup].filter(([, { answered }]) => answered >= least);
-  const hidden = [...byGroup.values()].filter(({ answered }) => answered < least);
-  const rest = together(hidden);
-  const all = together([...shown.map(([, sums]) => sums), ...(rest.answered >= least ? [rest] : [])]);
-  const tallies = [
-    ...(all.answered > 0 && all.answered >= least ? [tallyOf(null, all)] : []),
-    ...shown.map(([groupId, sums]) => tallyOf(groupId, sums)),
-  ];
-  return { tallies, hiddenGroups: hidden.length };
-};
+/** How many are the same says as much as how answers are spread. */
+const fewestSame = (isHiding: boolean) => (isHiding ? surveyLimits.fewestSpread : 1);
 
 const sumsOf = (byGroup: ByGroup, groupId: string): Sums => {
   const known = byGroup.get(groupId);
@@ -164,10 +107,26 @@ const addValue = ({ whole, parts }: Counting, groupId: string, value: SurveyValu
   addOptions(parts, groupId, value);
 };
 
-const talliesOf = ({ question: { id: questionId }, whole, parts }: Counting, isHiding: boolean): QuestionTally[] => [
-  { questionId, optionId: null, ...tallied(whole, isHiding) },
-  ...[...parts].map(([optionId, byGroup]) => ({ questionId, optionId, ...tallied(byGroup, isHiding) })),
-];
+/** How what people said about a question is kept from saying what each of them answered. */
+const guardOf = ({ kind, steps }: SurveyQuestion, isHiding: boolean): Guard => ({
+  isHiding,
+  ends: kind === 'rating' || kind === 'topics' ? { low: 1, high: steps } : undefined,
+  isOfWholeSet: kind === 'ranking' || kind === 'best_worst',
+});
+
+const talliesOf = ({ question, whole, parts }: Counting, isHiding: boolean): QuestionTally[] => {
+  const guard = guardOf(question, isHiding);
+  const questionId = question.id;
+  const optionIds = [...parts.keys()];
+  return [
+    ...shownTallies([whole], guard).map((shown) => ({ questionId, optionId: null, ...shown })),
+    ...shownTallies([...parts.values()], guard).map((shown, place) => ({
+      questionId,
+      optionId: optionIds[place] ?? null,
+      ...shown,
+    })),
+  ];
+};
 
 /** Of fewer answers many people give the same. */
 const fewestCompared = 3;
@@ -301,14 +260,14 @@ export const countSurvey = (content: SurveyContent, mostTexts: number = Number.P
       duplicates.add(groupId, answers);
     },
     /**
-     * What people answered to each question and about each option. `isHiding` leaves out what fewer than five people said, and whatever two
-     * numbers together would tell of fewer than five.
+     * What people answered to each question and about each option. `isHiding` leaves out what fewer than five people said, and whatever
+     * would tell what each of some people answered.
      */
     result: (isHiding: boolean): SurveyTally => ({
       tallies: [...questions.values()].flatMap((counting) => talliesOf(counting, isHiding)),
       texts: [...written].map(([id, byGroup]) => writtenOf(id, byGroup, isHiding, mostTexts)),
       duplicates: duplicates.of(
-        [...responses].filter(([, count]) => count >= fewest(isHiding)).map(([groupId]) => groupId),
+        [...responses].filter(([, count]) => count >= fewestSame(isHiding)).map(([groupId]) => groupId),
       ),
     }),
   };

@@ -188,8 +188,15 @@ const TallySchema = v.object({
   groupId: v.nullable(IdSchema),
   answered: v.number(),
   mean: v.nullable(v.string()),
+  /** Of steps, places and choices together: the mean before it is rounded. */
+  sum: v.nullable(v.number()),
   deviation: v.nullable(v.string()),
   counts: v.array(v.object({ id: v.string(), count: v.number() })),
+  /**
+   * Whether deviation and counts are withheld, so that nobody’s answer is worked out: of people who were promised privacy they are told of at least
+   * ten answers, unless all or all but one are the same.
+   */
+  isWithheld: v.boolean(),
 });
 
 /** Why no results are shown. */

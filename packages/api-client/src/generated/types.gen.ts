@@ -7668,11 +7668,13 @@ export type SurveyResults = {
             groupId: string | null;
             answered: number;
             mean: string | null;
+            sum: number | null;
             deviation: string | null;
             counts: Array<{
                 id: string;
                 count: number;
             }>;
+            isWithheld: boolean;
         }>;
         hiddenGroups: number;
     }>;

@@ -1,4 +1,5 @@
 import {
+  isSpreadWithheld,
   type Language,
   questionsOf,
   type SurveyQuestion,
@@ -44,14 +45,23 @@ const resultRows = function* (results: SurveyResults, language: Language): Gener
     const question = questions.get(questionId);
     if (!question) continue;
     const part = optionId === null ? '' : choiceText(question, optionId, language);
-    for (const { groupId, answered, mean, deviation, counts } of tallies) {
+    for (const { groupId, answered, mean, deviation, counts, isWithheld } of tallies) {
       const group = groupId === null ? words.all : (groups.get(groupId) ?? '');
       const place: Cell[] = [{ text: surveyText(question.text, language) }, { text: part }, { text: group }];
-      yield [...place, number(String(answered), 0), number(mean, 2), number(deviation, 2), null, null];
+      const spread = isWithheld ? { text: words.notShown } : null;
+      yield [
+        ...place,
+        number(String(answered), 0),
+        number(mean, 2),
+        mean === null ? null : (spread ?? number(deviation, 2)),
+        spread,
+        spread,
+      ];
       for (const { id, count } of counts)
         yield [...place, null, null, null, { text: choiceText(question, id, language) }, number(String(count), 0)];
     }
   }
+  if (isSpreadWithheld(results)) yield [{ text: words.withheld(surveyLimits.fewestSpread) }];
 };
 
 const textRows = function* (results: SurveyResults & SurveyTexts, language: Language): Generator<readonly Cell[]> {

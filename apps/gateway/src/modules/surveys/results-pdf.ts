@@ -1,4 +1,5 @@
 import {
+  isSpreadWithheld,
   type Language,
   languageTags,
   questionsOf,
@@ -7,6 +8,7 @@ import {
   type SurveyResults,
   type SurveyTexts,
   surveyCharts,
+  surveyLimits,
   surveyText,
 } from '@esg/contract';
 import { documentColors } from '@esg/tokens/node';
@@ -43,6 +45,9 @@ const drawnOf = ({ kind, form, categories, series }: SurveyChart, language: Lang
   return [{ ...about, model: { kind: 'bars', bars, isBare: true } }];
 };
 
+const meanText = (mean: string, deviation: string | null, answered: number) =>
+  deviation === null ? `${mean} (${answered})` : `${mean} ± ${deviation} (${answered})`;
+
 const chartsOf = (question: SurveyQuestion, results: PrintedResults, language: Language): TablesChart[] => {
   const { all, best, worst, notShown } = fileWords[language];
   const words = {
@@ -50,7 +55,7 @@ const chartsOf = (question: SurveyQuestion, results: PrintedResults, language: L
     best,
     worst,
     notShown,
-    mean: (mean: string, deviation: string, answered: number) => `${mean} ± ${deviation} (${answered})`,
+    mean: meanText,
     share: (percent: string, count: number) => `${percent}% (${count})`,
   };
   return surveyCharts(question, { results, groupId: null, language, words }).flatMap((chart) =>
@@ -71,12 +76,13 @@ type Row = {
 /** A tally as the page shows it: a share where something is chosen, else the mean, how far people are from it, and how many they are. */
 const toldIn = (tally: Told, choice: string | undefined, language: Language) => {
   if (!tally) return fileWords[language].notShown;
-  const { answered, mean, deviation, counts } = tally;
+  const { answered, mean, deviation, counts, isWithheld } = tally;
   if (choice !== undefined) {
+    if (isWithheld) return fileWords[language].notShown;
     const count = counts.find(({ id }) => id === choice)?.count ?? 0;
     return `${Math.round((count / answered) * 100)}% (${count})`;
   }
-  return mean === null ? String(answered) : `${mean} ± ${deviation ?? '0'} (${answered})`;
+  return mean === null ? String(answered) : meanText(mean, deviation, answered);
 };
 
 const rowsOf = (question: SurveyQuestion, tallies: SurveyResults['tallies'], language: Language): Row[] => {
@@ -148,7 +154,11 @@ export const drawResults = (results: PrintedResults, { owner, language, title, n
     framework: { name: words.results, version: '' },
     brand: { name: owner.tenant, colors: documentColors(owner.colorSetting) },
     heading: surveyText(results.content.title, language),
-    lead: [words.reach(submitted, sent), ...(hidden ? [hidden] : [])],
+    lead: [
+      words.reach(submitted, sent),
+      ...(hidden ? [hidden] : []),
+      ...(isSpreadWithheld(results) ? [words.withheld(surveyLimits.fewestSpread)] : []),
+    ],
     parts: hidden ? [] : questionsOf(results.content).map((question) => partOf(question, results, language)),
   };
   return renderTables({ model });

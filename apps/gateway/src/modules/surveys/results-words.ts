@@ -14,6 +14,8 @@ export const fileWords = defineWords({
     answers: 'Answers',
     notShown: 'Not shown',
     tooFew: 'Too few answers to show.',
+    withheld: (fewest: number) =>
+      `So that no answer of anybody can be worked out, only the average is shown of fewer than ${fewest} answers, and where all or all but one are the same. Where all are at one end of the scale, the average counts one of them as the step beside it.`,
     charts: {
       spread: 'How answers are spread',
       means: 'Average',
@@ -42,6 +44,8 @@ export const fileWords = defineWords({
     answers: '回覆',
     notShown: '不顯示',
     tooFew: '回覆太少，不予顯示。',
+    withheld: (fewest) =>
+      `為免推算出任何人的回覆，回覆少於 ${fewest} 份，或全部或除一份外全部相同時，只顯示平均值。如全部回覆均在量表的同一端，計算平均值時，其中一份會計作相鄰的一級。`,
     charts: {
       spread: '回覆分布',
       means: '平均值',

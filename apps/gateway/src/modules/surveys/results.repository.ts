@@ -32,6 +32,9 @@ export const readResponses = (scoped: Scoped, answerHashes: readonly string[]) =
     )
     .orderBy(asc(surveyResponses.answerHash));
 
+/** The rules by which answers are added up and withheld; others make what was stored before be added up again. */
+const rules = 'rules-2';
+
 /** Changes with every response that is submitted, changed or withdrawn, without reading what was answered: each stored row is of a transaction. */
 export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise<string> => {
   const [row] = await scoped.tx
@@ -48,7 +51,7 @@ export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise
         eq(surveyResponses.submitted, true),
       ),
     );
-  return `${row?.count} ${row?.sum} ${row?.last}`;
+  return `${rules} ${row?.count} ${row?.sum} ${row?.last}`;
 };
 
 /** Results as they were last added up. */

@@ -1,4 +1,5 @@
 import type { SurveyResults, SurveyTexts } from '@esg/contract';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { inspectPdf } from '../exports/render/testing/inspect-pdf.ts';
@@ -109,4 +110,30 @@ it('are read anew where the survey asks something else now', async () => {
   const sections = content.sections.filter((section) => section.id !== 'closing');
   await ok(send('PUT', `/surveys/${id}`, { content: { ...content, sections }, opensAt, closesAt, privacy, version }));
   expect((await read()).tallies.some(({ questionId }) => questionId === 'missing')).toBe(false);
+});
+
+it('say in every file that the spread of few answers is withheld, and show none of it', async () => {
+  const own = surveysOf(h);
+  const survey = await own.opened((await own.assessment()).id, { privacy: 'confidential' });
+  for (const person of await own.invite(survey, 6)) {
+    await person.answer('topics', rated(4, 5));
+    await person.submit();
+  }
+  await own.ok(own.send('POST', `/surveys/${survey.id}/closing`));
+  const results = await own.ok<SurveyResults>(own.call(`/surveys/${survey.id}/results`));
+  expect(air(results)).toMatchObject({ answered: 6, mean: '4', deviation: null, counts: [], isWithheld: true });
+  // Six times 5, of which one counts as 4.
+  expect(results.tallies.find(({ optionId }) => optionId === 'topic-2')?.tallies[0]?.mean).toBe('4.83');
+  const { scope } = personOf('verdant.admin');
+  const fileOf = (format: 'csv' | 'pdf' | 'xlsx') =>
+    makeResultsFile(h.deps, scope, survey.id, { format, language: 'en' });
+  const csv = Buffer.from((await fileOf('csv')).bytes).toString();
+  expect(csv).toContain('only the average is shown of fewer than 10 answers');
+  expect(csv).toContain('6,4,Not shown');
+  const { rows = [] } = (await readXlsx((await fileOf('xlsx')).bytes)).sheets[0] ?? {};
+  expect(rows.flat()).toContain('Not shown');
+  expect(JSON.stringify(rows.at(-1))).toContain('only the average is shown');
+  const printed = (await inspectPdf((await fileOf('pdf')).bytes)).pages.map((page) => page.text).join('');
+  expect(printed).toContain('only the average is shown');
+  expect(printed).not.toContain('±');
 });

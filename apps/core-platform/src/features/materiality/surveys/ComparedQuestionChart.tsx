@@ -27,7 +27,8 @@ const useSides = () => {
     if (choice === undefined)
       return tally.mean === null
         ? { value: undefined, display: words.notShown }
-        : { value: tally.mean, display: words.mean(tally.mean, tally.deviation ?? '0', tally.answered) };
+        : { value: tally.mean, display: words.mean(tally.mean, tally.deviation, tally.answered) };
+    if (tally.isWithheld) return { value: undefined, display: words.notShown };
     const { count, share } = shareIn(tally, choice);
     return { value: share, display: words.share(share, count) };
   };

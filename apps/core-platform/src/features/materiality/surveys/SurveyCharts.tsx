@@ -1,11 +1,13 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
 import {
+  isSpreadWithheld,
   type SurveyChart,
   type SurveyChartWords,
   type SurveyQuestion,
   type SurveyResults,
   type SurveyTexts,
   surveyCharts,
+  surveyLimits,
   surveyText,
 } from '@esg/contract';
 import { Text } from '@esg/ui';
@@ -23,6 +25,7 @@ export const useChartWords = (): SurveyChartWords => {
     notShown: t`Not shown`,
     mean: (mean, deviation, answered) => {
       const shown = decimal(mean);
+      if (deviation === null) return t`${shown} (${answered})`;
       const spread = decimal(deviation);
       return t`${shown} ± ${spread} (${answered})`;
     },
@@ -139,6 +142,21 @@ const Drawn = ({ chart, label }: { chart: SurveyChart; label: string }) => {
       named
       formatTick={formatTick}
     />
+  );
+};
+
+/** What is withheld although groups are large enough, and why. */
+export const SpreadNotShown = ({ results }: { results: SurveyResults }) => {
+  const { fewestSpread } = surveyLimits;
+  if (!isSpreadWithheld(results)) return null;
+  return (
+    <Text size="sm" tone="muted">
+      <Trans>
+        No one’s answer can be worked out: of fewer than {fewestSpread} answers, and where all or all but one are the
+        same, only the average is shown. Where all are at one end of the scale, the average counts one of them as the
+        step beside it.
+      </Trans>
+    </Text>
   );
 };
 

@@ -5,7 +5,7 @@ import { Banner, Button, EmptyState, Heading, Inline, Select, Skeleton, Skeleton
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { GroupsNotShown, SurveyCharts } from './SurveyCharts.tsx';
+import { GroupsNotShown, SpreadNotShown, SurveyCharts } from './SurveyCharts.tsx';
 
 /** Results by question, groups side by side. */
 export const SurveyResultsView = ({ id }: { id: string }) => {
@@ -49,6 +49,7 @@ export const SurveyResultsView = ({ id }: { id: string }) => {
           <Trans>Newer answers are being counted. They appear here by themselves.</Trans>
         </Text>
       )}
+      <SpreadNotShown results={data} />
       <GroupChoice results={data} groupId={groupId} onChange={setGroupId} />
       {questionsOf(data.content).map((question) => (
         <QuestionResult key={question.id} question={question} results={data} texts={written.data} groupId={groupId} />
@@ -125,6 +126,8 @@ const QuestionResult = ({ question, results, texts, groupId }: QuestionResultPro
   const language = useLanguage();
   const whole = results.tallies.find(({ questionId, optionId }) => questionId === question.id && optionId === null);
   const isNobody = (whole?.tallies.length ?? 0) === 0;
+  const isChosen = question.kind === 'single' || question.kind === 'multiple';
+  const isWithheld = isChosen && !isNobody && whole?.tallies.every((tally) => tally.isWithheld);
   const written = texts?.texts.find(({ questionId }) => questionId === question.id);
   return (
     <Stack as="section" gap={3} align="stretch">
@@ -134,6 +137,11 @@ const QuestionResult = ({ question, results, texts, groupId }: QuestionResultPro
       {isNobody && (
         <Text size="sm" tone="muted">
           <Trans>Too few answers to show.</Trans>
+        </Text>
+      )}
+      {isWithheld && (
+        <Text size="sm" tone="muted">
+          <Trans>Not shown, so that no one’s answer can be worked out.</Trans>
         </Text>
       )}
       <SurveyCharts question={question} results={{ ...results, texts: texts?.texts ?? [] }} groupId={groupId} />

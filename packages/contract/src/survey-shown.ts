@@ -1,0 +1,167 @@
+import { dividedBy, type Fraction, toPlaces } from '@esg/quantities';
+import { surveyLimits } from './survey-limits.ts';
+
+/** How often something was chosen: a step, a place, an option. */
+export type Count = { readonly id: string; readonly count: number };
+
+/** What the people of a group answered, or, without a group, everybody. */
+export type Tally = {
+  readonly groupId: string | null;
+  readonly answered: number;
+  /** Of steps, places or numbers; of best-worst choices from 1, always the best, to -1. */
+  readonly mean: string | null;
+  /** Of steps, places and choices together: the mean before it is rounded. */
+  readonly sum: number | null;
+  /** How far people are from the mean: the standard deviation. Null also where it is withheld. */
+  readonly deviation: string | null;
+  readonly counts: readonly Count[];
+  /** Whether the deviation and the counts are withheld, so that nobody's answer is worked out from them. */
+  readonly isWithheld: boolean;
+};
+
+/** What was answered to a question, or about one of its options. */
+export type QuestionTally = {
+  readonly questionId: string;
+  readonly optionId: string | null;
+  readonly tallies: readonly Tally[];
+  /** Groups that are not shown, because too few of them answered, or because it would say what each of them did. */
+  readonly hiddenGroups: number;
+};
+
+const places = 2;
+/** Numbers are added in millionths, so that they are whole. */
+const unit = 1_000_000;
+const over = (sum: number, count: number): Fraction =>
+  dividedBy({ over: BigInt(Math.round(sum * unit)), under: BigInt(unit) }, { over: BigInt(count), under: 1n });
+
+/** What a group said, added up. Sums of groups can be added, so that nobody looks at an answer twice. */
+export type Sums = {
+  answered: number;
+  numbers: number;
+  sum: number;
+  squares: number;
+  readonly counts: Map<string, number>;
+};
+export type ByGroup = Map<string, Sums>;
+
+export const nothing = (): Sums => ({ answered: 0, numbers: 0, sum: 0, squares: 0, counts: new Map() });
+
+const together = (all: readonly Sums[]): Sums => {
+  const total = nothing();
+  for (const { answered, numbers, sum, squares, counts } of all) {
+    total.answered += answered;
+    total.numbers += numbers;
+    total.sum += sum;
+    total.squares += squares;
+    for (const [id, count] of counts) total.counts.set(id, (total.counts.get(id) ?? 0) + count);
+  }
+  return total;
+};
+
+/** What is shown of a tally: everything, its number and mean alone, or nothing. */
+type Shown = 'all' | 'mean' | 'nothing';
+
+/** How a question is kept from saying what each person answered. */
+export type Guard = {
+  /** Whether people were promised that nobody learns what they answered. */
+  readonly isHiding: boolean;
+  /** The ends of a scale: where all chose one of them, the mean alone would say so. */
+  readonly ends?: { readonly low: number; readonly high: number } | undefined;
+  /** Whether options are chosen among each other, so that each is told by the others. */
+  readonly isOfWholeSet?: boolean | undefined;
+};
+
+const varianceOf = ({ numbers, sum, squares }: Sums) =>
+  numbers > 0 ? Math.max(0, squares / numbers - (sum / numbers) ** 2) : 0;
+
+const mostOf = ({ counts }: Sums) => Math.max(0, ...counts.values());
+
+/** Whether all gave one answer: of numbers, which are not counted one by one, whether they are the same. */
+const isOne = (sums: Sums) => {
+  if (sums.answered === 0) return false;
+  return sums.counts.size === 0 ? sums.numbers > 0 && varianceOf(sums) === 0 : mostOf(sums) === sums.answered;
+};
+
+/** Whether so few gave another answer than the others that most of them are known by it. */
+const isNearlyOne = (sums: Sums) =>
+  isOne(sums) || (sums.counts.size > 0 && sums.answered - mostOf(sums) < surveyLimits.fewestOtherwise);
+
+/** What may be shown of what these people said, who said `beside` of the options that are chosen among each other. */
+const shownOf = (sums: Sums, beside: { isOne: boolean; isNearlyOne: boolean }, guard: Guard): Shown => {
+  const { answered, counts, numbers } = sums;
+  if (!guard.isHiding) return answered > 0 ? 'all' : 'nothing';
+  if (answered < surveyLimits.fewestShown) return 'nothing';
+  const isFew = answered < surveyLimits.fewestSpread;
+  if (guard.isOfWholeSet && beside.isOne) return 'nothing';
+  // Numbers have no counts that a wider rule could look at.
+  if (counts.size === 0 && numbers > 0 && beside.isOne && !isFew) return 'nothing';
+  return isFew || beside.isNearlyOne ? 'mean' : 'all';
+};
+
+/** The same for sums of each part. */
+const statesOf = (all: readonly Sums[], guard: Guard): Shown[] => {
+  const lookAt = (own: readonly Sums[]) => ({ isOne: own.some(isOne), isNearlyOne: own.some(isNearlyOne) });
+  const together = guard.isOfWholeSet ? lookAt(all) : undefined;
+  return all.map((sums) => shownOf(sums, together ?? lookAt([sums]), guard));
+};
+
+/** Sums whose mean says of nobody for sure that they chose an end of the scale: where all did, one counts as the step beside it. */
+const inwards = (sums: Sums, { isHiding, ends }: Guard): Sums => {
+  if (!isHiding || !ends || ends.low === ends.high || sums.numbers === 0) return sums;
+  if (sums.sum === ends.high * sums.numbers) return { ...sums, sum: sums.sum - 1 };
+  return sums.sum === ends.low * sums.numbers ? { ...sums, sum: sums.sum + 1 } : sums;
+};
+
+const tallyOf = (groupId: string | null, sums: Sums, shown: Shown): Tally => {
+  const { answered, numbers, sum, counts } = sums;
+  const isWithheld = shown !== 'all' && (numbers > 0 || counts.size > 0);
+  return {
+    groupId,
+    answered,
+    mean: numbers > 0 ? toPlaces(over(sum, numbers), places) : null,
+    sum: numbers > 0 && counts.size > 0 ? sum : null,
+    deviation: numbers > 0 && !isWithheld ? toPlaces(over(Math.sqrt(varianceOf(sums)), 1), places) : null,
+    counts: isWithheld ? [] : [...counts].map(([id, count]) => ({ id, count })),
+    isWithheld,
+  };
+};
+
+/**
+ * Groups whose answers are shown, and everybody together, of a question or of each of its options. Disclosure control as statistical offices
+ * practise it (k-anonymity and l-diversity: Machanavajjhala and others, “l-Diversity: Privacy Beyond k-Anonymity”, 2007): nothing of fewer than
+ * five; of fewer than ten, or where all but one gave the same answer, the mean alone, whether or not they agree, so that its absence says
+ * nothing; and everybody's answers count what is withheld of groups only where taking the shown ones away tells nothing of them.
+ */
+export const shownTallies = (
+  parts: readonly ByGroup[],
+  guard: Guard,
+): Omit<QuestionTally, 'questionId' | 'optionId'>[] => {
+  const groupIds = [...new Set(parts.flatMap((part) => [...part.keys()]))];
+  const sumsOf = (id: string) => parts.map((part) => part.get(id) ?? nothing());
+  const ofGroup = new Map(groupIds.map((id) => [id, statesOf(sumsOf(id), guard)]));
+  const stateIn = (place: number, id: string) => ofGroup.get(id)?.[place] ?? 'nothing';
+  const sumsIn = (place: number, part: ByGroup, state: Shown) =>
+    [...part].flatMap(([id, sums]) => (stateIn(place, id) === state ? [sums] : []));
+
+  const rests = parts.map((part, place) => together(sumsIn(place, part, 'nothing')));
+  const restStates = statesOf(rests, guard);
+  const restIn = (place: number) => (restStates[place] === 'nothing' ? [] : rests.slice(place, place + 1));
+  const withheld = parts.map((part, place) => together([...sumsIn(place, part, 'mean'), ...restIn(place)]));
+  const withheldStates = statesOf(withheld, guard);
+  const everyone = parts.map((part, place) => together([withheld[place] ?? nothing(), ...sumsIn(place, part, 'all')]));
+  const states = statesOf(everyone, guard);
+
+  return parts.map((part, place) => {
+    const shown = [...part].filter(([id]) => stateIn(place, id) !== 'nothing');
+    const isOpen = withheld[place]?.answered === 0 || withheldStates[place] === 'all';
+    const counted = [...shown.map(([, sums]) => sums), ...restIn(place)].map((sums) => inwards(sums, guard));
+    const state = states[place] ?? 'nothing';
+    return {
+      tallies: [
+        ...(state === 'nothing' ? [] : [tallyOf(null, together(counted), isOpen ? state : 'mean')]),
+        ...shown.map(([id, sums]) => tallyOf(id, inwards(sums, guard), stateIn(place, id))),
+      ],
+      hiddenGroups: part.size - shown.length,
+    };
+  });
+};

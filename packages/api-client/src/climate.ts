@@ -9,6 +9,7 @@ import {
   type ClimateFactorEvent,
   type ClimateFactorState,
   type ClimateLibrary,
+  type ClimateLibraryFactor,
   type ClimateLineState,
   type ClimateMeterPage,
   type ClimateMonths,
@@ -49,6 +50,7 @@ import {
   readClimateComparison,
   readClimateEstimate,
   readClimateLibrary,
+  readClimateLibraryFactor,
   readClimateMonths,
   readClimateRules,
   readClimateSums,
@@ -102,6 +104,11 @@ export const climateQueries = {
   type: (client: ApiClient, id: string) =>
     query<ClimateTypeDetail>([...keys.climate, 'type', id], (signal) =>
       readClimateType({ client, path: { typeId: id }, signal, throwOnError }),
+    ),
+  /** A factor of the library that nobody compared with its publisher, as an own factor states it. */
+  libraryFactor: (client: ApiClient, id: string) =>
+    query<ClimateLibraryFactor>([...keys.climate, 'library-factor', id], (signal) =>
+      readClimateLibraryFactor({ client, path: { factorId: id }, signal, throwOnError }),
     ),
   /** One page of meters with what each has of each month. */
   meters: (client: ApiClient, asked: MetersAsked) =>

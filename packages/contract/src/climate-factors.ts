@@ -131,6 +131,13 @@ export const ClimateFactorQuerySchema = v.object({
 });
 export type ClimateFactorQuery = v.InferOutput<typeof ClimateFactorQuerySchema>;
 
+/**
+ * GET climate-library-factors/{factorId}: a factor of the library that nobody compared with its publisher, as an own factor states it. Whoever has the
+ * publication compares it, says where, and adds it as an own factor.
+ */
+export const ClimateLibraryFactorSchema = v.pipe(v.object(fields), ref('ClimateLibraryFactor'));
+export type ClimateLibraryFactor = v.InferOutput<typeof ClimateLibraryFactorSchema>;
+
 /** A new one. */
 export const NewClimateFactorSchema = v.pipe(
   v.strictObject({ ...fields, documents: v.optional(DocumentsSchema, []) }),

@@ -1,12 +1,13 @@
 import { climateQueries } from '@esg/api-client';
 import type { ClimateActivity, ClimateMeter, ClimateTypeDetail, Permission } from '@esg/contract';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { LinesPage } from '../features/climate/lines/LinesPage.tsx';
 import { climateSeed, climateSites } from './sample-climate.ts';
+import { sampleLibraryFactor } from './sample-climate-settings.ts';
 import { id } from './sample-exchange.ts';
 
 const line = (number: number, more: Partial<ClimateActivity>): ClimateActivity => ({
@@ -173,6 +174,51 @@ Lines.test('asks in plain words what a line lacks, with the choices beside it', 
   await expect(canvas.getByRole('checkbox', { name: /^Also for other lines of Canteen/ })).toBeChecked();
   await expect(canvas.getByText('658.3 t CO₂e')).toBeVisible();
 });
+
+const unanswered = line(26, {
+  label: 'Office',
+  activityTypeId: 'waste-water',
+  month: '2024-05',
+  region: 'HK',
+  activity: null,
+  outcomes: [
+    {
+      method: null,
+      kgCo2e: null,
+      besideKgCo2e: null,
+      caveats: [],
+      question: { reason: 'factor_unconfirmed', choices: [] },
+      isOutdated: false,
+    },
+  ],
+});
+const uncompared: Seed = (cache, api, language) => {
+  withLines({ items: [unanswered] })(cache, api, language);
+  const [gas] = detail.factors;
+  const unread = Object.assign({}, gas, {
+    id: 'power-2024',
+    name: { en: 'Electricity, HK Electric', zhTw: '電力：港燈' },
+    region: 'HK',
+    kgCo2ePerUnit: '0.6',
+    validFrom: '2024-01-01',
+    validTo: '2024-12-31',
+  });
+  cache.setQueryData(
+    climateQueries.type(api, 'waste-water').queryKey,
+    Object.assign({}, detail, { factors: [], unread: [unread] }),
+  );
+  cache.setQueryData(climateQueries.libraryFactor(api, 'power-2024').queryKey, sampleLibraryFactor);
+};
+export const UncomparedFactor = meta.story({ decorators: at(uncompared) });
+UncomparedFactor.test(
+  'offers to compare a factor of the library where the line is asked',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^0\.6 kg CO₂e per kWh, 2024/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check and use Electricity, HK Electric' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Check a factor of the library/ }));
+    await expect(form.getByRole('combobox', { name: 'Activity' })).toHaveDisplayValue('Waste water');
+  },
+);
 
 const nameless = line(25, { label: '', basis: null, outcomes: asked('calorific_basis_unstated', ['gross', 'net']) });
 export const WithoutName = meta.story({ decorators: at(withLines({ items: [nameless] })) });

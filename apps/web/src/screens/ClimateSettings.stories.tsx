@@ -26,6 +26,7 @@ import {
   sampleConfirmedFactor,
   sampleDraftFactor,
   sampleFactorEvents,
+  sampleLibraryFactor,
   sampleNoBaseYear,
   samplePreview,
   sampleRules,
@@ -71,6 +72,7 @@ const seedWith =
         pageParams: [undefined],
       });
     cache.setQueryData(climateQueries.rules(api).queryKey, sampleRules);
+    cache.setQueryData(climateQueries.libraryFactor(api, 'steam-2024').queryKey, sampleLibraryFactor);
     cache.setQueryData(climateInventoryQueries.settings(api).queryKey, noInventorySettings);
     cache.setQueryData(climateInventoryQueries.baseYear(api).queryKey, sampleNoBaseYear);
     cache.setQueryData(climateQueries.recalculation(api).queryKey, recalculation);
@@ -210,6 +212,63 @@ FactorForASecondPerson.test(
     await expect(log.getByText('Changed: Amount per unit and Evidence')).toBeVisible();
   },
 );
+
+/** A factor of the library that nobody compared, opened from the factor library or from a line. */
+const dialogOpened = async () => {
+  await screen.findByRole('dialog', undefined, patience);
+};
+export const FactorOfTheLibrary = meta.story({
+  ...factors(both, everything, '?check=steam-2024'),
+  play: dialogOpened,
+});
+FactorOfTheLibrary.test(
+  'is added and confirmed in one step, once it is said where it was compared',
+  async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: /^Check a factor of the library/ }, patience));
+    await expect(form.getByText('Gases not stated separately: 0.21 kg CO₂e/kWh')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Steam, the city’s network');
+    await userEvent.click(form.getByRole('checkbox', { name: 'I compared all of this with the source' }));
+    await userEvent.click(form.getByRole('button', { name: 'Confirm and use' }));
+    await expect(await form.findByText('The factor wasn’t added')).toBeVisible();
+    await expect(sent).toEqual([]);
+    await userEvent.type(form.getByRole('textbox', { name: /^Where in the source/ }), 'Page 80');
+    answer = ({ path, body }) =>
+      Response.json(
+        Object.assign(
+          {},
+          sampleDraftFactor,
+          path.endsWith('/confirm') ? { confirmedAt: '2026-01-05T09:00:00.000Z' } : body,
+        ),
+      );
+    await userEvent.click(form.getByRole('button', { name: 'Confirm and use' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await expect(sent.map(({ body }) => body)).toEqual([
+      Object.assign({}, sampleLibraryFactor, { evidence: 'Page 80', documents: [] }),
+      { version: 1 },
+    ]);
+  },
+);
+
+const libraryForASecondPerson: Seed = (cache, api, language) => {
+  seedWith(both, null)(cache, api, language);
+  cache.setQueryData(climateQueries.rules(api).queryKey, Object.assign({}, sampleRules, { secondPerson: true }));
+};
+
+/** Where the rules ask for a second person, it is added, and waits for somebody else. */
+export const FactorOfTheLibraryForASecondPerson = meta.story({
+  ...factors(both),
+  play: dialogOpened,
+  decorators: [onScreen({ catalogue, path: '/ct/climate/factors?check=steam-2024', seed: libraryForASecondPerson })],
+});
+FactorOfTheLibraryForASecondPerson.test('is added without a confirmation', async ({ userEvent }) => {
+  const form = within(await screen.findByRole('dialog', { name: /^Check a factor of the library/ }, patience));
+  await expect(form.getByText('Someone else must confirm the factor before it’s used.')).toBeVisible();
+  await expect(form.queryByRole('checkbox', { name: 'I compared all of this with the source' })).toBeNull();
+  await userEvent.type(form.getByRole('textbox', { name: /^Where in the source/ }), 'Page 80');
+  answer = ({ body }) => Response.json(Object.assign({}, sampleDraftFactor, body), { status: 201 });
+  await userEvent.click(form.getByRole('button', { name: 'Add factor' }));
+  await waitFor(() => expect(sent).toHaveLength(1), patience);
+});
 
 /** The first time: what own factors are for. */
 export const NoFactorsYet = meta.story(factors([]));

@@ -96,6 +96,11 @@ EmissionFactors.test('shows what nobody compared only when asked, and marks it',
   await expect(canvas.queryByText('Not compared with its publisher')).toBeNull();
   await userEvent.click(canvas.getByRole('checkbox'));
   await expect(await canvas.findByText('Not compared with its publisher')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Check and use Grid electricity: Hong Kong' })).toHaveAttribute(
+    'href',
+    '/ct/climate/factors?check=grid',
+  );
+  await expect(canvas.queryByRole('link', { name: /^Check and use Fuel/ })).toBeNull();
 });
 
 export const ReplacedDisclosuresInChinese = meta.story({

@@ -4,6 +4,7 @@ import type {
   ClimateFactor,
   ClimateFactorEvent,
   ClimateLibrary,
+  ClimateLibraryFactor,
   ClimateRecalculation,
   ClimateRules,
   MetricLibrary,
@@ -114,6 +115,27 @@ const factor = (more: Partial<ClimateFactor>): ClimateFactor => ({
 
 /** One that nobody compared with its source yet. */
 export const sampleDraftFactor = factor({});
+
+/** Steam, as the library states a factor that nobody compared. */
+export const sampleLibraryFactor: ClimateLibraryFactor = {
+  activityTypeId: 'heat-steam-cooling',
+  name: 'Steam, the city’s network',
+  origin: 'supplier',
+  region: 'HK',
+  unit: 'kWh',
+  basis: null,
+  method: 'location',
+  gwpSet: null,
+  prices: null,
+  gases: [{ gas: 'unsplit', kgPerUnit: '0.21', isEquivalent: true, isBeside: false }],
+  publicationYear: 2025,
+  validFrom: '2024-01-01',
+  validTo: '2024-12-31',
+  source: 'Sustainability report of the network 2024',
+  evidence: '',
+  licence: 'facts (figure published by the company)',
+  uncertaintyPercent: null,
+};
 
 /** One that is used. */
 export const sampleConfirmedFactor = factor({

@@ -1709,6 +1709,34 @@ export type ClimateLibrary = {
     gases: Array<ClimateGas>;
 };
 
+export type ClimateLibraryFactor = {
+    activityTypeId: string;
+    name: string;
+    origin: 'supplier' | 'own';
+    region: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    method: 'location' | 'market' | null;
+    gwpSet: 'AR4' | 'AR5' | 'AR6' | null;
+    prices: {
+        year: number | null;
+        withTax: boolean | null;
+    } | null;
+    gases: Array<{
+        gas: string;
+        kgPerUnit: string;
+        isEquivalent: boolean;
+        isBeside: boolean;
+    }>;
+    publicationYear: number;
+    validFrom: string;
+    validTo: string | null;
+    source: string;
+    evidence: string;
+    licence: string;
+    uncertaintyPercent: string | null;
+};
+
 export type ClimateMeter = {
     entityId: string | null;
     activityTypeId: string;
@@ -14025,6 +14053,53 @@ export type ReadClimateLibraryResponses = {
 };
 
 export type ReadClimateLibraryResponse = ReadClimateLibraryResponses[keyof ReadClimateLibraryResponses];
+
+export type ReadClimateLibraryFactorData = {
+    body?: never;
+    path: {
+        factorId: string;
+    };
+    query?: never;
+    url: '/api/climate-library-factors/{factorId}';
+};
+
+export type ReadClimateLibraryFactorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClimateLibraryFactorError = ReadClimateLibraryFactorErrors[keyof ReadClimateLibraryFactorErrors];
+
+export type ReadClimateLibraryFactorResponses = {
+    /**
+     * The factor, to be compared and added
+     */
+    200: ClimateLibraryFactor;
+};
+
+export type ReadClimateLibraryFactorResponse = ReadClimateLibraryFactorResponses[keyof ReadClimateLibraryFactorResponses];
 
 export type ReadClimateRulesData = {
     body?: never;

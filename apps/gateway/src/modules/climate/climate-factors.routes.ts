@@ -6,9 +6,11 @@ import {
   ClimateFactorPageSchema,
   ClimateFactorQuerySchema,
   ClimateFactorSchema,
+  ClimateLibraryFactorSchema,
   ClimateLibrarySchema,
   ClimateRulesChangeSchema,
   ClimateRulesSchema,
+  CodeSchema,
   IdSchema,
   NewClimateFactorSchema,
 } from '@esg/contract';
@@ -38,9 +40,11 @@ import {
   readRules,
   removeFactor,
 } from './climate-factors.service.ts';
+import { readLibraryFactor } from './library-factor.ts';
 
 const tag = 'climate';
 const PathSchema = v.object({ id: IdSchema });
+const LibraryPathSchema = v.object({ factorId: CodeSchema });
 const readers = requirePermission('climate:read');
 const writers = requirePermission('climate:write');
 const confirmers = requirePermission('climate:confirm');
@@ -60,6 +64,18 @@ export const climateRulesRoutes = (deps: GatewayDeps) =>
       }),
       readers,
       (c) => c.json(climateLibrary(), 200),
+    )
+    .get(
+      '/climate-library-factors/:factorId',
+      operation({
+        id: 'readClimateLibraryFactor',
+        tag,
+        summary: 'A factor of the library that was not compared with its publisher, as an own factor states it',
+        answers: { 200: json('The factor, to be compared and added', ClimateLibraryFactorSchema) },
+      }),
+      readers,
+      validParams(LibraryPathSchema),
+      (c) => c.json(readLibraryFactor(c.req.valid('param').factorId), 200),
     )
     .get(
       '/climate-rules',

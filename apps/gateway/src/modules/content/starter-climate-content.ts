@@ -41,6 +41,7 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
 
 - **Which one is taken** depends on what was used, where and when. Where several fit, your order of preference decides; change it under *Rules*. Press a line to read why its factor was taken, and what was passed over.
 - **Own factors** are for what the library lacks, such as steam, or your supplier’s tariff. Choose *Add a factor* under *Factors*, with its source, the page in it, and its licence. Attach up to ${climateFactorLimits.documentsMax} documents of the document center as evidence. Everyone sees them where the factor is used; inventory reports list them.
+- **Factors of the library that weren’t compared with their publisher** aren’t used. If you have the publication, choose *Check and use* beside the factor in the factor library or where a line asks: compare the numbers, and say where they stand.
 - **Confirm it.** A factor is used only after someone has compared it with its source. Under *Rules* you can ask for a second person: then nobody confirms what they entered themselves. Until then its lines have a question and count nowhere.
 - **A change** removes the confirmation. *Log* shows who entered, changed, confirmed and removed what.
 - **Afterwards recalculate** under *Rules*. You see first which lines would change, and by how much. Figures that are published stay as they are until you publish again.`,
@@ -48,6 +49,7 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
 
 - **採用哪個因子**取決於使用了甚麼、在何處及何時。如有多於一個合適的因子，按你的優先次序決定，可在「規則」更改。按一項記錄可查看採用其因子的原因，以及未有採用哪些因子。
 - **自設排放因子**用於因子庫沒有的項目，例如蒸汽或供應商的收費計劃。在「因子」選擇「新增因子」，填寫來源、所在頁數及授權條款。可從文件中心附上最多 ${climateFactorLimits.documentsMax} 份證明文件，採用該因子的地方都會顯示，溫室氣體清單亦會列出。
+- **因子庫中未與發布機構核對的排放因子**不會採用。如果你有該刊物，可在因子庫或提出問題的記錄旁選擇「核對並採用」，核對數字，並註明所在位置。
 - **確認。** 有人與來源核對後，因子才會採用。在「規則」可要求由第二人確認，即任何人都不可確認自己輸入的因子。在此之前，有關記錄會顯示問題，不會計入任何總數。
 - **更改**會取消確認。「紀錄」列出誰輸入、更改、確認及移除了甚麼。
 - **其後在「規則」重新計算。** 你會先看到哪些記錄會改變及改變多少。已發布的數據會維持不變，直至你再次發布。`,

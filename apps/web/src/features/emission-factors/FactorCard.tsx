@@ -1,7 +1,10 @@
-import { useFormatters, useLanguage } from '@esg/app-kit';
+import { sessionQueries } from '@esg/api-client';
+import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { type EmissionFactorEntry, unitLabel } from '@esg/contract';
-import { Badge, Card, Facts, Heading, Inline, Stack, Status, Text } from '@esg/ui';
+import { Badge, Button, Card, Facts, Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useFactorWords } from './use-factor-words.ts';
 
 /** Names of publishers and licences, which are not translated. */
@@ -38,8 +41,24 @@ export const FactorCard = ({ factor }: { readonly factor: EmissionFactorEntry })
           </Status>
         </Inline>
         <FactorFacts factor={factor} />
+        {!verified && <CheckLink id={factor.id} name={activity[language]} />}
       </Stack>
     </Card>
+  );
+};
+
+/** The way to comparing a factor with its publisher and using it as an own factor, for people who may enter some. */
+const CheckLink = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
+  if (!profile?.permissions.includes('climate:write')) return null;
+  return (
+    <Inline>
+      <Button asChild size="compact">
+        <Link to="/ct/climate/factors" search={{ check: id }}>
+          <Trans>Check and use {name}</Trans>
+        </Link>
+      </Button>
+    </Inline>
   );
 };
 

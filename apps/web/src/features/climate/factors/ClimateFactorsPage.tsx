@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ClimateHelp } from '../frame/ClimateHelp.tsx';
 import { ClimateTabs } from '../frame/ClimateTabs.tsx';
 import { useActivityNames } from '../names/use-activity-names.ts';
+import { CheckLinked } from './CheckFactor.tsx';
 import { ConfirmFactor } from './ConfirmFactor.tsx';
 import { type FactorAction, FactorCard } from './FactorCard.tsx';
 import { FactorDialog } from './FactorDialog.tsx';
@@ -26,6 +27,7 @@ export const ClimateFactorsPage = ({ permissions }: FactorsProps) => {
   const [adding, setAdding] = useState(false);
   const [reading, setReading] = useState(false);
   const mayWrite = permissions.includes('climate:write');
+  const { place, move } = useFactorPlace();
   return (
     <Page
       title={title}
@@ -39,6 +41,7 @@ export const ClimateFactorsPage = ({ permissions }: FactorsProps) => {
       }
     >
       <Stack gap={4} align="stretch">
+        {mayWrite && place.check && <CheckLinked id={place.check} onClose={() => move({ check: '' })} />}
         <Library />
         <OwnFactors permissions={permissions} onAdd={mayWrite ? () => setAdding(true) : undefined} />
         <Inline>

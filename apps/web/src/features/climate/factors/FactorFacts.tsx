@@ -1,12 +1,12 @@
 import { useFormatters } from '@esg/app-kit';
-import type { ClimateFactor } from '@esg/contract';
+import type { ClimateLibraryFactor } from '@esg/contract';
 import { Facts } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
 
 /** All that a factor states, as a person compares it with its source. */
-export const FactorFacts = ({ factor }: { readonly factor: ClimateFactor }) => {
+export const FactorFacts = ({ factor }: { readonly factor: ClimateLibraryFactor }) => {
   const { t } = useLingui();
   const { decimal, day } = useFormatters();
   const names = useClimateNames();

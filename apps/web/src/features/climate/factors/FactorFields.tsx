@@ -165,7 +165,8 @@ const Provenance = ({ form }: PartProps) => {
         <Grid cell="small" gap={3}>
           <TextField
             {...fields.evidence}
-            hint={t`Such as a page.`}
+            required={form.isOfLibrary}
+            hint={form.isOfLibrary ? t`The page or address where you compared it.` : t`Such as a page.`}
             autoComplete="off"
             value={value.evidence}
             onChange={(change) => type({ evidence: change.value })}

@@ -3,6 +3,7 @@ import {
   type CalorificBasis,
   type ClimateActivityType,
   type ClimateFactor,
+  type ClimateLibraryFactor,
   type FactorDocument,
   type GwpSet,
   lackingInFactor,
@@ -51,9 +52,12 @@ export type TypedFactor = {
 /** A gas to begin with: most suppliers state one number of CO2 equivalent. */
 export const newGas: TypedGas = { gas: allGases, kgPerUnit: '', isEquivalent: true, isBeside: false };
 
+/** What a form begins with: an own factor, or what the library says of one that is to become one. */
+type Begun = ClimateLibraryFactor & Partial<Pick<ClimateFactor, 'documents' | 'version'>>;
+
 /** A factor as the form shows it; without one, a new factor of this year. */
 export const typedFactor = (
-  factor: ClimateFactor | undefined,
+  factor: Begun | undefined,
   year: number,
   shown: (number: string) => string,
 ): TypedFactor => ({

@@ -4,10 +4,13 @@ import { type ClimateFactorState, climateFactorStates } from '@esg/contract';
 export type FactorPlace = {
   readonly state?: ClimateFactorState | undefined;
   readonly activityTypeId?: string | undefined;
+  /** A factor of the library that is to be compared with its publisher. */
+  readonly check?: string | undefined;
 };
 
 /** Reads an address that anybody may have typed; unknown values are dropped. */
-export const readFactorPlace = ({ state, activityTypeId }: Record<string, unknown>): FactorPlace => ({
+export const readFactorPlace = ({ state, activityTypeId, check }: Record<string, unknown>): FactorPlace => ({
   state: climateFactorStates.find((known) => known === state),
   activityTypeId: typeof activityTypeId === 'string' && activityTypeId !== '' ? activityTypeId : undefined,
+  check: typeof check === 'string' && check !== '' ? check : undefined,
 });

@@ -34,7 +34,7 @@ const isPercent = (typed: string, format: string): boolean => {
 };
 
 /** What is wrong with what was typed, by field. */
-const wrongIn = (typed: TypedFactor, asked: ReturnType<typeof askedOf>, format: string) => ({
+const wrongIn = (typed: TypedFactor, asked: ReturnType<typeof askedOf>, format: string, needsPlace: boolean) => ({
   name: lineIssue(typed.name),
   activityTypeId: missing(typed.activityTypeId),
   region: missing(typed.region),
@@ -47,7 +47,7 @@ const wrongIn = (typed: TypedFactor, asked: ReturnType<typeof askedOf>, format: 
   validFrom: missing(typed.validFrom),
   validTo: typed.validTo !== '' && typed.validTo < typed.validFrom ? invalid : undefined,
   source: lineIssue(typed.source),
-  evidence: long(typed.evidence),
+  evidence: (needsPlace ? missing(typed.evidence) : undefined) ?? long(typed.evidence),
   licence: long(typed.licence),
   uncertaintyPercent:
     typed.uncertaintyPercent.trim() === '' || isPercent(typed.uncertaintyPercent, format) ? undefined : invalid,
@@ -81,14 +81,21 @@ const useLabels = () => {
 /** The places of issues that the gateway names otherwise than the form. */
 const paths: Readonly<Record<string, string>> = { priceYear: 'prices.year', withTax: 'prices.withTax' };
 
+type Tried = {
+  readonly error: unknown;
+  readonly tried: boolean;
+  /** Whether it must be said where in the source the factor was compared. */
+  readonly needsPlace: boolean;
+};
+
 /** The label of each field, and what is wrong with it: found here once sending was tried, or by the gateway. */
-export const useFactorFields = (typed: TypedFactor, error: unknown, tried: boolean) => {
+export const useFactorFields = (typed: TypedFactor, { error, tried, needsPlace }: Tried) => {
   const { issue, issueAt } = useProblemSentences();
   const format = useNumberFormat();
   const id = useId();
   const labels = useLabels();
   const { asked } = useActivityUnits(typed.activityTypeId, typed.unit);
-  const wrong = wrongIn(typed, asked, format);
+  const wrong = wrongIn(typed, asked, format, needsPlace);
   const fieldOf = (name: keyof typeof labels) => {
     const found = wrong[name];
     const label = labels[name];

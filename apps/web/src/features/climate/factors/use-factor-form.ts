@@ -1,48 +1,63 @@
 import { climateFactorMutations, currentOf } from '@esg/api-client';
 import { notify, raiseVersion, useApi, useDraft, useFormatters, useNumberFormat } from '@esg/app-kit';
-import type { ClimateFactor } from '@esg/contract';
+import type { ClimateFactor, ClimateLibraryFactor } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { factorOf, type TypedFactor, typedFactor } from './factor-form.ts';
 import { useFactorFields } from './use-factor-fields.ts';
 
-/** Sends a new factor, or the changes of one. */
-const useSending = (id: string | undefined) => {
+/** Sends a new factor, which is confirmed at once where somebody compared it, or the changes of one. */
+const useSending = (id: string | undefined, isCompared: boolean) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const format = useNumberFormat();
   const create = useMutation(climateFactorMutations.create(api, queryClient));
   const change = useMutation(climateFactorMutations.change(api, queryClient));
+  const confirm = useMutation(climateFactorMutations.confirm(api, queryClient));
   return {
-    send: (typed: TypedFactor, key: string): Promise<ClimateFactor> => {
+    send: async (typed: TypedFactor, key: string): Promise<ClimateFactor> => {
       const fields = factorOf(typed, format);
-      if (id === undefined || typed.version === undefined) return create.mutateAsync({ ...fields, key });
-      return change.mutateAsync({ id, change: { ...fields, version: typed.version } });
+      if (id !== undefined && typed.version !== undefined)
+        return change.mutateAsync({ id, change: { ...fields, version: typed.version } });
+      const created = await create.mutateAsync({ ...fields, key });
+      return isCompared ? confirm.mutateAsync({ id: created.id, version: created.version }) : created;
     },
-    error: create.error ?? change.error,
-    pending: create.isPending || change.isPending,
+    error: create.error ?? change.error ?? confirm.error,
+    pending: create.isPending || change.isPending || confirm.isPending,
   };
 };
+
+/** A factor of the library that somebody compares with its publisher, to use it as an own factor. */
+export type CheckedFactor = { readonly id: string; readonly factor: ClimateLibraryFactor };
 
 type Options = {
   /** Undefined for a new one. */
   readonly factor: ClimateFactor | undefined;
+  /** What a new one begins with, where it is one of the library. */
+  readonly library: CheckedFactor | undefined;
+  /** Whether the person says that they compared a new one with its source. */
+  readonly isCompared: boolean;
   readonly onStored: (factor: ClimateFactor) => void;
 };
 
+const saidOf = (isChange: boolean, { confirmedAt }: ClimateFactor) => {
+  if (confirmedAt !== null) return msg`Factor confirmed. Recalculate to use it for lines that are there already.`;
+  return isChange ? msg`Factor saved. Confirm it before it is used.` : msg`Factor added. Confirm it before it is used.`;
+};
+
 /** A new own factor, or the changes of one. What is typed survives closing the dialog and a reload, until it is stored or discarded. */
-export const useFactorForm = ({ factor, onStored }: Options) => {
+export const useFactorForm = ({ factor, library, isCompared, onStored }: Options) => {
   const { decimal } = useFormatters();
-  const opened = typedFactor(factor, new Date().getFullYear(), decimal);
-  const draft = useDraft<TypedFactor>(`climate-factor/${factor?.id ?? 'new'}`, opened);
+  const opened = typedFactor(factor ?? library?.factor, new Date().getFullYear(), decimal);
+  const draft = useDraft<TypedFactor>(`climate-factor/${factor?.id ?? library?.id ?? 'new'}`, opened);
   const [tried, setTried] = useState(false);
   /** The factor as somebody else changed it meanwhile. */
   const [competing, setCompeting] = useState<ClimateFactor>();
-  const { send, error, pending } = useSending(factor?.id);
+  const { send, error, pending } = useSending(factor?.id, isCompared);
   // A draft of a former release knows no documents.
   const value = { ...draft.value, documents: draft.value.documents ?? opened.documents };
-  const { fields, isComplete } = useFactorFields(value, error, tried);
+  const { fields, isComplete } = useFactorFields(value, { error, tried, needsPlace: library !== undefined });
   const refused = (problem: unknown) => {
     const current = currentOf<ClimateFactor>(problem);
     if (current) setCompeting(current);
@@ -53,10 +68,7 @@ export const useFactorForm = ({ factor, onStored }: Options) => {
     if (!isComplete || pending) return;
     const stored = (saved: ClimateFactor) => {
       draft.done(value);
-      notify(
-        'success',
-        factor ? msg`Factor saved. Confirm it before it is used.` : msg`Factor added. Confirm it before it is used.`,
-      );
+      notify('success', saidOf(factor !== undefined, saved));
       onStored(saved);
     };
     void send(value, draft.key).then(stored, refused);
@@ -73,6 +85,7 @@ export const useFactorForm = ({ factor, onStored }: Options) => {
     error,
     pending,
     competing,
+    isOfLibrary: library !== undefined,
   };
 };
 

@@ -12,6 +12,8 @@ export const useSecondPerson = () => {
   return {
     isLacking: ({ confirmedAt, isConfirmedByAuthor }: ClimateFactor) =>
       isAsked && confirmedAt !== null && isConfirmedByAuthor,
+    /** Whether this person may confirm what they enter themselves. */
+    mayConfirmOwn: rules !== undefined && !isAsked && (profile?.permissions.includes('climate:confirm') ?? false),
     isForOthers: ({ updatedById }: ClimateFactor) => isAsked && updatedById !== null && updatedById === profile?.userId,
   };
 };

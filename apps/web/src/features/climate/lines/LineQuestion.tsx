@@ -9,6 +9,7 @@ import { useClimateWords } from '../words/use-climate-words.ts';
 import { answersTo } from './answers-to.ts';
 import { QuestionChoices, Wanted } from './QuestionChoices.tsx';
 import { isMeantForAll } from './same-meter.ts';
+import { UncomparedFactors } from './UncomparedFactors.tsx';
 import { useAnswer } from './use-answer.ts';
 import type { OpenedLine } from './use-line-form.ts';
 
@@ -57,6 +58,7 @@ export const LineQuestion = ({ line, question, mayWrite, onOpen }: LineQuestionP
             onChange={({ value }) => setChosen({ reason: question.reason, alike: value })}
           />
         )}
+        {detail && <UncomparedFactors line={line} question={question} detail={detail} />}
         {pending && changed > 1 && (
           <Text size="sm" role="status">
             <Trans>{saved} lines saved</Trans>

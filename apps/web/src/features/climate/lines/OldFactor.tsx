@@ -1,10 +1,11 @@
 import { climateQueries } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { useApi, useLanguage } from '@esg/app-kit';
 import type { ClimateActivity } from '@esg/contract';
 import { Banner, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { CheckFactor } from '../factors/CheckFactor.tsx';
 import { useFactorText } from '../names/use-factor-text.ts';
 import { newerUnread } from './answers-to.ts';
 
@@ -16,6 +17,7 @@ type OldFactorProps = {
 export const OldFactor = ({ line }: OldFactorProps) => {
   const { data: detail } = useQuery(climateQueries.type(useApi(), line.activityTypeId));
   const factorText = useFactorText();
+  const language = useLanguage();
   const newer = detail && newerUnread(detail, line);
   const named = newer && factorText(newer);
   const year = line.month.slice(0, 4);
@@ -46,6 +48,7 @@ export const OldFactor = ({ line }: OldFactorProps) => {
             </Trans>
           </Text>
         )}
+        {newer && <CheckFactor id={newer.id} name={newer.name[language]} activityTypeId={line.activityTypeId} />}
       </Stack>
     </Banner>
   );

@@ -86,10 +86,20 @@ const namesOf = (choices: readonly string[], { factors }: ClimateTypeDetail, lin
     .map((en) => {
       const called = calledOf(en);
       const factor = factorAt(called, line);
-      const name = called[0]?.name ?? { en, zhTw: en };
+      // An own factor of the library's name has it in one language.
+      const name = (called.find(({ name: { zhTw } }) => zhTw !== en) ?? called[0])?.name ?? { en, zhTw: en };
       const isOld = factor !== undefined && isLongBefore(factor, line);
       return { id: en, kind: 'name' as const, name, factor, isOld, change: { activity: en, factorId: null } };
     });
+};
+
+const confirmedSince = (detail: ClimateTypeDetail, line: AskedLine): Choice[] => {
+  const names = namesFor(detail, line.region).filter(({ en }) => line.activity === null || en === line.activity);
+  return namesOf(
+    names.map(({ en }) => en),
+    detail,
+    line,
+  ).filter((choice) => choice.kind === 'name' && choice.factor?.region === line.region && !choice.isOld);
 };
 
 const tiedOf = (choices: readonly string[], { factors }: ClimateTypeDetail, line: AskedLine): Choice[] =>
@@ -123,6 +133,42 @@ export const newerUnread = (
     )
     .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0];
 
+/** Ours: more factors that could be compared are no help to somebody who answers a question. */
+const uncomparedMax = 4;
+/** Questions that a further factor can settle. */
+const settledByFactor: readonly ClimateQuestion['reason'][] = [
+  'activity_unstated',
+  'factor_missing',
+  'factor_not_in_force',
+  'factor_unconfirmed',
+];
+
+/**
+ * Factors of the library that nobody compared and that would settle the question: of the line's place, time and thing, the newest of each name
+ * that no usable factor of the month has.
+ */
+export const uncomparedFor = (
+  { reason }: ClimateQuestion,
+  line: Pick<AskedLine, 'month' | 'region' | 'activity'>,
+  { factors, unread }: Pick<ClimateTypeDetail, 'factors' | 'unread'>,
+): UsableFactor[] => {
+  if (!settledByFactor.includes(reason)) return [];
+  const names = [...new Set(unread.map(({ name }) => name.en))].filter(
+    (en) =>
+      !factors.some(
+        ({ name, region, validFrom, validTo }) =>
+          name.en === en &&
+          region === line.region &&
+          validFrom <= `${line.month}-31` &&
+          (validTo === null || validTo >= `${line.month}-01`),
+      ),
+  );
+  const newest = names.flatMap((en) =>
+    line.activity === null || line.activity === en ? (newerUnread({ unread }, { ...line, activity: en }) ?? []) : [],
+  );
+  return newest.toSorted((one, other) => (one.name.en < other.name.en ? -1 : 1)).slice(0, uncomparedMax);
+};
+
 const regionsOf = ({ factors }: ClimateTypeDetail): Choice[] =>
   [...new Set(factors.map(({ region }) => region))]
     .filter((region) => region !== 'GLOBAL')
@@ -139,6 +185,8 @@ export const answersTo = (
   // The other basis may need no calorific value.
   if (reason === 'calorific_value_missing') return basesOf(['gross', 'net']);
   if (reason === 'activity_unstated') return namesOf(choices, detail, line);
+  // One that was confirmed since is taken by the line once somebody says so, before everything is recalculated.
+  if (reason === 'factor_unconfirmed') return confirmedSince(detail, line);
   // A name that no factor has: those that some have.
   if (reason === 'factor_missing' && line.activity) {
     const names = namesFor(detail, line.region);

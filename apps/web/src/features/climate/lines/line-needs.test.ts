@@ -1,6 +1,6 @@
 import type { ClimateActivity, ClimateActivityType, ClimateQuestion, UsableFactor } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
-import { answersTo, newerUnread } from './answers-to.ts';
+import { answersTo, newerUnread, uncomparedFor } from './answers-to.ts';
 import { categoriesToChoose, namesFor, needsOf, regionsFor } from './line-needs.ts';
 
 const kind = (more: Partial<ClimateActivityType>): ClimateActivityType => ({
@@ -116,6 +116,32 @@ describe('the choice of what was used', () => {
     const factorIn = (factors: UsableFactor[]) => answersTo(gas, asked, { units: [], factors, unread: [] })[0];
     expect(factorIn([gross, net])).toMatchObject({ factor: undefined });
     expect(factorIn([gross])).toMatchObject({ factor: { kgCo2ePerUnit: '0.18' } });
+  });
+
+  it('offers factors that nobody compared where one would settle the question, and none that a usable factor of the month stands for', () => {
+    const hke = { ...clp('2024', '0.6'), id: 'hke-2024', name: { en: 'HK Electric', zhTw: '港燈' } };
+    const unread = [clp('2023', '0.39'), clp('2024', '0.38'), hke];
+    const idsFor = (asked: ClimateQuestion, more: object = {}, factors = detail.factors) =>
+      uncomparedFor(asked, { ...line, month: '2024-05', activity: null, ...more }, { factors, unread }).map(
+        ({ id }) => id,
+      );
+    expect(idsFor(question)).toEqual(['clp-2024', 'hke-2024']);
+    expect(idsFor(question, {}, [...detail.factors, { ...clp('2024', '0.38'), id: 'own' }])).toEqual(['hke-2024']);
+    expect(idsFor({ reason: 'factor_unconfirmed', choices: [] }, { activity: 'HK Electric' })).toEqual(['hke-2024']);
+    expect(idsFor(question, { month: '2022-05' })).toEqual([]);
+    expect(idsFor(question, { region: 'GB' })).toEqual([]);
+    expect(idsFor({ reason: 'spend_tax_unstated', choices: [] })).toEqual([]);
+  });
+
+  it('offers a factor that was confirmed since to a line that was asked for it, under the name that the library has in both languages', () => {
+    const unconfirmed: ClimateQuestion = { reason: 'factor_unconfirmed', choices: [] };
+    const hke = { ...clp('2024', '0.6'), id: 'own', name: { en: 'HK Electric', zhTw: 'HK Electric' } };
+    const old = { ...clp('2019', '0.8'), id: 'hke-2019', name: { en: 'HK Electric', zhTw: '港燈' } };
+    const asked = { ...line, month: '2024-05', activity: 'HK Electric' };
+    expect(answersTo(unconfirmed, asked, { ...detail, factors: [old] })).toEqual([]);
+    expect(answersTo(unconfirmed, asked, { ...detail, factors: [hke, old] })).toMatchObject([
+      { id: 'HK Electric', name: { zhTw: '港燈' }, factor: { id: 'own' }, change: { activity: 'HK Electric' } },
+    ]);
   });
 
   it('names a newer factor that nobody compared, of the same place and thing', () => {

@@ -11,7 +11,7 @@ export const questionWords: Readonly<Record<ClimateQuestion['reason'], MessageDe
   density_missing: msg`The weight of a cubic metre of this fuel isn’t known. Enter its density, or the amount in another unit.`,
   factor_missing: msg`No factor fits what was used. Choose another name, or add a factor of your own with its source.`,
   factor_not_in_force: msg`Every factor that fits begins after this month. Choose another name, or add a factor of your own with its source.`,
-  factor_unconfirmed: msg`The factor that fits isn’t confirmed yet, so it isn’t used. Compare an own factor with its source under Own factors. Enter a factor of the library that hasn’t been compared with its publisher under Own factors, with its source.`,
+  factor_unconfirmed: msg`The factor that fits isn’t confirmed yet, so it isn’t used. Compare an own factor with its source under Own factors. A factor of the library that hasn’t been compared with its publisher can be checked and used from the factor library.`,
   factors_tied: msg`Two factors fit equally well and say different things. Choose one.`,
   gas_without_potential: msg`The warming potentials that you calculate by don’t name a gas of this factor. Choose another factor, or change the rules.`,
   gwp_sets_mixed: msg`The factors that fit were published with other warming potentials than yours. Choose another factor, or change the rules.`,

@@ -3,6 +3,6 @@ import { ClimateFactorsPage } from '../../../features/climate/factors/ClimateFac
 
 export const Route = createFileRoute('/ct/climate/factors')({
   // The page reads the parameters it knows.
-  validateSearch: (search: Partial<Record<'state' | 'activityTypeId', unknown>>) => search,
+  validateSearch: (search: Partial<Record<'state' | 'activityTypeId' | 'check', unknown>>) => search,
   component: () => <ClimateFactorsPage permissions={Route.useRouteContext().profile.permissions} />,
 });

@@ -207,6 +207,7 @@ export const decidedTopics = (judged: readonly JudgedTopic[]): DecidedTopic[] =>
     judged: topic.state === 'considered' && topic.judged !== null,
     leftOut: topic.state === 'left_out',
     reason: topic.reason,
+    ...(topic.state === 'considered' && topic.judged !== null && { isReasonPrinted: true }),
     position,
   }));
 

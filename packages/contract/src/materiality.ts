@@ -275,6 +275,8 @@ export const DecidedTopicSchema = v.pipe(
     judged: v.boolean(),
     leftOut: v.boolean(),
     reason: v.string(),
+    /** Whether reports print the reason of what was judged: of decisions that were made since people are told so. */
+    isReasonPrinted: v.optional(v.boolean()),
     position: TopicPosition,
   }),
   ref('DecidedTopic'),

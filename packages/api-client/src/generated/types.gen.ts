@@ -2702,6 +2702,7 @@ export type DecidedTopic = {
     judged: boolean;
     leftOut: boolean;
     reason: string;
+    isReasonPrinted?: boolean;
     position: {
         impact: string | null;
         financial: string | null;

@@ -37,6 +37,7 @@ export const matrixWords = defineWords({
     material: (from: string, top: number) => `A topic is material from ${from} on, on a scale up to ${top}.`,
     judged: (name: string, verdict: string, reason: string) =>
       `“${name}” was judged ${verdict.toLowerCase()} whatever its scores: ${ended(reason, '.')}`,
+    furtherJudged: (count: number) => `Judged whatever their scores as well: ${topics(count)}.`,
     weighted: (group: string, weight: string) => `${group} × ${weight}`,
     opinions: (groups: string) => `Stakeholders were surveyed, their groups weighted as follows: ${groups}.`,
     quadrants: {
@@ -69,6 +70,7 @@ export const matrixWords = defineWords({
     list: (parts) => parts.join('、'),
     material: (from, top) => `以 ${top} 分為最高，${from}起即屬重要議題。`,
     judged: (name, verdict, reason) => `不論評分，「${name}」獲判定為${verdict}：${ended(reason, '。')}`,
+    furtherJudged: (count) => `另有 ${count} 項議題不論評分獲判定。`,
     weighted: (group, weight) => `${group} × ${weight}`,
     opinions: (groups) => `已向持份者進行問卷調查，各組別的權重如下：${groups}。`,
     quadrants: {

@@ -48,11 +48,25 @@ describe('the matrix of a report', () => {
   it('says in both languages why people judged a topic against its scores', () => {
     const reason = 'The river is shared with farmers.';
     const topics = [
-      topicOf('water', { impact: '2.33', financial: null }, { verdict: 'material', judged: true, reason }),
+      topicOf(
+        'water',
+        { impact: '2.33', financial: null },
+        { verdict: 'material', judged: true, reason, isReasonPrinted: true },
+      ),
     ];
     const noteIn = (language: 'en' | 'zhTw') => matrixChartOf(decided({ topics }), language)?.matrix?.note;
     expect(noteIn('en')).toContain(`“Topic water” was judged material whatever its scores: ${reason}`);
     expect(noteIn('zhTw')).toContain(`不論評分，「議題 water」獲判定為重要：${reason}（原文為英文）。`);
+  });
+
+  it('prints no reason of a decision that was made before reports printed them, and no more than it draws', () => {
+    const judged = (id: string, more: Partial<DecidedTopic> = {}) =>
+      topicOf(id, { impact: '2', financial: null }, { judged: true, reason: `Because of ${id}.`, ...more });
+    const noteOf = (topics: DecidedTopic[]) => matrixChartOf(decided({ topics }), 'en')?.matrix?.note ?? '';
+    expect(noteOf([judged('water')])).not.toContain('Because of');
+    const many = noteOf(Array.from({ length: 42 }, (_, place) => judged(`${place}`, { isReasonPrinted: true })));
+    expect(many.match(/Because of/g)).toHaveLength(40);
+    expect(many).toContain('Judged whatever their scores as well: 2 topics.');
   });
 
   it('draws what was decided, material topics first, and nothing that was left out or has no place', () => {

@@ -105,14 +105,16 @@ const noteOf = (decided: DecidedMatrix, shown: readonly MaterialityAxis[], langu
   ].join(words.space);
 };
 
-/** Why people judged topics against their scores. */
+/** Why people judged topics against their scores, of as many as a drawing has. Older decisions were made before anybody was told of it. */
 const judgedNotes = (topics: readonly DecidedTopic[], language: Language): string[] => {
-  const { judged, verdicts } = matrixWords[language];
+  const { judged, verdicts, furtherJudged } = matrixWords[language];
   const nameOf = topicNamerIn(language);
-  return topics.flatMap((topic) => {
-    const reason = topic.judged ? reasonIn(topic.reason, language) : undefined;
+  const said = topics.flatMap((topic) => {
+    const reason = topic.judged && topic.isReasonPrinted ? reasonIn(topic.reason, language) : undefined;
     return reason === undefined ? [] : [judged(nameOf(topic), verdicts[topic.verdict], reason)];
   });
+  const further = said.length - drawnMost;
+  return [...said.slice(0, drawnMost), ...(further > 0 ? [furtherJudged(further)] : [])];
 };
 
 const quadrantsOf = (x: EntryAxis, y: MaterialityAxis, isCounted: boolean, language: Language) => {

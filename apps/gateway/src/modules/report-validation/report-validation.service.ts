@@ -309,7 +309,7 @@ const everyFinding = async (
     ...totalsIn(content, rules),
     ...topicFindings(content),
     ...foundationFindings(content),
-    ...managementFindings(content),
+    ...managementFindings(content, today),
     ...matrixListFindings(content),
     ...(await matrixFindings(scoped, content)),
     ...(await sentenceFindings(scoped, content)),

@@ -2,13 +2,17 @@ import {
   answeredForAll,
   type Disclosure,
   type Finding,
+  generationsOf,
   isAboutAllTopics,
   isAnswered,
   type ManagedTopic,
   managedTopics,
+  type NamedTopic,
   namedIn,
+  publishedFrom,
   type Topic,
 } from '@esg/contract';
+import { listTopicFrameworks } from '@esg/standards';
 import type { Content } from '../publications/index.ts';
 import { type ProvisionsContent, provisionsIn } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
@@ -24,21 +28,43 @@ const topicsOf = ({ report, framework, disclosures }: Pick<Content, 'report' | '
     );
   });
 
-/** Topics of the report that are missing in its list of material topics. A list that is blank is reported like any blank answer. */
-export const topicFindings = (
-  content: Pick<Content, 'report' | 'framework' | 'disclosures' | 'answers'>,
-): Finding[] => {
+type ListContent = Pick<Content, 'report' | 'framework' | 'disclosures' | 'answers' | 'decidedMatrix'>;
+
+/**
+ * Whether a list that names a decision's topics names this one of the framework, which they have in other words; `undefined` where the list
+ * follows no decision that is known here.
+ */
+const namesByDecision = (
+  { report, decidedMatrix }: Pick<ListContent, 'report' | 'decidedMatrix'>,
+  named: readonly NamedTopic[],
+): ((topic: Topic) => boolean) | undefined => {
+  const decided = new Map(decidedMatrix?.topics.map((topic) => [topic.origin, topic]));
+  const origins = named.flatMap(({ origin }) => origin ?? []);
+  if (report.materialTopics === null || !origins.every((origin) => decided.has(origin))) return undefined;
+  const ids = new Set(origins.flatMap((origin) => decided.get(origin)?.libraryIds ?? []));
+  const dependent = listTopicFrameworks().find(({ versionId }) => versionId === report.versionId)?.disclosures ?? [];
+  const brought = new Set(dependent.flatMap(({ code, topics }) => (topics.some((id) => ids.has(id)) ? [code] : [])));
+  return ({ disclosures }) => disclosures.some(({ code }) => brought.has(code));
+};
+
+/**
+ * Topics of the report that are missing in its list of material topics, also those that somebody added to what a decision names. A list that is
+ * blank is reported like any blank answer.
+ */
+export const topicFindings = (content: ListContent): Finding[] => {
   const place = topicsPlace(content.framework);
   if (!place) return [];
   const { disclosure, field } = place;
   const value = content.answers.get(disclosure.code)?.get(field.key);
   const isPrinted = (content.disclosures.get(disclosure.code)?.status ?? 'omitted') !== 'omitted';
-  if (!isPrinted || value?.type !== 'multiSelect' || value.choices.length === 0) return [];
-  // A list that was taken over from a decision has its topics in other words than the framework.
-  if (namedIn(value).some(({ origin }) => origin !== null)) return [];
+  if (!isPrinted || value?.type !== 'multiSelect') return [];
+  const isByDecision = namedIn(value).some(({ origin }) => origin !== null);
+  if (value.choices.length === 0 && !isByDecision) return [];
+  const isNamed = isByDecision ? namesByDecision(content, namedIn(value)) : () => false;
+  if (!isNamed) return [];
   const unnamed = topicsOf(content).filter((topic) => {
     const choice = choiceOf(field, topic);
-    return choice !== undefined && !value.choices.includes(choice);
+    return choice !== undefined && !value.choices.includes(choice) && !isNamed(topic);
   });
   if (unnamed.length === 0) return [];
   return [
@@ -81,18 +107,25 @@ const managementFinding = (
 });
 
 /** The statements about the report's topics: topics without one, and topics that share one answer. */
-const findingsByTopic = (content: ManagementContent, all: string, managed: readonly ManagedTopic[]): Finding[] => {
+const findingsByTopic = (
+  content: ManagementContent,
+  all: string,
+  managed: readonly ManagedTopic[],
+  today: string,
+): Finding[] => {
   const { framework, report, disclosures } = content;
   const provisions = provisionsIn(content);
   const forAll = answeredForAll(framework, report, disclosures);
   const topicsWhere = (fits: (code: string) => boolean) =>
     managed.flatMap(({ topic, disclosure }) => (fits(disclosure.code) ? [topic.code] : []));
-  const isUsed = ({ disclosures: own }: Topic) =>
-    own.some(({ code, perTopic }) => perTopic === undefined && disclosures.has(code));
-  // Topics of which the report has nothing, as a standard that another one replaces, wait for those that it uses.
-  const used = managed.filter(({ topic }) => isUsed(topic)).map(({ topic }) => topic.code);
+  const publishedOn = report.period ? publishedFrom(report.period, today) : today;
+  const { left } = generationsOf(framework, { periodStart: report.period?.start, publishedOn });
+  // A standard that another one replaces, or that comes into force later, waits until the report uses it.
+  const isLeft = ({ disclosures: own }: Topic) =>
+    own.every(({ code, perTopic }) => perTopic !== undefined || (left.has(code) && !disclosures.has(code)));
+  const leftTopics = managed.filter(({ topic }) => isLeft(topic)).map(({ topic }) => topic.code);
   const open = topicsWhere((code) => !disclosures.has(code) && !forAll.has(code) && provisions.get(code) !== 'missing');
-  const asking = used.length > 0 ? open.filter((code) => used.includes(code)) : open;
+  const asking = open.filter((code) => !leftTopics.includes(code));
   const together = topicsWhere((code) => forAll.has(code));
   const isExplained = disclosures.get(all)?.status === 'omitted';
   return [
@@ -127,12 +160,12 @@ export const foundationFindings = (content: ManagementContent): Finding[] => {
  * Warns where the report does not say how some named material topics are managed, or says it of several together. Reports in accordance get
  * the missing ones as a provision instead.
  */
-export const managementFindings = (content: ManagementContent): Finding[] => {
+export const managementFindings = (content: ManagementContent, today: string): Finding[] => {
   const { framework, report, disclosures } = content;
   const management = disclosuresOf(framework).find(isAboutAllTopics);
   if (!management || !namesTopics(content)) return [];
   const managed = managedTopics(framework, report.materialTopics);
-  if (managed.length > 0) return findingsByTopic(content, management.code, managed);
+  if (managed.length > 0) return findingsByTopic(content, management.code, managed, today);
   if (disclosures.has(management.code) || provisionsIn(content).get(management.code) === 'missing') return [];
   return [managementFinding('topics-unmanaged', 'select-disclosures', management.code, [])];
 };

@@ -146,6 +146,12 @@ describe('the management of each material topic', () => {
     expect((await found('topics-unmanaged')).map(({ params }) => params?.topics)).toEqual(['GRI 302']);
   });
 
+  it('is asked also for a material topic of which the report has no disclosure', async () => {
+    const { change, found } = await reportWith(['302-1']);
+    await change({ materialTopics: ['GRI 302', 'GRI 306'] });
+    expect((await found('topics-unmanaged')).map(({ params }) => params?.topics)).toEqual(['GRI 302, GRI 306']);
+  });
+
   it('is not asked in a report that has not selected the disclosure', async () => {
     const { change, taken } = await reportWith(['302-1']);
     await change({ materialTopics: ['GRI 302'] });

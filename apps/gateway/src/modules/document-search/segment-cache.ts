@@ -8,7 +8,7 @@ const bytesOfSegment = ({ lengths, lists, terms, starts, pages, counts }: Segmen
 };
 
 /** What a segment is of: a file of an organisation, as it was read at that moment. */
-export type SegmentOf = {
+type SegmentOf = {
   readonly organisationId: string;
   readonly documentVersionId: string;
   readonly readAt: number;

@@ -10,7 +10,7 @@ const keepsHyphen = new RegExp(`(?<!\\p{L})(?:${hyphenatedFirsts.join('|')})$`, 
 const longestFirst = Math.max(...hyphenatedFirsts.map(({ length }) => length)) + 1;
 
 /** A text with its words written out; `placeOf` leads from a place in it to that of the original. */
-export type WrittenOut = { readonly text: string; readonly placeOf: (place: number) => number };
+type WrittenOut = { readonly text: string; readonly placeOf: (place: number) => number };
 
 const asItIs = (place: number) => place;
 

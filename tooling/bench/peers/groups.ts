@@ -17,6 +17,7 @@ const controls: Group = {
   pages: {
     ours: 'ours',
     floor: 'hand-written HTML',
+    'floor-brand': 'hand-written HTML, all colours of the brand',
     'base-ui': 'Base UI 1.9',
     mui: 'MUI 9.5',
     chakra: 'Chakra 3.37',

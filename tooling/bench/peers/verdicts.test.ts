@@ -41,6 +41,11 @@ it('adjusts a limit to the speed of the run, to the fastest peer or to another p
   expect(group.metrics.map((metric) => barOf(outcome, metric))).toEqual([120, 90, 12, 0, undefined]);
 });
 
+it('takes no page that is written by hand for the fastest peer', () => {
+  const medians = { ...outcome.medians, 'floor-brand': { mount: 40, update: 20 } };
+  expect(barOf({ ...outcome, medians }, { id: 'update', title: 'update', unit: 'ms', ofFastest: 0.9 })).toBe(90);
+});
+
 it('judges only our own figures, and only those with a limit', () => {
   expect(verdictsOf(outcome).map(({ name, met }) => [name, met])).toEqual([
     ['things: mount', true],

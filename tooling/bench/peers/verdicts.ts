@@ -14,7 +14,7 @@ export const mediansOf = (rounds: readonly Sample[]): Sample =>
 export const barOf = ({ medians }: Outcome, { id, bar, whenSet, ofFastest, timesPage }: Metric): number | undefined => {
   if (timesPage) return timesPage.times * (medians[timesPage.page]?.[id] ?? Number.NaN);
   if (ofFastest !== undefined) {
-    const peers = Object.entries(medians).filter(([page]) => page !== 'ours' && page !== 'floor');
+    const peers = Object.entries(medians).filter(([page]) => page !== 'ours' && !page.startsWith('floor'));
     return ofFastest * Math.min(...peers.map(([, sample]) => sample[id] ?? Number.POSITIVE_INFINITY));
   }
   if (bar === undefined || whenSet === undefined) return bar;

@@ -48,7 +48,8 @@ globalStyle('[lang|="zh"]', {
     },
   },
 });
-reset(':is(em, i, cite, dfn):lang(zh)', { fontStyle: 'normal' });
+/** One by one: `:is()` would be tried on every element at every change of the brand. */
+reset('em:lang(zh), i:lang(zh), cite:lang(zh), dfn:lang(zh)', { fontStyle: 'normal' });
 reset('ul, ol', { listStyle: 'none' });
 reset('fieldset', { border: 0, minWidth: 0 });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });

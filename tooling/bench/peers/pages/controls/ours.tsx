@@ -1,6 +1,7 @@
 import '@esg/ui/theme';
 import { Badge, Button, Checkbox, Select, TextField } from '@esg/ui';
 import { exposeReact } from '../peer.tsx';
+import { dress } from './dress.ts';
 import { choices, ignore, rowOf, rowStyle, rows } from './rows.tsx';
 
 const Row = ({ index, step }: { index: number; step: number }) => {
@@ -17,19 +18,12 @@ const Row = ({ index, step }: { index: number; step: number }) => {
 };
 
 let brand = 0;
-/** As the brand studio's preview does, the one place where the product brings another brand to an open page. */
-const dress = () => {
-  for (const [property, value] of BRAND_DECLARATIONS[brand] ?? []) {
-    document.documentElement.style.setProperty(property, value);
-  }
-};
-
 document.documentElement.dataset.mode = 'light';
-dress();
+dress(brand);
 
 exposeReact(({ step }) => rows.map((index) => <Row key={index} index={index} step={step} />), {
   theme: () => {
     brand = 1 - brand;
-    dress();
+    dress(brand);
   },
 });

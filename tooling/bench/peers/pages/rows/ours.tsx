@@ -15,6 +15,7 @@ const Grid = ({ step }: { step: number }) => {
     pinned: 0,
     barsPx: 0,
     shownFor: undefined,
+    isOnPaper: false,
   });
   const { first, last } = view.inSight;
   return (

@@ -26,6 +26,12 @@ import { DaySchema, IdSchema, InstantSchema, OptionalLineSchema, ref, VersionSch
 /** Ours: lines of one organisation; contracts and shares of one line. */
 export const climateActivityLimits = { linesMax: 2_500_000, contractsMax: 10, sharesMax: 5 } as const;
 
+/** Ours: the first year that bills are of; no inventory has an earlier base year (that of the Kyoto Protocol). */
+const firstYear = 1990;
+
+/** The months that lines can be of, until the end of next year: others are slips of the pen. */
+export const activityMonths = (now: Date) => ({ from: `${firstYear}-01`, until: `${now.getUTCFullYear() + 1}-12` });
+
 const fields = {
   /** Null stands for the whole organisation. */
   entityId: v.nullable(IdSchema),

@@ -150,6 +150,8 @@ export const climateImportRules = [
   'line_ambiguous',
   'month_missing',
   'month_unknown',
+  /** Before the first or after the last month that lines can be of: `from` and `until`. */
+  'month_far',
   'not_yours',
   'region_unknown',
   'text_long',

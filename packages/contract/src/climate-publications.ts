@@ -43,7 +43,7 @@ export const PublishedFigureSchema = v.pipe(
 export type PublishedFigure = v.InferOutput<typeof PublishedFigureSchema>;
 
 /** Answers that say how the figures were counted. One that people entered or changed is kept. */
-export const climatePublicationAnswers = ['ghg.consolidation', 'ghg.methodology'] as const;
+export const climatePublicationAnswers = ['ghg.consolidation', 'ghg.methodology', 'ghg.base_year'] as const;
 
 /** What a publication did, or would do, figure by figure, and to the answers that say how they were counted. */
 export const ClimatePublicationSchema = v.pipe(

@@ -8,7 +8,7 @@ import { brandSheetsRoutes } from '../modules/brand-sheets/index.ts';
 import { brandsRoutes, findSite, placeOf } from '../modules/brands/index.ts';
 import { climateRoutes } from '../modules/climate/index.ts';
 import { climateImportsRoutes } from '../modules/climate-imports/index.ts';
-import { climateInventoriesRoutes } from '../modules/climate-inventories/index.ts';
+import { climateInventoriesRoutes, readBaseYearSaid } from '../modules/climate-inventories/index.ts';
 import { climateScreeningRoutes } from '../modules/climate-screening/index.ts';
 import { noteShelved } from '../modules/collection-requests/index.ts';
 import { collectionCommentRoutes, collectionsRoutes } from '../modules/collections/index.ts';
@@ -111,7 +111,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', documentsRoutes(deps))
     .route('/', documentChatsRoutes(deps))
     .route('/', languageModelsRoutes(deps))
-    .route('/', climateRoutes(deps))
+    .route('/', climateRoutes(deps, readBaseYearSaid))
     .route('/', targetsRoutes(deps))
     .route('/', climateImportsRoutes(deps))
     .route('/', climateInventoriesRoutes(deps))

@@ -1545,7 +1545,7 @@ export type ClimateImportDetail = {
 };
 
 export type ClimateImportIssue = {
-    rule: 'activity_type_missing' | 'activity_type_unknown' | 'amount_missing' | 'amount_invalid' | 'amount_is_money' | 'basis_unknown' | 'category_unknown' | 'cell_error' | 'duplicate' | 'entity_unknown' | 'entity_ambiguous' | 'entity_archived' | 'formula_without_value' | 'line_ambiguous' | 'month_missing' | 'month_unknown' | 'not_yours' | 'region_unknown' | 'text_long' | 'unit_missing' | 'unit_of_heading' | 'unit_unknown';
+    rule: 'activity_type_missing' | 'activity_type_unknown' | 'amount_missing' | 'amount_invalid' | 'amount_is_money' | 'basis_unknown' | 'category_unknown' | 'cell_error' | 'duplicate' | 'entity_unknown' | 'entity_ambiguous' | 'entity_archived' | 'formula_without_value' | 'line_ambiguous' | 'month_missing' | 'month_unknown' | 'month_far' | 'not_yours' | 'region_unknown' | 'text_long' | 'unit_missing' | 'unit_of_heading' | 'unit_unknown';
     facts: {
         [key: string]: string | number;
     };
@@ -1790,7 +1790,7 @@ export type ClimatePublication = {
         state: 'created' | 'changed' | 'same' | 'kept' | 'overlapped' | 'removed';
     }>;
     answers: Array<{
-        metricKey: 'ghg.consolidation' | 'ghg.methodology';
+        metricKey: 'ghg.consolidation' | 'ghg.methodology' | 'ghg.base_year';
         state: 'created' | 'changed' | 'same' | 'kept';
     }>;
 };

@@ -1,3 +1,4 @@
+import { activityMonths } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ReadError, runThread } from '../../platform/reading/index.ts';
@@ -10,7 +11,7 @@ import { catalogueOf } from './catalogue.ts';
 import type { ImportRow } from './climate-imports.repository.ts';
 import { planRows } from './plan.ts';
 import { progressOf } from './progress.ts';
-import { readLine } from './read-line.ts';
+import { type ReadLine, readLine } from './read-line.ts';
 import { clearRows, insertRows } from './rows.repository.ts';
 import type { MappedRow, SheetJob, SheetMessage } from './worker.ts';
 
@@ -38,6 +39,14 @@ const metersIn = (keys: readonly LineKey[]) => {
   return [...new Map(meters.map((meter) => [JSON.stringify(meter), meter])).values()];
 };
 
+/** The row, refused where its month is none that lines can be of. */
+const withinMonths = (line: ReadLine, now: Date): ReadLine => {
+  const { from, until } = activityMonths(now);
+  const month = line.said?.month;
+  if (month === undefined || (month >= from && month <= until)) return line;
+  return { ...line, said: null, issues: [{ rule: 'month_far', facts: { text: month, from, until } }] };
+};
+
 /**
  * The dry run: reads the file through its mapping in a thread, holds each row against the lines that are there, and stores what would become
  * of it. No line changes. A file that cannot be read to its end leaves the import as failed with the reason. An attempt that was thought
@@ -56,7 +65,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
   const heading = sheet?.preview[mapping.headerRow - 1]?.[amountAt] ?? '';
   const isRegionChosen = mapping.usual.region !== sheet?.suggestion.usual.region;
   const plan = async (rows: readonly MappedRow[]) => {
-    const read = rows.map((each) => readLine(each, mapping, catalogue, heading));
+    const read = rows.map((each) => withinMonths(readLine(each, mapping, catalogue, heading), deps.now()));
     const keys = read.flatMap(({ said }): LineKey[] => (said ? [said] : []));
     await progress.inLot(async (scoped) =>
       insertRows(

@@ -98,6 +98,13 @@ it('takes no answer for a row that has no such choice, nor for rows of another m
   expect(await rows(one.id, '?kind=asked')).toHaveLength(1);
 });
 
+it('refuses rows of months that no bill is of', async () => {
+  const { checked, rows } = setUp();
+  const one = await checked(power(of('A', '1800-01'), of('A', '2099-01'), of('A', '2025-01')));
+  expect(one.counts).toMatchObject({ new: 1, error: 2 });
+  expect((await rows(one.id))[0]?.issues).toMatchObject([{ rule: 'month_far', facts: { from: '1990-01' } }]);
+});
+
 it('refuses more answers than allowed and shows the questions to nobody else', async () => {
   const { checked, refused, map, questions } = setUp();
   const one = await checked(power(of('HKE 8810', '2025-01')));

@@ -3,13 +3,12 @@ import {
   type ClimateBaseYear,
   type ClimateInventorySettings,
   issueAt,
-  type Period,
   sameJson,
 } from '@esg/contract';
 import { isRefusedBy, type Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findPublishedOf, publishWithin, type Summed, withSums } from '../climate/index.ts';
+import { type BaseYearSaid, findPublishedOf, publishWithin, type Summed, withSums } from '../climate/index.ts';
 import { findDifferences, restateChanged } from '../publications/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
@@ -36,14 +35,18 @@ const requireStart = ({ baseYearStart }: ClimateInventorySettings): string => {
  * Publishes the base year's emissions again where they were published to the data hub, and gives every figure that published reports print
  * and that changed thereby, or depends on one that did, the reason of the recalculation, as restatements.
  */
-const restate = async (scoped: Summed, period: Period, { reason, language }: BaseYearAdoption, now: Date) => {
+const restate = async (scoped: Summed, base: BaseYearSaid, { reason, language }: BaseYearAdoption, now: Date) => {
   let figures = 0;
   const reportIds = new Set<string>();
   for (const { id, period: days } of await listTimes(scoped)) {
-    if (!sameJson(days, period)) continue;
+    if (!sameJson(days, base.period)) continue;
     if ((await findPublishedOf(scoped, id)).length === 0) continue;
     const before = await findDifferences(scoped, id);
-    await publishWithin(scoped, { reportingTimeId: id, replaces: false, language }, now);
+    await publishWithin(
+      scoped,
+      { reportingTimeId: id, replaces: false, language },
+      { now, readBaseYear: async () => base },
+    );
     const restated = await restateChanged(scoped, { reportingTimeId: id, before, note: reason }, now);
     figures += restated.figures;
     for (const reportId of restated.reportIds) reportIds.add(reportId);
@@ -52,18 +55,20 @@ const restate = async (scoped: Summed, period: Period, { reason, language }: Bas
 };
 
 const adoptWithin = async (scoped: Summed, adoption: BaseYearAdoption, now: Date): Promise<Adopted> => {
-  const start = requireStart(await findSettings(scoped));
+  const settings = await findSettings(scoped);
+  const start = requireStart(settings);
   const adopted = await listBaseYears(scoped);
   const number = adopted[0]?.number ?? 0;
   if (number !== adoption.version) throw await stale(scoped);
   const { parts, openLines, outdatedLines } = await readPresent(scoped, start);
   if (openLines > 0) throw new ProblemError('climate.lines_open');
   if (outdatedLines > 0) throw new ProblemError('climate.results_outdated');
-  const isAsSeen = sameJson([periodFrom(start), totalsOf(amountsOf(parts))], [adoption.period, adoption.present]);
+  const base = { period: periodFrom(start), reason: settings.baseYearReason, totals: totalsOf(amountsOf(parts)) };
+  const isAsSeen = sameJson([base.period, base.totals], [adoption.period, adoption.present]);
   if (!isAsSeen) throw await stale(scoped);
   // What is adopted first of its year replaces nothing.
   const isFirst = adopted.every((each) => each.start !== start);
-  const restated = isFirst ? { figures: 0, reportIds: [] } : await restate(scoped, periodFrom(start), adoption, now);
+  const restated = isFirst ? { figures: 0, reportIds: [] } : await restate(scoped, base, adoption, now);
   const { name } = await findActor(scoped);
   const { reason } = adoption;
   const by = { adoptedByName: name, adoptedAt: now };

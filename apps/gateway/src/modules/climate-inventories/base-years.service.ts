@@ -11,6 +11,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { boundaryIn } from '../boundaries/index.ts';
 import {
+  type BaseYearSaid,
   countStates,
   type EntitySum,
   findMonthsWithLines,
@@ -132,6 +133,14 @@ export const baseYearIn = async (scoped: Summed): Promise<ClimateBaseYear> => {
     ...(adopted ? comparedWith(adopted, parts, settings) : { change: null, exceeds: null }),
     ...counts,
   };
+};
+
+/** The base year as texts beside figures say it: its emissions as the newest adoption of it has them. */
+export const readBaseYearSaid = async (scoped: Scoped): Promise<BaseYearSaid | null> => {
+  const { baseYearStart: start, baseYearReason: reason } = await findSettings(scoped);
+  if (start === null) return null;
+  const adopted = (await listBaseYears(scoped)).find((row) => row.start === start);
+  return { period: periodFrom(start), reason, totals: adopted ? adoptedOf(adopted).totals : null };
 };
 
 /** The organisation’s base year. */

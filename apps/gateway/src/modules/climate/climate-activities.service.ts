@@ -1,4 +1,5 @@
 import {
+  activityMonths,
   type ClimateActivity,
   type ClimateActivityChange,
   type ClimateActivityPage,
@@ -95,6 +96,12 @@ const placedBy = ({ activityTypeId, unit, category, region, contracts }: NewClim
   // They would be stored and count for nothing.
   if (contracts.length > 0 && type.scope !== '2') throw refuse(issueAt('contracts', 'invalid'));
   return { scope: type.scope, category: category ?? type.categories[0] ?? null };
+};
+
+/** Throws `request.invalid` for a month that no bill is of. */
+const requireMonth = (month: string, now: Date) => {
+  const { from, until } = activityMonths(now);
+  if (month < from || month > until) throw refuse(issueAt('month', 'invalid'));
 };
 
 /** Throws `request.invalid` for an entity that is not in use, `permission.denied` for one that is not the caller's to write. */
@@ -205,6 +212,7 @@ export const createActivity = async (
   const activity = await deps.database.withScope(scope, (scoped) =>
     answerOnce(scoped, request, async () => {
       const placed = placedBy(fields);
+      requireMonth(fields.month, now);
       await requireEntity(scoped, fields.entityId);
       await requireRoom(scoped, 'climate-activities', room);
       const row = await rows.insertActivity(scoped, fields, placed, await writingBy(scoped, now));
@@ -227,6 +235,8 @@ export const changeActivity = async (
     const before = await rows.findActivity(scoped, id);
     if (!before || before.deletedAt) throw new ProblemError('resource.not_found');
     const placed = placedBy(fields);
+    // A line from before there was a limit keeps its month.
+    if (fields.month !== rows.lineOf(before).month) requireMonth(fields.month, now);
     await requireWriter(scoped, [before.entityId]);
     if (fields.entityId !== before.entityId) await requireEntity(scoped, fields.entityId);
     const writing = await writingBy(scoped, now);

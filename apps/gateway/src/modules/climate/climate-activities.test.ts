@@ -34,6 +34,24 @@ describe('a line of activity data', () => {
     expect(traces[0]?.result?.choices[0]?.because).toContainEqual({ reason: 'basis', value: 'gross' });
   });
 
+  it('is of no month before bills nor after next year, and keeps such a month where it has one', async () => {
+    const { add, send, refused, ok } = climateOf(h);
+    for (const month of ['1800-01', '1989-12', '2099-01']) {
+      expect(await refused(send('POST', '/climate-activities', gasLine({ month })))).toMatchObject({
+        code: 'request.invalid',
+        issues: [{ path: 'month' }],
+      });
+    }
+    const line = await add(gasLine());
+    await h.database.pool.query("update climate_activities set month = '1800-01-01' where id = $1", [line.id]);
+    const change = { ...gasLine({ month: '1800-01', amount: '7' }), version: 1 };
+    await ok(send('PUT', `/climate-activities/${line.id}`, change));
+    const other = { ...change, month: '1801-01', version: 2 };
+    expect(await refused(send('PUT', `/climate-activities/${line.id}`, other))).toMatchObject({
+      code: 'request.invalid',
+    });
+  });
+
   it('has a question where something is not stated, and a number once it is answered', async () => {
     const { add, send, ok } = climateOf(h);
     const line = await add(gasLine({ basis: null }));

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validQuery } from '../../platform/http/index.ts';
+import type { ReadBaseYear } from './base-year-said.ts';
 import { previewEmissions, publishEmissions, readPublished } from './climate-publications.service.ts';
 
 const tag = 'climate';
 
 /** Emissions as figures of the data hub, from where reports read them. */
-export const climatePublicationsRoutes = (deps: GatewayDeps) =>
+export const climatePublicationsRoutes = (deps: GatewayDeps, readBaseYear: ReadBaseYear) =>
   createTenantRouter()
     .get(
       '/climate-publications',
@@ -33,7 +34,7 @@ export const climatePublicationsRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:write'),
       requirePermission('climate:write'),
       validBody(NewClimatePublicationSchema),
-      async (c) => c.json(await previewEmissions(deps, c.var.scope, c.req.valid('json')), 200),
+      async (c) => c.json(await previewEmissions(deps, c.var.scope, c.req.valid('json'), readBaseYear), 200),
     )
     .post(
       '/climate-publications',
@@ -46,5 +47,5 @@ export const climatePublicationsRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:write'),
       requirePermission('climate:write'),
       validBody(NewClimatePublicationSchema),
-      async (c) => c.json(await publishEmissions(deps, c.var.scope, c.req.valid('json')), 200),
+      async (c) => c.json(await publishEmissions(deps, c.var.scope, c.req.valid('json'), readBaseYear), 200),
     );

@@ -23,6 +23,7 @@ import {
 } from '../data-points/index.ts';
 import { findPeriods } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
+import type { ReadBaseYear } from './base-year-said.ts';
 import { readBasis } from './basis.ts';
 import { haveMoreTraces, listParts, listPublished, rememberPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
@@ -218,7 +219,7 @@ const toldOthers = ({ same, kept, overlapped, lapsed, keptLapsed }: Plan): Told[
 ];
 
 /** What is to be published, and what would become of each figure. Throws what `publishEmissions` throws of its request and its lines. */
-const planWithin = async (scoped: Summed, request: NewClimatePublication) => {
+const planWithin = async (scoped: Summed, request: NewClimatePublication, readBaseYear: ReadBaseYear) => {
   const period = (await findPeriods(scoped, [request.reportingTimeId])).get(request.reportingTimeId);
   const months = monthsOf(period);
   const { basis, marks } = await readBasis(scoped);
@@ -233,7 +234,12 @@ const planWithin = async (scoped: Summed, request: NewClimatePublication) => {
   const figures = drafts.map(({ figure }) => figure);
   return {
     ...(await readPlan(scoped, drafts, time, request.replaces)),
-    answers: await planAnswers(scoped, { period: months.period, gwpSet: said.gwpSet, figures }),
+    answers: await planAnswers(scoped, {
+      period: months.period,
+      gwpSet: said.gwpSet,
+      figures,
+      baseYear: await readBaseYear(scoped),
+    }),
   };
 };
 
@@ -241,9 +247,9 @@ const planWithin = async (scoped: Summed, request: NewClimatePublication) => {
 export const publishWithin = async (
   scoped: Summed,
   request: NewClimatePublication,
-  now: Date,
+  { now, readBaseYear }: { readonly now: Date; readonly readBaseYear: ReadBaseYear },
 ): Promise<ClimatePublication> => {
-  const plan = await planWithin(scoped, request);
+  const plan = await planWithin(scoped, request, readBaseYear);
   const work = { actor: await findActor(scoped), now };
   await removeLapsed(scoped, plan.lapsed, work);
   const done = await writeAll(scoped, plan.written, request, work);
@@ -260,9 +266,10 @@ export const previewEmissions = (
   deps: Pick<Deps, 'database'>,
   scope: Scope,
   request: NewClimatePublication,
+  readBaseYear: ReadBaseYear,
 ): Promise<ClimatePublication> =>
   withSums(deps, scope, {}, async (scoped) => {
-    const plan = await planWithin(scoped, request);
+    const plan = await planWithin(scoped, request, readBaseYear);
     const written = plan.written.map((each) => toldPlanned(each.standing ? 'changed' : 'created', each));
     return { figures: [...written, ...toldOthers(plan)], answers: plan.answers.map(answerSaid) };
   });
@@ -277,9 +284,11 @@ export const publishEmissions = async (
   deps: Deps,
   scope: Scope,
   request: NewClimatePublication,
+  readBaseYear: ReadBaseYear,
 ): Promise<ClimatePublication> => {
   try {
-    const publication = await withSums(deps, scope, {}, (scoped) => publishWithin(scoped, request, deps.now()));
+    const how = { now: deps.now(), readBaseYear };
+    const publication = await withSums(deps, scope, {}, (scoped) => publishWithin(scoped, request, how));
     deps.realtime.publish(scope, { type: 'data-points.changed' });
     deps.realtime.publish(scope, { type: 'climate.changed' });
     deps.log.info({ by: scope.userId, reportingTime: request.reportingTimeId }, 'emissions published');

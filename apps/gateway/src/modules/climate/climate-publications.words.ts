@@ -1,4 +1,6 @@
-import { type ClimateCaveat, defineWords } from '@esg/contract';
+import { type ClimateCaveat, defineWords, periodName } from '@esg/contract';
+import { dividedBy, fractionOf, toPlaces } from '@esg/quantities';
+import type { BaseYearSaid } from './base-year-said.ts';
 
 /** What a reader must know of a figure, by caveat; an estimate is told by the figure's quality. */
 type Caveats = Readonly<Record<Exclude<ClimateCaveat, 'estimate'>, string>>;
@@ -27,7 +29,12 @@ const caveats: { readonly en: Caveats; readonly zhTw: Caveats } = {
 };
 
 /** How the figures of a reporting time were counted. */
-type Account = { readonly gwpSet: string; readonly gases: readonly string[]; readonly sources: readonly string[] };
+type Account = {
+  readonly gwpSet: string;
+  readonly gases: readonly string[];
+  readonly sources: readonly string[];
+  readonly baseYear: BaseYearSaid | null;
+};
 
 const unsplit = 'unsplit';
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
@@ -36,6 +43,31 @@ const formulasOf = (gases: readonly string[]) =>
   gases
     .filter((gas) => gas !== unsplit)
     .map((gas) => gas.replace(/(?<=[A-Z])\d/g, (digit) => subscripts[Number(digit)] ?? digit));
+
+const thousand = fractionOf('1000');
+/** Kilograms as tonnes to the kilogram. */
+const tonnesOf = (kg: string) => toPlaces(dividedBy(fractionOf(kg), thousand), 3);
+
+/** The base year, what it came to, and why it was chosen (GRI 305-1-d and 305-2-d). */
+const baseYearInEnglish = ({ period, totals, reason }: BaseYearSaid): string[] => [
+  `Base year: ${periodName(period)}.`,
+  ...(totals
+    ? [
+        `Its emissions in t CO₂e: scope 1 ${tonnesOf(totals.scope1)}; scope 2 location-based ${tonnesOf(totals.scope2Location)}, market-based ${tonnesOf(totals.scope2Market)}; scope 3 ${tonnesOf(totals.scope3)}.`,
+      ]
+    : []),
+  ...(reason ? [`Why it was chosen: ${reason}`] : []),
+];
+
+const baseYearInChinese = ({ period, totals, reason }: BaseYearSaid): string[] => [
+  `基準年：${periodName(period)}。`,
+  ...(totals
+    ? [
+        `基準年排放量（公噸 CO₂ 當量）：範圍 1 ${tonnesOf(totals.scope1)}；範圍 2 地點為本 ${tonnesOf(totals.scope2Location)}，市場為本 ${tonnesOf(totals.scope2Market)}；範圍 3 ${tonnesOf(totals.scope3)}。`,
+      ]
+    : []),
+  ...(reason ? [`選擇原因：${reason}`] : []),
+];
 
 /** Sources that a text names; a figure names all of its own. */
 const sourcesMax = 20;
@@ -49,7 +81,7 @@ export const publicationWords = defineWords({
     limits: (said: readonly string[]) => ` In part: ${said.join('; ')}.`,
     caveat: (code: ClimateCaveat): string | undefined => (code === 'estimate' ? undefined : caveats.en[code]),
     contracts: 'contracts and certificates',
-    account: ({ gwpSet, gases, sources }: Account): string => {
+    account: ({ gwpSet, gases, sources, baseYear }: Account): string => {
       const others = gases.includes(unsplit)
         ? ', and CO₂ equivalents that their publishers do not divide into gases'
         : '';
@@ -61,6 +93,7 @@ export const publicationWords = defineWords({
         ...(sources.length > 0
           ? [`Sources of emission factors: ${sources.slice(0, sourcesMax).join('; ')}${rest}.`]
           : []),
+        ...(baseYear ? baseYearInEnglish(baseYear) : []),
       ].join(' ');
     },
   },
@@ -71,7 +104,7 @@ export const publicationWords = defineWords({
     limits: (said: readonly string[]) => `部分數據：${said.join('；')}。`,
     caveat: (code: ClimateCaveat): string | undefined => (code === 'estimate' ? undefined : caveats.zhTw[code]),
     contracts: '合約及證書',
-    account: ({ gwpSet, gases, sources }) => {
+    account: ({ gwpSet, gases, sources, baseYear }) => {
       const others = gases.includes(unsplit) ? '，以及來源沒有按氣體劃分的 CO₂ 當量' : '';
       const rest = sources.length > sourcesMax ? '；其餘來源載於各項數字' : '';
       return [
@@ -79,6 +112,7 @@ export const publicationWords = defineWords({
         `計入的氣體：${formulasOf(gases).join('、') || 'CO₂ 當量'}${others}。`,
         `100 年全球升溫潛能值：IPCC ${gwpSet}。`,
         ...(sources.length > 0 ? [`排放因子來源：${sources.slice(0, sourcesMax).join('；')}${rest}。`] : []),
+        ...(baseYear ? baseYearInChinese(baseYear) : []),
       ].join('');
     },
   },

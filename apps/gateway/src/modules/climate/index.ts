@@ -1,5 +1,6 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
+import type { ReadBaseYear } from './base-year-said.ts';
 import { climateActivitiesRoutes } from './climate-activities.routes.ts';
 import { climateFactorsRoutes, climateRulesRoutes } from './climate-factors.routes.ts';
 import { climateMetersRoutes } from './climate-meters.routes.ts';
@@ -9,6 +10,7 @@ import { climateRecalculationsRoutes } from './climate-recalculations.routes.ts'
 import { recoverRecalculations, workOn } from './recalculate.ts';
 import { sweepAllShapes } from './sweep-shapes.ts';
 
+export type { BaseYearSaid } from './base-year-said.ts';
 export { createBasisReader, readBasis } from './basis.ts';
 export { countActivities, passActivitiesOn } from './climate-activities.repository.ts';
 export { comparisonWithin } from './climate-comparison.service.ts';
@@ -50,7 +52,7 @@ export { addUpSoon, readSummed, type Summed, withSums } from './with-sums.ts';
 const expireInSeconds = 15 * 60;
 
 /** The climate calculator: lines of activity data and their results, own factors and rules, and recalculations (docs/adr/0095). */
-export const climateRoutes = (deps: GatewayDeps) => {
+export const climateRoutes = (deps: GatewayDeps, readBaseYear: ReadBaseYear) => {
   const job = deps.jobs.define<RecalculationJob>('climate.recalculate', (data) => workOn(deps, data), {
     expireInSeconds,
   });
@@ -63,6 +65,6 @@ export const climateRoutes = (deps: GatewayDeps) => {
     .route('/', climateFactorsRoutes(deps))
     .route('/', climateActivitiesRoutes(deps))
     .route('/', climateMetersRoutes(deps))
-    .route('/', climatePublicationsRoutes(deps))
+    .route('/', climatePublicationsRoutes(deps, readBaseYear))
     .route('/', climateRecalculationsRoutes(deps, job));
 };

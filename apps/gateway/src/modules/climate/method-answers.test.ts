@@ -1,4 +1,12 @@
-import type { ClimatePublication, DataPoint, Entity, PublishedFigure, ReportingTime } from '@esg/contract';
+import type {
+  ClimateBaseYear,
+  ClimateInventorySettings,
+  ClimatePublication,
+  DataPoint,
+  Entity,
+  PublishedFigure,
+  ReportingTime,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { writeAnswers } from './method-answers.ts';
@@ -66,6 +74,33 @@ it('renews its own answers with the figures, and names no approach that nobody c
   expect(await states()).toEqual(['same', 'same']);
   const figures = await ok<PublishedFigure[]>(get(`/climate-publications?reportingTimeId=${year.id}`));
   expect(figures.map(({ metricKey }) => metricKey)).toEqual(['ghg.scope1.total']);
+});
+
+it('publishes the base year, what it came to and why it was chosen, and says it again once it was adopted', async () => {
+  const { ok, send, get, publish, points } = await prepare();
+  const settings = await ok<ClimateInventorySettings>(get('/climate-inventory-settings'));
+  const { updatedBy: _, updatedAt: __, ...before } = settings;
+  const chosen = { ...before, baseYearStart: '2025-01', baseYearReason: 'The first year with bills of all sites.' };
+  await ok(send('PUT', '/climate-inventory-settings', chosen));
+  expect((await publish()).answers).toEqual([
+    { metricKey: 'ghg.methodology', state: 'created' },
+    { metricKey: 'ghg.base_year', state: 'created' },
+  ]);
+  const figures = await ok<{ items: DataPoint[] }>(
+    get('/data-points?subject=organisation&sectionId=ghg.base_year:total:figures'),
+  );
+  expect(figures.items).toMatchObject([{ value: { rows: [{ number: '2025', unit: '{year}' }] } }]);
+  const said = async () => {
+    const [method] = await points('ghg.methodology');
+    return method?.value.type === 'textArea' ? method.value.text.en : undefined;
+  };
+  expect(await said()).toMatch(/Base year: 2025\. Why it was chosen: The first year with bills of all sites\.$/);
+  const { period, present } = await ok<ClimateBaseYear>(get('/climate-base-year'));
+  await ok(
+    send('POST', '/climate-base-year/adoptions', { version: 0, period, present, reason: 'Begin', language: 'en' }),
+  );
+  expect((await publish()).answers.map(({ state }) => state)).toEqual(['changed', 'same']);
+  expect(await said()).toMatch(/Base year: 2025\. Its emissions in t CO₂e: scope 1 0\.183; scope 2 location-based 0, /);
 });
 
 it('keeps an answer that somebody entered or changed', async () => {

@@ -1,6 +1,7 @@
 import { type AnswerValue, type ClimatePublication, type Period, sameJson } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { findStanding, type Standing, type Write, writeDataPoints } from '../data-points/index.ts';
+import type { BaseYearSaid } from './base-year-said.ts';
 import { findPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
 import { listSums } from './climate-sums.repository.ts';
@@ -15,9 +16,19 @@ type Key = Answer['metricKey'];
 /** An answer that says how figures were counted, what stands in its place, and what becomes of it. */
 export type PlannedAnswer = Answer & { readonly value: AnswerValue; readonly standing: Standing | undefined };
 
-const sectionOf = (metricKey: Key) => `${metricKey}:total:answer`;
+const sectionOf = (metricKey: Key, { type }: AnswerValue) =>
+  `${metricKey}:total:${type === 'integer' ? 'figures' : 'answer'}`;
 
-type CountedFigures = { readonly period: Period; readonly gwpSet: string; readonly figures: readonly Figure[] };
+type CountedFigures = {
+  readonly period: Period;
+  readonly gwpSet: string;
+  readonly figures: readonly Figure[];
+  readonly baseYear: BaseYearSaid | null;
+};
+
+/** Twelve months of a calendar year are named by it; of others the text alone says which they are. */
+const yearOf = (base: BaseYearSaid | null): string | undefined =>
+  base?.period.start.endsWith('-01-01') ? base.period.start.slice(0, 'yyyy'.length) : undefined;
 
 /** In the order of the Kyoto Protocol; others follow by name. */
 const firstGases = ['CO2', 'CH4', 'N2O'];
@@ -30,17 +41,24 @@ const gasesIn = async (scoped: Summed, { start, end }: Period): Promise<string[]
   return [...firstGases.filter((gas) => gases.has(gas)), ...others];
 };
 
-const readValues = async (scoped: Summed, { period, gwpSet, figures }: CountedFigures) => {
+const integerOf = (number: string): AnswerValue => ({
+  type: 'integer',
+  rows: [{ number, unit: '{year}', descriptor: '' }],
+});
+
+const readValues = async (scoped: Summed, { period, gwpSet, figures, baseYear }: CountedFigures) => {
   const { approach } = await readShares(scoped, period);
   const sources = [...new Set(figures.flatMap((figure) => figure.sources))].toSorted();
   const gases = await gasesIn(scoped, period);
-  const text = (language: 'en' | 'zhTw') => publicationWords[language].account({ gwpSet, gases, sources });
+  const text = (language: 'en' | 'zhTw') => publicationWords[language].account({ gwpSet, gases, sources, baseYear });
+  const year = yearOf(baseYear);
   const method: AnswerValue = { type: 'textArea', text: { en: text('en'), zhTw: text('zhTw') } };
   return new Map<Key, AnswerValue>([
     ...(approach === null
       ? []
       : [['ghg.consolidation', { type: 'singleSelect', choice: approach.replace('_', '-') }] as const]),
     ['ghg.methodology', method],
+    ...(year === undefined ? [] : [['ghg.base_year', integerOf(year)] as const]),
   ]);
 };
 
@@ -55,7 +73,12 @@ export const planAnswers = async (scoped: Summed, told: CountedFigures): Promise
   if (told.figures.length === 0) return [];
   const values = [...(await readValues(scoped, told))];
   const { period } = told;
-  const places = values.map(([key]) => ({ sectionId: sectionOf(key), entityId: null, labelKey: '', period }));
+  const places = values.map(([key, value]) => ({
+    sectionId: sectionOf(key, value),
+    entityId: null,
+    labelKey: '',
+    period,
+  }));
   const found = await findStanding(scoped, places);
   const ids = found.map(({ id }) => id);
   const written = new Map(
@@ -74,7 +97,7 @@ export const answerSaid = ({ metricKey, state }: PlannedAnswer): Answer => ({ me
 
 const writeOf = ({ metricKey, value, standing }: PlannedAnswer, reportingTimeId: string): Write => ({
   draft: {
-    sectionId: sectionOf(metricKey),
+    sectionId: sectionOf(metricKey, value),
     entityId: null,
     reportingTimeId,
     labelIds: [],

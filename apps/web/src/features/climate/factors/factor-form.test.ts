@@ -1,6 +1,6 @@
 import type { ClimateActivityType, ClimateFactor } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { amountOf, askedOf, chosenGas, factorOf, newGas, typedFactor, yearOf } from './factor-form.ts';
+import { amountOf, askedOf, chosenGas, factorOf, newGas, typedFactor, wrongInGases, yearOf } from './factor-form.ts';
 
 const steam: ClimateFactor = {
   id: '7d9f1f0e-0000-4000-8000-000000000001',
@@ -66,4 +66,11 @@ it('asks for what the activity and the unit need', () => {
   expect(askedOf({ ...type, factorCategory: '', scope: '2' }, 'energy').method).toBe(true);
   expect(askedOf({ ...type, factorCategory: '', scope: '3' }, 'currency').prices).toBe(true);
   expect(askedOf(undefined, undefined)).toEqual({ basis: false, method: false, prices: false });
+});
+
+it('asks for an amount of a gas that is empty, and refuses one that is no number', () => {
+  const gas = (kgPerUnit: string) => ({ ...newGas, kgPerUnit });
+  expect(wrongInGases([gas('0.38')], 'en-US')).toBeUndefined();
+  expect(wrongInGases([gas(' ')], 'en-US')).toBe('required');
+  expect(wrongInGases([gas(''), gas('many')], 'en-US')).toBe('invalid');
 });

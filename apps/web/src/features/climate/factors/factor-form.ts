@@ -95,6 +95,13 @@ export const amountOf = (typed: string, format: string): string | undefined => {
   return number === undefined || number.startsWith('-') ? undefined : number;
 };
 
+/** What is wrong with the amounts of gases: none of them may be empty, and each is a number. */
+export const wrongInGases = (gases: readonly TypedGas[], format: string): 'required' | 'invalid' | undefined => {
+  const wrong = gases.filter(({ kgPerUnit }) => amountOf(kgPerUnit, format) === undefined);
+  if (wrong.length === 0) return undefined;
+  return wrong.every(({ kgPerUnit }) => kgPerUnit.trim() === '') ? 'required' : 'invalid';
+};
+
 const pricesOf = ({ priceYear, withTax }: TypedFactor): NewClimateFactor['prices'] => {
   if (priceYear.trim() === '' && withTax === '') return null;
   return { year: yearOf(priceYear) ?? null, withTax: withTax === '' ? null : withTax === 'yes' };

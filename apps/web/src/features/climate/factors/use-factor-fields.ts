@@ -4,7 +4,7 @@ import { climateFactorLimits, limits } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { amountOf, askedOf, type TypedFactor, yearOf } from './factor-form.ts';
+import { amountOf, askedOf, type TypedFactor, wrongInGases, yearOf } from './factor-form.ts';
 
 /** Units that an activity is measured in, and what else a factor of one of them must say. */
 export const useActivityUnits = (activityTypeId: string, unit: string) => {
@@ -27,6 +27,8 @@ type Issue = Parameters<ReturnType<typeof useProblemSentences>['issue']>[0];
 
 const missing = (text: string): Issue | undefined => (text.trim() === '' ? required : undefined);
 const long = (text: string): Issue | undefined => (text.trim().length > limits.lineLengthMax ? tooLong : undefined);
+
+const issueNamed = (rule: 'required' | 'invalid' | undefined): Issue | undefined => rule && { rule, params: {} };
 
 const isPercent = (typed: string, format: string): boolean => {
   const percent = amountOf(typed, format);
@@ -52,7 +54,7 @@ const wrongIn = (typed: TypedFactor, asked: ReturnType<typeof askedOf>, format: 
   uncertaintyPercent:
     typed.uncertaintyPercent.trim() === '' || isPercent(typed.uncertaintyPercent, format) ? undefined : invalid,
   documents: undefined,
-  gases: typed.gases.every(({ kgPerUnit }) => amountOf(kgPerUnit, format) !== undefined) ? undefined : invalid,
+  gases: issueNamed(wrongInGases(typed.gases, format)),
 });
 
 const useLabels = () => {

@@ -51,6 +51,8 @@ export const issueWords: Record<ClimateImportIssue['rule'], (facts: Facts) => Me
   month_missing: () => msg`The month is missing. Write it as 2025-03.`,
   month_unknown: (facts) =>
     msg`“${{ text: said(facts) }}” isn’t a single month. Write it as 2025-03, and divide a longer bill into one row for each month.`,
+  month_far: (facts) =>
+    msg`“${{ text: said(facts) }}” isn’t a month from ${{ from: String(facts.from ?? '') }} to ${{ until: String(facts.until ?? '') }}. Correct it.`,
   not_yours: () => msg`You can change only the entities you manage`,
   region_unknown: (facts) =>
     msg`“${{ text: said(facts) }}” isn’t a country or region. Use its name, or its code of two letters.`,
@@ -75,6 +77,7 @@ export const columnOfRule: Partial<Record<ClimateImportIssue['rule'], ClimateImp
   entity_ambiguous: 'entity',
   entity_archived: 'entity',
   month_missing: 'month',
+  month_far: 'month',
   month_unknown: 'month',
   not_yours: 'entity',
   region_unknown: 'region',

@@ -35,7 +35,7 @@ export const drawBlocks = (
       list = undefined;
     }
     if (block.kind === 'table') {
-      drawTable(canvas, parent, block, styles, lang);
+      drawTable(canvas, parent, block, styles, { lang, isHeaded: place === 0 });
       continue;
     }
     const { kind } = block;
@@ -90,8 +90,14 @@ const columnWidths = (canvas: Canvas, block: TableBlock, shares: readonly number
   );
 };
 
-/** A table of a text: columns as wide as their words need, figures right-aligned. */
-const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Styles, lang?: string) => {
+/** A table of a text: columns as wide as their words need, figures right-aligned. One that begins the text follows its heading. */
+const drawTable = (
+  canvas: Canvas,
+  parent: Tag,
+  block: TableBlock,
+  styles: Styles,
+  { lang, isHeaded }: { readonly lang: string | undefined; readonly isHeaded: boolean },
+) => {
   const shaped = tableColumns(block);
   const shares = shaped.map(({ share }) => share);
   const widths = columnWidths(canvas, block, shares, styles);
@@ -104,7 +110,7 @@ const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Style
     cells.map((runs) => ({ runs: pageRuns(runs), ...(lang && { lang }) }));
   const rows = block.rows.map(cellsOf);
   canvas.y += 2;
-  const table = new Table(canvas, columns, block.header ? (rows.shift() ?? []) : [], styles.smallBold);
+  const table = new Table(canvas, columns, block.header ? (rows.shift() ?? []) : [], styles.smallBold, { isHeaded });
   for (const row of rows) table.row(row);
   table.draw(parent);
   canvas.y += 6;

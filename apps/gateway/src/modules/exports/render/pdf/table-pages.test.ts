@@ -21,6 +21,14 @@ it('keeps four rows at each end of a long table together, and a name with the ro
   expect(starts(named, 400)).toEqual([18]);
 });
 
+it('leaves no page empty for high rows of a short table, and no heading without its first row', () => {
+  const high = (count: number, height: number) => rows(count, () => ({ height }));
+  const page = { pageHeight: 700, head: 20, keepBelow: 0 };
+  expect([...pageStarts(high(7, 80), { ...page, room: 550 })]).toEqual([6]);
+  expect([...pageStarts(high(7, 80), { ...page, room: 250 })]).toEqual([0]);
+  expect([...pageStarts(high(7, 80), { ...page, room: 250, isHeaded: true })]).toEqual([2]);
+});
+
 it('keeps the notes of a table on the page of its last rows', () => {
   expect(starts(rows(14), 300)).toEqual([]);
   expect(starts(rows(14), 300, 40)).toEqual([10]);

@@ -47,6 +47,18 @@ const chunkEnd = (rows: readonly TableRow<unknown>[], from: number, limit: numbe
 /** First row after those that begin a table, within this height. */
 export const firstEnd = (rows: readonly TableRow<unknown>[], limit: number): number => chunkEnd(rows, 0, limit);
 
+/** First row after those from here that fit into this height, of some that would rather stay together; the first one itself where none does. */
+const fittingEnd = (rows: readonly TableRow<unknown>[], from: number, end: number, limit: number): number => {
+  let height = 0;
+  let fitting = from;
+  for (let at = from; at < end; at += 1) {
+    height += rows[at]?.height ?? 0;
+    if (height > limit) break;
+    if (!rows[at]?.keepWithNext) fitting = at + 1;
+  }
+  return fitting;
+};
+
 const noFoot: FootHeight = () => 0;
 
 const marksIn = (rows: readonly TableRow<unknown>[]) => new Set(rows.flatMap(({ marks = [] }) => marks));
@@ -70,7 +82,12 @@ const startsWith = (rows: readonly TableRow<unknown>[], sheet: Sheet): Map<numbe
   let used = head;
   let marks: ReadonlySet<string> = new Set();
   for (let at = 0; at < rows.length; ) {
-    const end = chunkEnd(rows, at, pageHeight - head);
+    const wanted = chunkEnd(rows, at, pageHeight - head);
+    const free = room - used - footHeight(marks);
+    // Rows that are so high that a page would stay empty for them do not stay together, nor those directly below their heading.
+    const isSplit = free > gapMax || (at === 0 && isHeaded);
+    const fitting = isSplit ? fittingEnd(rows, at, wanted, free) : at;
+    const end = fitting > at ? fitting : wanted;
     const chunk = rows.slice(at, end);
     const height = chunk.reduce((sum, row) => sum + row.height, 0);
     const below = end === rows.length ? keepBelow : 0;

@@ -1,7 +1,7 @@
 import './plain.css';
 import './plain-brand.css';
 import { exposeReact } from '../peer.tsx';
-import { dress } from './dress.ts';
+import { dress } from './dress.tsx';
 import { PlainRow } from './plain-row.tsx';
 import { rows } from './rows.tsx';
 

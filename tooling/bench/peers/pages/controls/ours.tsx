@@ -1,7 +1,7 @@
 import '@esg/ui/theme';
 import { Badge, Button, Checkbox, Select, TextField } from '@esg/ui';
 import { exposeReact } from '../peer.tsx';
-import { dress } from './dress.ts';
+import { dress } from './dress.tsx';
 import { choices, ignore, rowOf, rowStyle, rows } from './rows.tsx';
 
 const Row = ({ index, step }: { index: number; step: number }) => {

@@ -52,6 +52,8 @@ export const findingKinds = [
   'question-open',
   /** A typed total differs from the sum of its parts: `entered` and `sum`, and the id in `breakdowns` where the parts are its own. */
   'total-differs',
+  /** Another disclosure of the report states the same figure otherwise: `entered` here, and `stated` by `field` of `disclosure`. */
+  'figure-differs',
   /** A typed share differs from what the figures of the report make: `entered` and `calculated`. */
   'share-differs',
   /** The list of material topics does not name topics of the report: codes of `topics`. */

@@ -7,7 +7,7 @@ import type { ModelDisclosure, ModelField } from './report-model.ts';
 
 const model = {
   language: 'en',
-  words: { value: 'Value', restated: 'Restated', before: 'Published before' },
+  words: { value: 'Value' },
   period: { start: '2025-01-01', end: '2025-12-31' },
   numberLocale: 'en-HK',
 } as FigureSettings;
@@ -125,7 +125,7 @@ it('explains once, in a note below the table, each figure that is missing, resta
     'How it was measured: Weighed.',
     'Why it changed: A site was sold.',
     '– No figure for that year.',
-    'Restated. Published before: 0.55 t. Counted twice.',
+    'Restated. Previously published: 0.55 t. Counted twice.',
     '– The earlier figure is nil or not comparable, so no change is given.',
   ]);
   expect(textFields(disclosures[0] as ModelDisclosure)).toEqual([]);

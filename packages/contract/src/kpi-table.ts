@@ -196,7 +196,7 @@ const figureLine = (
   { model, columns, notes }: Making,
   own: readonly string[] = [],
 ): KpiLine => {
-  const { words, numberLocale, language } = model;
+  const { numberLocale, language } = model;
   const said = printedWords[language];
   const letters = new Set(own);
   const values = printedValues(row, field, columns, numberLocale);
@@ -216,7 +216,7 @@ const figureLine = (
     const shown =
       old === null ? '' : printedFigure(old, row.unitCode, numberLocale, roundingOf(old, row, field.content.rounding));
     const before = old === null ? noFigure : `${shown} ${printedSymbol(unitSymbol)}`.trim();
-    letters.add(notes.letterOf(`${words.restated}. ${words.before}: ${before}. ${note}`));
+    letters.add(notes.letterOf(said.restated(before, note)));
   }
   return {
     ...line,

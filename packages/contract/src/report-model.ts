@@ -227,7 +227,6 @@ export const ReportModelSchema = v.pipe(
       draft: v.string(),
       publishedOn: v.string(),
       total: v.string(),
-      restated: v.string(),
       restatements: v.string(),
       before: v.string(),
       now: v.string(),

@@ -3686,7 +3686,7 @@ export type FilledByData = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'decimals-uneven' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'share-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'foundations-missing' | 'topics-managed-together' | 'not-calculated' | 'hub-newer' | 'matrix-newer' | 'matrix-differs' | 'past-differs' | 'text-dated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'text-gap' | 'number-stale' | 'number-gone' | 'sentence-unsupported';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'decimals-uneven' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'figure-differs' | 'share-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'foundations-missing' | 'topics-managed-together' | 'not-calculated' | 'hub-newer' | 'matrix-newer' | 'matrix-differs' | 'past-differs' | 'text-dated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'text-gap' | 'number-stale' | 'number-gone' | 'sentence-unsupported';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -6591,7 +6591,6 @@ export type ReportModel = {
         draft: string;
         publishedOn: string;
         total: string;
-        restated: string;
         restatements: string;
         before: string;
         now: string;

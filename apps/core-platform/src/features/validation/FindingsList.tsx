@@ -63,6 +63,7 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
   const { list, decimal, day } = useFormatters();
   const difference = useDifference();
   const language = useLanguage();
+  const cite = useCitation();
   return ({ kind, params = {} }: Finding, field?: Field): string => {
     const ids = String(params.breakdowns ?? '').split(', ');
     const ways = (field?.breakdowns ?? []).flatMap((each) => (ids.includes(each.id ?? '') ? each[language] : []));
@@ -96,6 +97,12 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
         gap.startsWith('-') ? t`${by} more than the total` : t`${by} less than the total`,
       ];
       return [...said, ...ways].join(' · ');
+    }
+    if (params.stated !== undefined) {
+      const entered = decimal(String(params.entered));
+      const stated = decimal(String(params.stated));
+      const code = cite(String(params.disclosure));
+      return t`You entered ${entered}; ${code} says ${stated}`;
     }
     if (params.calculated !== undefined) {
       const entered = decimal(String(params.entered));

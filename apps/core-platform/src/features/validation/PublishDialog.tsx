@@ -4,7 +4,7 @@ import { type Finding, type LocalizedText, mainText, type ProvisionSummary, writ
 import { Banner, Button, ConfirmDialog, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LocalizedTextField } from '../../wizard/LocalizedTextField.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
@@ -92,16 +92,19 @@ const MissingTranslations = ({ count }: { count: number }) => {
   );
 };
 
-/** Totals that differ from their parts: documents say so in a note, which nobody should read first in a published file. */
-const TotalsNoted = ({ findings, onClose }: Pick<PublishDialogProps, 'findings' | 'onClose'>) => {
+type ListedProps = Pick<PublishDialogProps, 'onClose'> & {
+  readonly listed: readonly Finding[];
+  readonly title: ReactNode;
+};
+
+/** What nobody should read first in a published file, each with its place. */
+const ListedFindings = ({ listed, title, onClose }: ListedProps) => {
   const language = useLanguage();
   const cite = useCitation();
   const { framework } = useWizard();
   const detailOf = useDetails(framework);
-  const noted = findings.filter(({ kind }) => kind === 'total-differs');
-  if (noted.length === 0) return null;
   const disclosures = framework.topics.flatMap((topic) => topic.disclosures);
-  const lines = noted.map((finding) => {
+  const lines = listed.map((finding) => {
     const code = finding.disclosureCode ?? '';
     const fields = disclosures.find((disclosure) => disclosure.code === code)?.fields;
     const field = fields?.find(({ key }) => key === finding.fieldKey);
@@ -110,13 +113,7 @@ const TotalsNoted = ({ findings, onClose }: Pick<PublishDialogProps, 'findings' 
   return (
     <Banner
       tone="warning"
-      title={
-        <Plural
-          value={noted.length}
-          one="# total doesn’t add up, and the files say so in a note"
-          other="# totals don’t add up, and the files say so in notes"
-        />
-      }
+      title={title}
       action={
         <Button size="compact" onClick={onClose}>
           <Trans>Look at them</Trans>
@@ -129,6 +126,42 @@ const TotalsNoted = ({ findings, onClose }: Pick<PublishDialogProps, 'findings' 
         ))}
       </Stack>
     </Banner>
+  );
+};
+
+/** Figures that two disclosures state otherwise, which the files would both print, and totals that differ from their parts, which they note. */
+const FiguresAtOdds = ({ findings, onClose }: Pick<PublishDialogProps, 'findings' | 'onClose'>) => {
+  const stated = findings.filter(({ kind }) => kind === 'figure-differs');
+  const totals = findings.filter(({ kind }) => kind === 'total-differs');
+  return (
+    <>
+      {stated.length > 0 && (
+        <ListedFindings
+          listed={stated}
+          onClose={onClose}
+          title={
+            <Plural
+              value={stated.length}
+              one="# figure is stated differently in two places, and the files show both"
+              other="# figures are stated differently in two places, and the files show both"
+            />
+          }
+        />
+      )}
+      {totals.length > 0 && (
+        <ListedFindings
+          listed={totals}
+          onClose={onClose}
+          title={
+            <Plural
+              value={totals.length}
+              one="# total doesn’t add up, and the files say so in a note"
+              other="# totals don’t add up, and the files say so in notes"
+            />
+          }
+        />
+      )}
+    </>
   );
 };
 
@@ -188,7 +221,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
       onConfirm={publishing.confirm}
     >
       <Stack gap={4}>
-        <TotalsNoted findings={props.findings} onClose={onClose} />
+        <FiguresAtOdds findings={props.findings} onClose={onClose} />
         <ProvisionCounts framework={framework} provisions={provisions} findings={props.findings} />
         <Warnings findings={props.findings} onClose={onClose} />
         <FiguresToKeep figureCount={props.figureCount} onSaveFigures={props.onSaveFigures} />

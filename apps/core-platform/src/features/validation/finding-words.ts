@@ -62,6 +62,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'breakdown-missing': msg`The figure is answered in part. Break it down as the framework asks.`,
   'question-open': msg`The framework asks for this figure too. Enter it, or the disclosure counts as answered in part.`,
   'total-differs': msg`The total differs from the sum of its parts. Correct the one that is wrong.`,
+  'figure-differs': msg`Another disclosure of this report states the same figure otherwise. Correct the one that is wrong.`,
   'share-differs': msg`The share differs from what the figures of this report make. Correct the one that is wrong.`,
   'topics-unnamed': msg`The list of material topics leaves out topics of the report. Add them, or remove them from the report.`,
   'topics-unmanaged': msg`The report names material topics, but not how you manage them. Select this disclosure for each topic and answer it.`,

@@ -65,6 +65,10 @@ const digitsOf = (
   return Math.max(digits ?? shownDigits(number, undefined), ...before.map(({ places }) => places));
 };
 
+/** Why a figure was restated, in the language of the document where somebody wrote it. */
+const reasonOf = ({ note, notes }: RestatedInput, { report, language }: ReportModelInput): string =>
+  textIn(localized(note, notes, report.languages), language).text;
+
 /** A figure with its earlier years beside it, as the design wants, and with the earlier published value where it was restated. */
 export const withHistory = (
   drawn: ModelField,
@@ -104,7 +108,7 @@ export const withHistory = (
         restated: {
           old: before.old?.number ?? null,
           unitSymbol: before.old ? symbolOf(input, before.old.unit) : '',
-          note: before.note,
+          note: reasonOf(before, input),
         },
       }),
     };
@@ -174,7 +178,7 @@ const listedAs = (restated: RestatedInput, field: Field, input: ReportModelInput
 
 /** Every figure of the report's own year that was published with another value before, in the order of the report. */
 const ownRestatements = (input: ReportModelInput, locale: string): ModelRestatement[] => {
-  const { framework, language } = input;
+  const { framework } = input;
   const kept = (figure: RestatedInput['old']) =>
     figure && { number: figure.number, unitCode: figure.unit, unitSymbol: symbolOf(input, figure.unit) };
   const shown = (figure: RestatedInput['old'], digits: number | undefined) =>
@@ -193,7 +197,7 @@ const ownRestatements = (input: ReportModelInput, locale: string): ModelRestatem
             old: shown(restated.old, restated.digits),
             new: shown(restated.new, restated.digits),
             figures: { old: kept(restated.old), new: kept(restated.new) },
-            note: textIn(localized(restated.note, restated.notes, input.report.languages), language).text,
+            note: reasonOf(restated, input),
           })),
       ),
     );

@@ -53,9 +53,10 @@ const addedUp = ({ key, content }: ModelField): Row | undefined => {
     : undefined;
 };
 
+/** A metric that two disclosures state has the figure of the first, as in the checks before publishing. */
 const listedIn = (fields: readonly ModelField[]): Listed =>
   new Map(
-    fields.flatMap((field) => {
+    fields.toReversed().flatMap((field) => {
       const row = wholeOf(field) ?? addedUp(field);
       const years = field.content.kind === 'numbers' ? (field.content.years ?? []) : [];
       return row ? [[field.key, { row, years }] as const] : [];

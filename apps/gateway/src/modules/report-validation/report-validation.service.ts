@@ -54,6 +54,7 @@ import {
   pastFindings,
 } from './figures.policy.ts';
 import { matrixListFindings } from './matrix.policy.ts';
+import { sameFigureFindings } from './same-figures.policy.ts';
 import { textFindings } from './texts.policy.ts';
 import { foundationFindings, managementFindings, topicFindings } from './topics.policy.ts';
 import { notedFindings, totalFindings } from './totals.policy.ts';
@@ -209,7 +210,7 @@ const totalsIn = (content: Content, rules: MetricRules): Finding[] => {
     metricOf: metricOfField,
   };
   const typed = totalFindings(asked, rules);
-  return [...typed, ...notedFindings(notedTotals(content), typed, content.thisYear)];
+  return [...sameFigureFindings(asked), ...typed, ...notedFindings(notedTotals(content), typed, content.thisYear)];
 };
 
 /** Large changes with the notes of the data hub about their figures: a note may explain the change, but only a person can confirm that. */

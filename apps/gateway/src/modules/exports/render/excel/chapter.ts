@@ -236,11 +236,11 @@ type Restated = NonNullable<NumberRow['restated']>;
 const restatedNote = (
   row: NumberRow & { restated: Restated },
   rounding: number | undefined,
-  { words, numberLocale }: ReportModel,
+  { language, numberLocale }: ReportModel,
 ) => {
   const { old, unitSymbol, note } = row.restated;
   const shown = old === null ? '–' : printedFigure(old, row.unitCode, numberLocale, roundingOf(old, row, rounding));
-  return `${words.restated}. ${words.before}: ${`${shown} ${printedSymbol(unitSymbol)}`.trim()}. ${note}`;
+  return printedWords[language].restated(`${shown} ${printedSymbol(unitSymbol)}`.trim(), note);
 };
 
 type Texts = Exclude<ModelField['content'], { kind: 'numbers' } | { kind: 'unanswered' }>;

@@ -1,0 +1,42 @@
+import type { AnswerValue, Disclosure, Field, ValueRow } from '@esg/contract';
+import { findDisclosure, findMetric } from '@esg/standards';
+import { expect, it } from 'vitest';
+import { sameFigureFindings } from './same-figures.policy.ts';
+
+const key = 'ghg.scope2.location_based';
+const t = 't{CO2e}';
+const [sample] = (findDisclosure('gri-2025', '305-2') as Disclosure).fields;
+const disclosure = (code: string, coverage: Field['coverage'] = 'full') =>
+  Object.assign({}, findDisclosure('gri-2025', '305-2'), {
+    code,
+    fields: [Object.assign({}, sample, { key, coverage, unitKind: 'ghg_mass' })],
+  }) as Disclosure;
+const row = (number: string, unit = t, more: Partial<ValueRow> = {}): ValueRow =>
+  Object.assign({ number, unit, descriptor: '' }, more);
+
+/** The differences between what 28, 29 and 30 state. */
+const found = (rows: readonly (readonly ValueRow[])[], coverage?: Field['coverage']) => {
+  const codes = ['28', '29', '30'].slice(0, rows.length);
+  const stated = (code: string): AnswerValue => ({ type: 'number', rows: [...(rows[codes.indexOf(code)] ?? [])] });
+  return sameFigureFindings({
+    disclosures: codes.map((code) => disclosure(code, coverage)),
+    answersOf: (code) => new Map([[key, stated(code)]]),
+    metricOf: () => findMetric(key),
+  }).map(({ disclosureCode, blocking, params }) => [disclosureCode, blocking, params]);
+};
+
+it('names each disclosure that states a figure otherwise than the first does, in its own unit', () => {
+  expect(found([[row('2130.4')], [row('2126.8')], [row('2130400', 'kg{CO2e}')]])).toEqual([
+    ['29', false, { entered: '2126.8', stated: '2130.4', disclosure: '28', field: key }],
+  ]);
+  expect(found([[row('2130.4')], [row('2126800', 'kg{CO2e}')]])).toEqual([
+    ['29', false, { entered: '2126800', stated: '2130400', disclosure: '28', field: key }],
+  ]);
+});
+
+it('finds no difference in rounding, in parts, in figures of another description, or in answers in part', () => {
+  expect(found([[row('2130.4')], [row('2130.40')], [row('2130')]])).toEqual([]);
+  expect(found([[row('2130.4')], [row('1', t, { breakdown: 'by-site', descriptor: 'A' })]])).toEqual([]);
+  expect(found([[row('2130.4')], [row('2126.8', t, { descriptor: 'per employee' })]])).toEqual([]);
+  expect(found([[row('2130.4')], [row('2126.8')]], 'partial')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { AnswerValue, Disclosure, Field, Finding, Metric, ValueRow } from '@esg/contract';
+import { missedButForRounding, placesOf, roundDecimal } from '@esg/quantities';
+import { convert } from '@esg/standards';
+import type { AnswersByField } from '../reports/index.ts';
+
+type Asked = {
+  readonly disclosures: readonly Disclosure[];
+  readonly answersOf: (code: string) => AnswersByField;
+  readonly metricOf: (field: Field) => Metric | undefined;
+};
+type Stated = { readonly code: string; readonly field: Field; readonly row: ValueRow };
+
+/** The figures of an answer as a whole, without those of its parts. */
+const wholesOf = (value: AnswerValue | null | undefined): readonly ValueRow[] =>
+  value?.type === 'number' || value?.type === 'integer'
+    ? value.rows.filter(({ breakdown }) => breakdown === undefined)
+    : [];
+
+/** The other figure in the unit of this one; undefined where both are the same but for the rounding of each, or cannot be compared. */
+const otherwise = (one: ValueRow, other: ValueRow, unitKind: string): string | undefined => {
+  const inUnit = (number: string) =>
+    other.unit === one.unit ? number : convert(number, unitKind, other.unit, one.unit);
+  const number = inUnit(other.number);
+  const unit = inUnit('1');
+  if (number === undefined || unit === undefined) return undefined;
+  const missed = missedButForRounding({ total: one.number, parts: [other.number] }, [number], [unit]);
+  return missed && roundDecimal(number, Math.max(placesOf(one.number), placesOf(other.number)) + 3);
+};
+
+/**
+ * Figures that two disclosures state otherwise, each beside the first one that states it: the same metric, answered in full by both, of
+ * the same description. Which one is right only a person knows, so none prevents the publication.
+ */
+export const sameFigureFindings = ({ disclosures, answersOf, metricOf }: Asked): Finding[] => {
+  const stated = disclosures.flatMap(({ code, fields }) =>
+    fields.flatMap((field) => {
+      const metric = metricOf(field);
+      if (!metric?.unitKind || field.coverage !== 'full') return [];
+      const [row, ...others] = wholesOf(answersOf(code).get(field.key));
+      return row && others.length === 0 ? [{ code, field, row }] : [];
+    }),
+  );
+  const firsts = new Map<string, Stated>();
+  return stated.flatMap((one): Finding[] => {
+    const key = `${one.field.key}\n${one.row.descriptor.trim()}`;
+    const first = firsts.get(key);
+    if (!first) firsts.set(key, one);
+    const other = first && otherwise(one.row, first.row, one.field.unitKind ?? '');
+    if (other === undefined || first === undefined) return [];
+    return [
+      {
+        kind: 'figure-differs',
+        blocking: false,
+        step: 'data-input',
+        disclosureCode: one.code,
+        fieldKey: one.field.key,
+        language: null,
+        params: { entered: one.row.number, stated: other, disclosure: first.code, field: first.field.key },
+      },
+    ];
+  });
+};

@@ -37,6 +37,11 @@ const meta = preview.meta({
         fieldKey: 'ghg.scope1.total',
         params: { entered: '1020', sum: '1010' },
       }),
+      finding('figure-differs', false, {
+        disclosureCode: '305-1',
+        fieldKey: 'ghg.scope1.total',
+        params: { entered: '2126.8', stated: '2130.4', disclosure: '102-5', field: 'ghg.scope1.total' },
+      }),
       finding('share-differs', false, {
         disclosureCode: '305-1',
         fieldKey: 'ghg.scope1.total',
@@ -62,6 +67,9 @@ const meta = preview.meta({
 export const BlockingAndAdvisory = meta.story({});
 BlockingAndAdvisory.test('names a typed total, what its parts make, and the difference', async ({ canvas }) => {
   await expect(canvas.getByText(/You entered 1,020; the parts add up to 1,010 · 10 less than the total/)).toBeVisible();
+});
+BlockingAndAdvisory.test('names the other disclosure that states a figure otherwise', async ({ canvas }) => {
+  await expect(canvas.getByText(/You entered 2,126.8; 102-5 says 2,130.4/)).toBeVisible();
 });
 BlockingAndAdvisory.test('names a typed share, and what the figures make', async ({ canvas }) => {
   await expect(canvas.getByText(/You entered 46%; the figures make 44%/)).toBeVisible();

@@ -57,13 +57,44 @@ export const FindingsList = ({ findings, framework, renderLink }: FindingsListPr
 
 type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning' };
 
+/** What was entered beside what the report makes or says elsewhere; nothing for findings about anything else. */
+const useComparedFigures = () => {
+  const { t } = useLingui();
+  const { decimal } = useFormatters();
+  const cite = useCitation();
+  return (params: NonNullable<Finding['params']>): string | undefined => {
+    const entered = params.entered === undefined ? '' : decimal(String(params.entered));
+    if (params.sum !== undefined) {
+      const sum = decimal(String(params.sum));
+      const gap = less(String(params.entered), String(params.sum));
+      const by = decimal(gap.replace('-', ''));
+      const year = String(params.year ?? '');
+      return [
+        // A figure of an earlier year may come from a published report or from the data hub.
+        year === ''
+          ? t`You entered ${entered}; the parts add up to ${sum}`
+          : t`The total of ${year} is ${entered}; its parts add up to ${sum}`,
+        gap.startsWith('-') ? t`${by} more than the total` : t`${by} less than the total`,
+      ].join(' · ');
+    }
+    if (params.stated !== undefined) {
+      const stated = decimal(String(params.stated));
+      const code = cite(String(params.disclosure));
+      return t`You entered ${entered}; ${code} says ${stated}`;
+    }
+    if (params.calculated === undefined) return undefined;
+    const calculated = decimal(String(params.calculated));
+    return t`You entered ${entered}%; the figures make ${calculated}%`;
+  };
+};
+
 /** Details of a finding: the difference, units, parts, topics or row, or a number before and now. */
 export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) => {
   const { t } = useLingui();
   const { list, decimal, day } = useFormatters();
   const difference = useDifference();
   const language = useLanguage();
-  const cite = useCitation();
+  const figuresOf = useComparedFigures();
   return ({ kind, params = {} }: Finding, field?: Field): string => {
     const ids = String(params.breakdowns ?? '').split(', ');
     const ways = (field?.breakdowns ?? []).flatMap((each) => (ids.includes(each.id ?? '') ? each[language] : []));
@@ -83,32 +114,8 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
       const codes = String(params.topics).split(', ');
       return list(codes.map((code) => topics?.find((topic) => topic.code === code)?.title[language] ?? code));
     }
-    if (params.sum !== undefined) {
-      const entered = decimal(String(params.entered));
-      const sum = decimal(String(params.sum));
-      const gap = less(String(params.entered), String(params.sum));
-      const by = decimal(gap.replace('-', ''));
-      const year = String(params.year ?? '');
-      const said = [
-        // A figure of an earlier year may come from a published report or from the data hub.
-        year === ''
-          ? t`You entered ${entered}; the parts add up to ${sum}`
-          : t`The total of ${year} is ${entered}; its parts add up to ${sum}`,
-        gap.startsWith('-') ? t`${by} more than the total` : t`${by} less than the total`,
-      ];
-      return [...said, ...ways].join(' · ');
-    }
-    if (params.stated !== undefined) {
-      const entered = decimal(String(params.entered));
-      const stated = decimal(String(params.stated));
-      const code = cite(String(params.disclosure));
-      return t`You entered ${entered}; ${code} says ${stated}`;
-    }
-    if (params.calculated !== undefined) {
-      const entered = decimal(String(params.entered));
-      const calculated = decimal(String(params.calculated));
-      return t`You entered ${entered}%; the figures make ${calculated}%`;
-    }
+    const compared = figuresOf(params);
+    if (compared) return [compared, ...(params.sum === undefined ? [] : ways)].join(' · ');
     if (params.years !== undefined) {
       const years = list(String(params.years).split(', '));
       return t`Missing: ${years}`;

@@ -70,7 +70,8 @@ const SameFigure = ({ one, other }: Both) => {
     .flatMap(({ disclosures }) => disclosures)
     .find(({ code }) => code === one.code)?.fields;
   const label = fields?.find(({ key }) => key === one.fieldKey)?.label[language] ?? '';
-  const [first, second] = [cite(one.code), cite(other.code)];
+  const first = cite(one.code);
+  const second = cite(other.code);
   const offer = (from: Place & { readonly number: string }, to: Place) => {
     const number = decimal(from.number);
     return (

@@ -1,4 +1,4 @@
-import type { AnswerValue, Field, Language, ModelField, ReportModel } from '@esg/contract';
+import type { AnswerValue, Field, ModelField, ReportModel } from '@esg/contract';
 import { kpiTable } from '@esg/contract/printed';
 import { describe, expect, it } from 'vitest';
 import { differencesOf } from '../publications/restatements.policy.ts';
@@ -142,32 +142,6 @@ it('lists the reasons of every earlier year that it shows, the newest first, wit
   };
   expect(listed(2)).toEqual(['2024: 2,470 MWh, 2,517 MWh', '2023: 28 MWh, 30 MWh']);
   expect(listed(1)).toEqual(['2024: 2,470 MWh, 2,517 MWh']);
-});
-
-it('says beside a figure why it was restated, in the language of the document', () => {
-  const [year, kwh] = ['2025', { number: '30', unit: 'kWh' }];
-  const said = { note: 'Misread.', notes: { en: 'Misread.', zhTw: '讀數有誤。' } };
-  const restated = {
-    disclosureCode: '1-1',
-    fieldKey: 'number',
-    descriptor: '',
-    old: kwh,
-    new: { ...kwh, number: '33' },
-  };
-  const noteIn = (language: Language) => {
-    const input = modelInput({
-      framework: asking([]),
-      answers: new Map([['1-1', new Map([['number', { type: 'number', rows: [row('33')] }]])]]),
-      thisYear: year,
-      restated: [{ ...restated, ...said }],
-      language,
-    });
-    const { chapters } = buildReportModel(input);
-    const fields = chapters.flatMap(({ disclosures }) => disclosures).flatMap((each) => each.fields);
-    return fields.flatMap(({ content }) => (content.kind === 'numbers' ? content.rows : []))[0]?.restated?.note;
-  };
-  expect(noteIn('en')).toBe('Misread.');
-  expect(noteIn('zhTw')).toBe('讀數有誤。');
 });
 
 it('lists one year of a three-year figure as a figure of that year', () => {

@@ -97,14 +97,16 @@ const keptMsMost = 4_000;
 const sendingMsMost = 30_000;
 
 /**
- * Sends everything typed on this page that is not stored yet, and resolves to whether all of it is: as soon as it is, or when something
- * needs a decision, a correction, or a gateway that is away.
+ * Sends everything that this person typed on this page and that is not stored yet, and resolves to whether all of it is: as soon as it is,
+ * or when something needs a decision, a correction, or a gateway that is away. What somebody else left on the page holds up nobody.
  */
-export const settleFields = async (): Promise<boolean> => {
+export const settleFields = async (userId: string): Promise<boolean> => {
   flushFields();
   const begun = Date.now();
   const pending = () =>
-    [...fields.values()].filter((field) => field.isPending()).map((field) => field.snapshot().state.kind);
+    [...fields].flatMap(([key, field]) =>
+      key.startsWith(`${userId}/`) && field.isPending() ? [field.snapshot().state.kind] : [],
+    );
   const isWorthWaiting = () => {
     const kinds = pending().filter((kind) => kind === 'saving' || kind === 'kept');
     return kinds.length > 0 && Date.now() - begun < (kinds.includes('saving') ? sendingMsMost : keptMsMost);

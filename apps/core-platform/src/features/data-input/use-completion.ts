@@ -1,5 +1,5 @@
 import { ApiError, reportMutations, reportQueries, reportWorkMutations } from '@esg/api-client';
-import { settleFields, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { settleFields, useApi, useFormatters, useLanguage, useProblemSentences, useServices } from '@esg/app-kit';
 import { type Answer, type AnswerValue, type Disclosure, isAnswered } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,10 +13,11 @@ const useSettling = () => {
   const [unsaved, setUnsaved] = useState(false);
   const [tried, setTried] = useState(false);
   const [settling, setSettling] = useState(false);
+  const userId = useServices().session.userId() ?? '';
   const settle = async () => {
     setTried(true);
     setSettling(true);
-    const settled = await settleFields();
+    const settled = await settleFields(userId);
     setSettling(false);
     setUnsaved(!settled);
     return settled;

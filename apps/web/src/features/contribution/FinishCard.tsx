@@ -1,5 +1,5 @@
 import { contributionTaskMutations } from '@esg/api-client';
-import { DraftMark, settleFields, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, settleFields, useApi, useDraft, useProblemSentences, useServices } from '@esg/app-kit';
 import { type ContributionTask, contributionLimits } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -15,6 +15,7 @@ export const FinishCard = ({ task, onDone }: FinishCardProps) => {
   const { problem } = useProblemSentences();
   const draft = useDraft(`guest-note/${task.id}`, task.note);
   const note = draft.value;
+  const userId = useServices().session.userId() ?? '';
   const [isSending, setIsSending] = useState(false);
   const [isStuck, setIsStuck] = useState(false);
   const change = useMutation(contributionTaskMutations.changeState(useApi(), useQueryClient()));
@@ -22,7 +23,7 @@ export const FinishCard = ({ task, onDone }: FinishCardProps) => {
   const open = task.role === 'reviewer' ? 0 : all - answered;
   const finish = async () => {
     setIsSending(true);
-    const isSent = await settleFields();
+    const isSent = await settleFields(userId);
     setIsSending(false);
     setIsStuck(!isSent);
     if (!isSent) return;

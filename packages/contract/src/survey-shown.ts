@@ -93,8 +93,8 @@ const shownOf = (sums: Sums, beside: { isOne: boolean; isNearlyOne: boolean }, g
   if (answered < surveyLimits.fewestShown) return 'nothing';
   const isFew = answered < surveyLimits.fewestSpread;
   if (guard.isOfWholeSet && beside.isOne) return 'nothing';
-  // Numbers have no counts that a wider rule could look at.
-  if (counts.size === 0 && numbers > 0 && beside.isOne && !isFew) return 'nothing';
+  // Numbers have no ends that one of them could be moved from: a mean of nought alone may say what each of a few answered.
+  if (counts.size === 0 && numbers > 0 && (beside.isOne || isFew)) return 'nothing';
   return isFew || beside.isNearlyOne ? 'mean' : 'all';
 };
 
@@ -130,7 +130,8 @@ const tallyOf = (groupId: string | null, sums: Sums, shown: Shown): Tally => {
  * Groups whose answers are shown, and everybody together, of a question or of each of its options. Disclosure control as statistical offices
  * practise it (k-anonymity and l-diversity: Machanavajjhala and others, “l-Diversity: Privacy Beyond k-Anonymity”, 2007): nothing of fewer than
  * five; of fewer than ten, or where all but one gave the same answer, the mean alone, whether or not they agree, so that its absence says
- * nothing; and everybody's answers count what is withheld of groups only where taking the shown ones away tells nothing of them.
+ * nothing, and of numbers nothing; and how everybody's answers are spread only where it is shown of each part that they are counted from,
+ * because the means of the others would tell the rest.
  */
 export const shownTallies = (
   parts: readonly ByGroup[],
@@ -146,14 +147,14 @@ export const shownTallies = (
   const rests = parts.map((part, place) => together(sumsIn(place, part, 'nothing')));
   const restStates = statesOf(rests, guard);
   const restIn = (place: number) => (restStates[place] === 'nothing' ? [] : rests.slice(place, place + 1));
-  const withheld = parts.map((part, place) => together([...sumsIn(place, part, 'mean'), ...restIn(place)]));
-  const withheldStates = statesOf(withheld, guard);
-  const everyone = parts.map((part, place) => together([withheld[place] ?? nothing(), ...sumsIn(place, part, 'all')]));
+  const everyone = parts.map((part, place) =>
+    together([...sumsIn(place, part, 'mean'), ...sumsIn(place, part, 'all'), ...restIn(place)]),
+  );
   const states = statesOf(everyone, guard);
 
   return parts.map((part, place) => {
     const shown = [...part].filter(([id]) => stateIn(place, id) !== 'nothing');
-    const isOpen = withheld[place]?.answered === 0 || withheldStates[place] === 'all';
+    const isOpen = shown.every(([id]) => stateIn(place, id) === 'all') && restStates[place] !== 'mean';
     const counted = [...shown.map(([, sums]) => sums), ...restIn(place)].map((sums) => inwards(sums, guard));
     const state = states[place] ?? 'nothing';
     return {

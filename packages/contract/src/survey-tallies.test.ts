@@ -90,6 +90,31 @@ it('withholds how everybody’s answers are spread where that of one group would
   expect(ends.map(({ sum }) => sum)).toEqual([54, 30, 24]);
 });
 
+it('tells by everybody’s spread nothing of groups whose means are shown', () => {
+  const apart = ofTopic([...rated('a', [4, 4, 4, 4, 4, 4]), ...rated('b', [2, 2, 2, 2, 2, 2])]) ?? [];
+  expect(apart.map(({ mean, counts, deviation }) => [mean, counts, deviation])).toEqual([
+    ['3', [], null],
+    ['4', [], null],
+    ['2', [], null],
+  ]);
+  const moved = ofTopic([...rated('a', [5, 5, 5, 5, 5, 5]), ...rated('b', [1, 2, 3, 3, 4, 4])]) ?? [];
+  expect(moved.map(({ isWithheld }) => isWithheld)).toEqual([true, true, true]);
+});
+
+it('shows no number of fewer than ten, which nought alone would tell of each', () => {
+  const numbers = (count: number) =>
+    tallySurvey(
+      contentOf(question('hours', 'number')),
+      Array.from({ length: count }, (_, place) => ({
+        groupId: 'a',
+        answers: { hours: { kind: 'number', number: String(place % 3) } as SurveyValue },
+      })),
+      true,
+    ).tallies.flatMap(({ tallies }) => tallies.map(({ mean }) => mean));
+  expect(numbers(9)).toEqual([]);
+  expect(numbers(12)).toEqual(['1', '1']);
+});
+
 it('shows nothing of a group that all put one option first, whose place the others would tell', () => {
   const options = ['one', 'two', 'three'].map((id) => ({ id, text: none, topicId: null }));
   const content = contentOf(question('ranked', 'ranking', { options }));

@@ -33,7 +33,7 @@ export const readResponses = (scoped: Scoped, answerHashes: readonly string[]) =
     .orderBy(asc(surveyResponses.answerHash));
 
 /** The rules by which answers are added up and withheld; others make what was stored before be added up again. */
-const rules = 'rules-2';
+const rules = 'rules-3';
 
 /** Changes with every response that is submitted, changed or withdrawn, without reading what was answered: each stored row is of a transaction. */
 export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise<string> => {
@@ -54,14 +54,14 @@ export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise
   return `${rules} ${row?.count} ${row?.sum} ${row?.last}`;
 };
 
-/** Results as they were last added up. */
+/** Results as they were last added up by the present rules: what former ones showed may be withheld now. */
 export const findResults = async (scoped: Scoped, surveyId: string) =>
   (
     await scoped.tx
       .select({ edition: surveyResults.edition, mark: surveyResults.mark, results: surveyResults.results })
       .from(surveyResults)
       .where(and(ownRows(surveyResults, scoped), eq(surveyResults.surveyId, surveyId)))
-  )[0];
+  ).find(({ mark }) => mark.startsWith(`${rules} `));
 
 type Stored = Pick<typeof surveyResults.$inferInsert, 'edition' | 'mark' | 'results'>;
 

@@ -72,6 +72,26 @@ it('are in a PDF as they are now, though pages show those of an earlier moment w
   expect(JSON.stringify(pages)).toContain('5 ± 0');
 });
 
+it('are not shown as former rules added them up, however long it takes by the present ones', async () => {
+  const { people, read, survey } = await answered();
+  await read();
+  await people[0]?.answer('topics', rated(5, 5));
+  await h.database.pool.query(
+    `update survey_results set mark = 'rules-1' || substr(mark, 8), results = jsonb_set(results, '{tallies}', '[]')`,
+  );
+  const { database } = h.deps;
+  const slow: typeof database = {
+    ...database,
+    withScope: async (scope, run) => {
+      const answer = await database.withScope(scope, run);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return answer;
+    },
+  };
+  const { scope } = personOf('verdant.admin');
+  expect(air(await readResults({ ...h.deps, database: slow }, scope, survey.id))).toMatchObject({ mean: '3.5' });
+});
+
 it('are neither kept nor shown as the last ones where somebody answers while they are added up, and pages ask again', async () => {
   const { people, read, survey, kept } = await answered();
   const { database } = h.deps;

@@ -6,7 +6,7 @@ import { BrandColorsTool } from './BrandColorsTool.tsx';
 import { CostPanel } from './cost/CostPanel.tsx';
 import { sentenceOf } from './docs/sentence.ts';
 import { dark, light } from './frame-theme.ts';
-import { nameEnd } from './search/names.ts';
+import { nameEnd } from './search/name-end.ts';
 
 /** Pages for partners: a person who reviews a brand needs no panel of tools below it. */
 const forPartners = /^brand-studio-/;

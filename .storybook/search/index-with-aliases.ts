@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
-import { nameEnd } from './names.ts';
+import { nameEnd } from './name-end.ts';
 
 type Entry = { readonly type: string; readonly name: string; readonly title: string; readonly importPath: string };
 type StoryIndex = { readonly entries: Readonly<Record<string, Entry>> };

@@ -21,7 +21,6 @@ import { FindingsSkeleton } from './FindingsSkeleton.tsx';
 import { OneUnit } from './OneUnit.tsx';
 import { ProvisionsPanel } from './ProvisionsPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import { SameFigures } from './SameFigures.tsx';
 import { UpdateNumbers } from './UpdateNumbers.tsx';
 
 /** The setting of the report that a finding's text belongs to. */
@@ -116,7 +115,6 @@ const Outcome = ({ findings, provisions, changes, isAwaited, checks }: OutcomePr
       <ProvisionsPanel provisions={provisions} findings={findings} />
       <SaveFigures />
       <UpdateNumbers findings={findings} />
-      <SameFigures findings={findings} />
       <OneUnit findings={findings} />
       {/* After checking again, only open questions are shown. */}
       <ChangesToExplain key={checks} findings={findings} changes={changes} />

@@ -9,11 +9,15 @@ const takenOf = ({ of: { reason }, change }: ClimateImportAnswer): string | unde
   return reason === 'calorific_basis_unstated' ? change.basis : undefined;
 };
 
-/** Whether an answer was given to this question of rows like this one, and is among what can be answered to this row. */
+/**
+ * Whether an answer was given to this question of rows like this one, and is among what can be answered to this row. Rows without a name are
+ * of no meter: bills of two suppliers look alike, so each is answered by itself.
+ */
 const isFor = (answer: ClimateImportAnswer, line: NewClimateActivity, { reason, choices }: ClimateQuestion) => {
   const { of } = answer;
   const taken = takenOf(answer);
   return (
+    line.label !== '' &&
     of.label === line.label &&
     of.entityId === line.entityId &&
     of.activityTypeId === line.activityTypeId &&

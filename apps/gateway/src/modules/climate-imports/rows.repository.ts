@@ -66,7 +66,7 @@ type AskedRows = Omit<ClimateImportQuestion, 'choices'> & {
   readonly groups: number;
 };
 
-/** What rows will be asked, those of one meter that say the same together; most rows first. */
+/** What rows with a name will be asked, those of one meter that say the same together; most rows first. */
 export const listAskedRows = (scoped: Scoped, importId: string, limit: number): Promise<AskedRows[]> => {
   const said = <Field extends keyof NewClimateActivity>(field: Field) =>
     sql<NewClimateActivity[Field]>`${rows.line} ->> '${sql.raw(field)}'`;
@@ -90,7 +90,7 @@ export const listAskedRows = (scoped: Scoped, importId: string, limit: number): 
       groups: sql<number>`(count(*) over ())::int`,
     })
     .from(rows)
-    .where(and(ownRows(rows, scoped), eq(rows.importId, importId), seenAs('asked')))
+    .where(and(ownRows(rows, scoped), eq(rows.importId, importId), seenAs('asked'), sql`${said('label')} <> ''`))
     .groupBy(...Object.values(of))
     .orderBy(desc(count()), ...Object.values(of))
     .limit(limit);

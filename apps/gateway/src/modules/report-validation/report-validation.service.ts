@@ -210,7 +210,12 @@ const totalsIn = (content: Content, rules: MetricRules): Finding[] => {
     metricOf: metricOfField,
   };
   const typed = totalFindings(asked, rules);
-  return [...sameFigureFindings(asked), ...typed, ...notedFindings(notedTotals(content), typed, content.thisYear)];
+  const { versionId } = content.report;
+  return [
+    ...sameFigureFindings({ versionId, ...asked }),
+    ...typed,
+    ...notedFindings(notedTotals(content), typed, content.thisYear),
+  ];
 };
 
 /** Large changes with the notes of the data hub about their figures: a note may explain the change, but only a person can confirm that. */

@@ -15,10 +15,11 @@ const row = (number: string, unit = t, more: Partial<ValueRow> = {}): ValueRow =
   Object.assign({ number, unit, descriptor: '' }, more);
 
 /** The differences between what 28, 29 and 30 state. */
-const found = (rows: readonly (readonly ValueRow[])[], coverage?: Field['coverage']) => {
+const found = (rows: readonly (readonly ValueRow[])[], coverage?: Field['coverage'], versionId = 'hkex-c2-2025') => {
   const codes = ['28', '29', '30'].slice(0, rows.length);
   const stated = (code: string): AnswerValue => ({ type: 'number', rows: [...(rows[codes.indexOf(code)] ?? [])] });
   return sameFigureFindings({
+    versionId,
     disclosures: codes.map((code) => disclosure(code, coverage)),
     answersOf: (code) => new Map([[key, stated(code)]]),
     metricOf: () => findMetric(key),
@@ -39,4 +40,6 @@ it('finds no difference in rounding, in parts, in figures of another description
   expect(found([[row('2130.4')], [row('1', t, { breakdown: 'by-site', descriptor: 'A' })]])).toEqual([]);
   expect(found([[row('2130.4')], [row('2126.8', t, { descriptor: 'per employee' })]])).toEqual([]);
   expect(found([[row('2130.4')], [row('2126.8')]], 'partial')).toEqual([]);
+  // One metric answers questions about different people there.
+  expect(found([[row('2130.4')], [row('2126.8')]], 'full', 'vsme-2024')).toEqual([]);
 });

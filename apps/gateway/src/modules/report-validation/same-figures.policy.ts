@@ -3,7 +3,24 @@ import { missedButForRounding, placesOf, roundDecimal } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import type { AnswersByField } from '../reports/index.ts';
 
+/**
+ * Figures that two disclosures of a framework ask for in the same words, by the framework: scope 2 in HKEX paragraphs 28 and 29, and what GRI
+ * 102 and 103 ask for as GRI 305 and 302 do, which they replace. Elsewhere one metric answers questions about different people, fuels or
+ * investments.
+ */
+const askedTwice: Readonly<Record<string, readonly string[]>> = {
+  'hkex-c2-2025': ['ghg.scope2.location_based'],
+  'gri-2025': [
+    'ghg.scope1.total',
+    'ghg.scope2.location_based',
+    'ghg.scope2.market_based',
+    'ghg.scope3.total',
+    'energy.consumption.total',
+  ],
+};
+
 type Asked = {
+  readonly versionId: string;
   readonly disclosures: readonly Disclosure[];
   readonly answersOf: (code: string) => AnswersByField;
   readonly metricOf: (field: Field) => Metric | undefined;
@@ -28,14 +45,15 @@ const otherwise = (one: ValueRow, other: ValueRow, unitKind: string): string | u
 };
 
 /**
- * Figures that two disclosures state otherwise, each beside the first one that states it: the same metric, answered in full by both, of
- * the same description. Which one is right only a person knows, so none prevents the publication.
+ * Figures that two disclosures state otherwise though both ask for the same, each beside the first one that states it, of the same
+ * description. Which one is right only a person knows, so none prevents the publication.
  */
-export const sameFigureFindings = ({ disclosures, answersOf, metricOf }: Asked): Finding[] => {
+export const sameFigureFindings = ({ versionId, disclosures, answersOf, metricOf }: Asked): Finding[] => {
+  const twice = askedTwice[versionId] ?? [];
   const stated = disclosures.flatMap(({ code, fields }) =>
     fields.flatMap((field) => {
       const metric = metricOf(field);
-      if (!metric?.unitKind || field.coverage !== 'full') return [];
+      if (!metric?.unitKind || field.coverage !== 'full' || !twice.includes(metric.key)) return [];
       const [row, ...others] = wholesOf(answersOf(code).get(field.key));
       return row && others.length === 0 ? [{ code, field, row }] : [];
     }),

@@ -76,10 +76,14 @@ const varianceOf = ({ numbers, sum, squares }: Sums) =>
 
 const mostOf = ({ counts }: Sums) => Math.max(0, ...counts.values());
 
+/** A variance below this share of the squares is what adding up binary fractions leaves of nought. */
+const noughtShare = 1e-9;
+
 /** Whether all gave one answer: of numbers, which are not counted one by one, whether they are the same. */
 const isOne = (sums: Sums) => {
   if (sums.answered === 0) return false;
-  return sums.counts.size === 0 ? sums.numbers > 0 && varianceOf(sums) === 0 : mostOf(sums) === sums.answered;
+  if (sums.counts.size > 0) return mostOf(sums) === sums.answered;
+  return sums.numbers > 0 && varianceOf(sums) <= (noughtShare * sums.squares) / sums.numbers;
 };
 
 /** Whether so few gave another answer than the others that most of them are known by it. */
@@ -101,7 +105,8 @@ const shownOf = (sums: Sums, beside: { isOne: boolean; isNearlyOne: boolean }, g
 /** The same for sums of each part. */
 const statesOf = (all: readonly Sums[], guard: Guard): Shown[] => {
   const lookAt = (own: readonly Sums[]) => ({ isOne: own.some(isOne), isNearlyOne: own.some(isNearlyOne) });
-  const together = guard.isOfWholeSet ? lookAt(all) : undefined;
+  // An option that nobody chose tells of nobody which one they did.
+  const together = guard.isOfWholeSet ? lookAt(all.filter(({ counts }) => counts.size > 0)) : undefined;
   return all.map((sums) => shownOf(sums, together ?? lookAt([sums]), guard));
 };
 
@@ -112,14 +117,14 @@ const inwards = (sums: Sums, { isHiding, ends }: Guard): Sums => {
   return sums.sum === ends.low * sums.numbers ? { ...sums, sum: sums.sum + 1 } : sums;
 };
 
-const tallyOf = (groupId: string | null, sums: Sums, shown: Shown): Tally => {
+const tallyOf = (groupId: string | null, sums: Sums, shown: Shown, { isOfWholeSet }: Guard): Tally => {
   const { answered, numbers, sum, counts } = sums;
   const isWithheld = shown !== 'all' && (numbers > 0 || counts.size > 0);
   return {
     groupId,
     answered,
     mean: numbers > 0 ? toPlaces(over(sum, numbers), places) : null,
-    sum: numbers > 0 && counts.size > 0 ? sum : null,
+    sum: numbers > 0 && (counts.size > 0 || isOfWholeSet) ? sum : null,
     deviation: numbers > 0 && !isWithheld ? toPlaces(over(Math.sqrt(varianceOf(sums)), 1), places) : null,
     counts: isWithheld ? [] : [...counts].map(([id, count]) => ({ id, count })),
     isWithheld,
@@ -159,8 +164,8 @@ export const shownTallies = (
     const state = states[place] ?? 'nothing';
     return {
       tallies: [
-        ...(state === 'nothing' ? [] : [tallyOf(null, together(counted), isOpen ? state : 'mean')]),
-        ...shown.map(([id, sums]) => tallyOf(id, inwards(sums, guard), stateIn(place, id))),
+        ...(state === 'nothing' ? [] : [tallyOf(null, together(counted), isOpen ? state : 'mean', guard)]),
+        ...shown.map(([id, sums]) => tallyOf(id, inwards(sums, guard), stateIn(place, id), guard)),
       ],
       hiddenGroups: part.size - shown.length,
     };

@@ -157,6 +157,9 @@ it('counts responses of a group that are the same to the last answer, in whateve
   expect(tallySurvey(content, same, false).duplicates).toBe(1);
   expect(tallySurvey(content, [...same, response('h', topics('one', 'two'))], false).duplicates).toBe(1);
   expect(tallySurvey(content, same, true).duplicates).toBe(0);
+  const many = Array.from({ length: 6 }, () => same).flat();
+  expect(tallySurvey(content, many, false).duplicates).toBeGreaterThan(9);
+  expect(tallySurvey(content, many, true).duplicates).toBe(0);
 });
 
 it('counts an answer only where its question was asked', () => {
@@ -174,4 +177,31 @@ it('counts an answer only where its question was asked', () => {
     answered: 1,
     mean: '5',
   });
+});
+
+it('withholds numbers that are all the same also where binary fractions add up to nearly that', () => {
+  for (const number of ['0.1', '12.3', '1234.56']) {
+    const responses = Array.from({ length: 10 }, () => ({
+      groupId: 'a',
+      answers: { hours: { kind: 'number', number } as SurveyValue },
+    }));
+    expect(tallySurvey(contentOf(question('hours', 'number')), responses, true).tallies[0]?.tallies).toEqual([]);
+  }
+});
+
+it('counts an option that nobody chose, also in private surveys', () => {
+  const options = ['one', 'two', 'three'].map((id) => ({ id, text: none, topicId: null }));
+  const content = contentOf(question('chosen', 'best_worst', { options }));
+  const responses = Array.from({ length: 12 }, (_, place) => ({
+    groupId: 'a',
+    answers: {
+      chosen: (place % 2 === 0
+        ? { kind: 'best_worst', best: 'one', worst: 'two' }
+        : { kind: 'best_worst', best: 'two', worst: 'one' }) as SurveyValue,
+    },
+  }));
+  for (const isHiding of [false, true]) {
+    const { tallies } = tallySurvey(content, responses, isHiding);
+    expect(tallies.find(({ optionId }) => optionId === 'three')?.tallies[0]).toMatchObject({ answered: 12, sum: 0 });
+  }
 });

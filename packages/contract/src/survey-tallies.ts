@@ -46,8 +46,6 @@ const addNumber = (sums: Sums, number: number) => {
 const addChoice = ({ counts }: Sums, id: string, count = 1) => counts.set(id, (counts.get(id) ?? 0) + count);
 
 const fewest = (isHiding: boolean) => (isHiding ? surveyLimits.fewestShown : 1);
-/** How many are the same says as much as how answers are spread. */
-const fewestSame = (isHiding: boolean) => (isHiding ? surveyLimits.fewestSpread : 1);
 
 const sumsOf = (byGroup: ByGroup, groupId: string): Sums => {
   const known = byGroup.get(groupId);
@@ -266,9 +264,8 @@ export const countSurvey = (content: SurveyContent, mostTexts: number = Number.P
     result: (isHiding: boolean): SurveyTally => ({
       tallies: [...questions.values()].flatMap((counting) => talliesOf(counting, isHiding)),
       texts: [...written].map(([id, byGroup]) => writtenOf(id, byGroup, isHiding, mostTexts)),
-      duplicates: duplicates.of(
-        [...responses].filter(([, count]) => count >= fewestSame(isHiding)).map(([groupId]) => groupId),
-      ),
+      // How many are the same would tell what those who agree answered.
+      duplicates: isHiding ? 0 : duplicates.of([...responses.keys()]),
     }),
   };
 };

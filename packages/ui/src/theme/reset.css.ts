@@ -1,5 +1,6 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { focusRing } from './focus.ts';
 import { resetLayer } from './layers.css.ts';
 import { print, reducedMotion, touch, touchTarget } from './media.ts';
 
@@ -58,7 +59,7 @@ reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('a', { color: vars.color.link.default, textUnderlineOffset: '0.2em' });
 reset('a:hover', { color: vars.color.link.hover });
-reset(':focus-visible', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' });
+reset(':focus-visible', focusRing);
 /** The page as a whole, where a new one begins: it is no control. */
 reset('main:focus-visible', { outline: 'none' });
 const selected = { background: vars.color.selection.bg, color: vars.color.selection.on };

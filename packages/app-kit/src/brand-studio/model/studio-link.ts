@@ -3,7 +3,7 @@ import { type SettingPath, settingPaths } from '@esg/tokens';
 import { visionDeficiencies } from '@esg/tokens/studio';
 import { type BrandReading, readBrand } from './brand-file.ts';
 import { colorAt } from './setting-paths.ts';
-import type { StudioView } from './studio-state.ts';
+import { previewWidths, type StudioView } from './studio-state.ts';
 
 /** The initial view of a studio. */
 export const usualView: StudioView = {
@@ -58,7 +58,7 @@ const readView = (link: URLSearchParams): StudioView => {
     screen: link.get('screen') ?? usualView.screen,
     mode: one('mode', ['light', 'dark', 'both'], usualView.mode),
     language: one('language', languages, usualView.language),
-    width: one('width', ['desktop', 'phone'], usualView.width),
+    width: one('width', previewWidths, usualView.width),
     vision: one('vision', ['full', ...visionDeficiencies], usualView.vision),
     compare: link.get('compare') === 'true',
   };

@@ -3,13 +3,18 @@ import { settingPaths } from '@esg/tokens';
 import type { VisionDeficiency } from '@esg/tokens/studio';
 import { colorAt } from './setting-paths.ts';
 
+/** Sides in pixels of the windows in which a screen is shown: a typical one, and a typical telephone. */
+export const previewSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } } as const;
+export type PreviewWidth = keyof typeof previewSizes;
+export const previewWidths = Object.keys(previewSizes) as PreviewWidth[];
+
 /** The view of the screens, which is not part of the brand. */
 export type StudioView = {
   /** Id of the screen; empty for the first one. */
   readonly screen: string;
   readonly mode: 'light' | 'dark' | 'both';
   readonly language: Language;
-  readonly width: 'desktop' | 'phone';
+  readonly width: PreviewWidth;
   readonly vision: 'full' | VisionDeficiency;
   /** Whether the saved brand is shown beside the edited one. */
   readonly compare: boolean;

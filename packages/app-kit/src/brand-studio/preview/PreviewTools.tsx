@@ -3,7 +3,7 @@ import { visionDeficiencies } from '@esg/tokens/studio';
 import { SegmentedControl, Select, Switch } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { languageNames } from '../../i18n/languages.ts';
-import type { StudioView } from '../model/studio-state.ts';
+import { previewWidths, type StudioView } from '../model/studio-state.ts';
 import type { StudioScreen } from '../studio-props.ts';
 import * as css from './PreviewPane.css.ts';
 
@@ -26,6 +26,7 @@ export const PreviewTools = ({ view, screens, look }: PreviewToolsProps) => {
     deuteranopia: t`Without green (deuteranopia)`,
     tritanopia: t`Without blue (tritanopia)`,
   };
+  const widthNames = { desktop: t`Desktop`, phone: t`Phone` };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own layout
     <div className={css.tools} role="group" aria-label={t`How the screens are shown`}>
@@ -54,10 +55,7 @@ export const PreviewTools = ({ view, screens, look }: PreviewToolsProps) => {
       <SegmentedControl
         label={t`Width`}
         value={view.width}
-        options={[
-          { value: 'desktop', label: t`Desktop` },
-          { value: 'phone', label: t`Phone` },
-        ]}
+        options={previewWidths.map((width) => ({ value: width, label: widthNames[width] }))}
         onChange={({ value }) => look({ width: value })}
       />
       <Select

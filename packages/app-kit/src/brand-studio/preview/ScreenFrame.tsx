@@ -1,19 +1,17 @@
 import { Text } from '@esg/ui';
 import { type CSSProperties, useRef } from 'react';
 import type { PreviewLook } from '../../brand-preview/protocol.ts';
+import { type PreviewWidth, previewSizes } from '../model/studio-state.ts';
 import type { StudioScreen } from '../studio-props.ts';
 import { FramedDocument } from './FramedDocument.tsx';
 import { FramedPage } from './FramedPage.tsx';
 import * as css from './PreviewPane.css.ts';
 import { useScale } from './use-scale.ts';
 
-/** Sides of a typical window and of a typical telephone, in pixels. */
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } } as const;
-
 export type ScreenFrameProps = {
   readonly screen: StudioScreen;
   readonly look: PreviewLook;
-  readonly width: keyof typeof sizes;
+  readonly width: PreviewWidth;
   /** What distinguishes this frame from others, such as "Dark, saved"; read out with the screen's name. */
   readonly caption: string;
   readonly filter: string | undefined;
@@ -23,7 +21,7 @@ export type ScreenFrameProps = {
 /** One screen in one look, scaled to its place, in a window with the brand's icon and name. */
 export const ScreenFrame = ({ screen, look, width, caption, filter, onPainted }: ScreenFrameProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const size = sizes[width];
+  const size = previewSizes[width];
   const scale = useScale(place, size.width);
   const { companyName, images } = look.brand;
   const title = `${screen.label}: ${caption}`;

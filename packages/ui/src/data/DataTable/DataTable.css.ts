@@ -162,7 +162,7 @@ export const cell = style(
       '[data-aside] &[data-pinned]': { position: 'sticky', insetInlineStart: 'var(--pinned-at)' },
       '&[data-range]': { background: selection.bg, color: selection.on },
       '&[data-wrong]': { boxShadow: `inset 3px 0 0 ${status.danger.solid}` },
-      '&:focus': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px', zIndex: 1 },
+      '&:focus': { ...focusRingInside, zIndex: 1 },
     },
     '@media': {
       [print]: {

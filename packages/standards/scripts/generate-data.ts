@@ -9,6 +9,7 @@ import { emissionFactorsOf, warmingPotentialsOf } from './facts/emissions.ts';
 import { contentOf, isEarlierEdition, successionsOf, summaryOf } from './facts/frameworks.ts';
 import { materialityOf, topicFrameworksOf } from './facts/materiality.ts';
 import { branchesOf, crosswalkOf, metricsOf } from './facts/metrics.ts';
+import { placeRowsOf } from './facts/places.ts';
 import { countriesOf, industriesOf, optionsOf, stockExchangesOf, suggestionsOf, unitsOf } from './facts/reference.ts';
 import { sourceAt, write } from './facts/source.ts';
 
@@ -47,13 +48,10 @@ write('stock-exchanges', stockExchangesOf(read));
 
 // This step depends on all files above, so it reads them back as the product does.
 const { findFramework, hashOfFramework } = await import('../src/index.ts');
-write(
-  'hashes',
-  Object.fromEntries(
-    frameworks.map(({ versionId }) => {
-      const framework = findFramework(versionId);
-      if (!framework) throw new Error(`${versionId} cannot be read back`);
-      return [versionId, hashOfFramework(framework)];
-    }),
-  ),
-);
+const built = frameworks.map(({ versionId }) => {
+  const framework = findFramework(versionId);
+  if (!framework) throw new Error(`${versionId} cannot be read back`);
+  return framework;
+});
+write('hashes', Object.fromEntries(built.map((framework) => [framework.versionId, hashOfFramework(framework)])));
+write('places', placeRowsOf(read, built, new Set(metrics.map(({ key }) => key))));

@@ -14,6 +14,7 @@ import type {
   IndustryRow,
   MetricRow,
   OptionsFile,
+  PlaceRow,
   StockExchangeRow,
   SuccessionRow,
   SuggestionRow,
@@ -40,6 +41,7 @@ export const metricRows = once(() => new Map(read<MetricRow[]>('metrics').map((r
 export const branchRows = once(() => read<BranchRow[]>('branches'));
 export const crosswalkRows = once(() => new Map(Object.entries(read<Record<string, CrosswalkRow[]>>('crosswalk'))));
 export const successionRows = once(() => read<SuccessionRow[]>('successions'));
+export const placeRows = once(() => read<PlaceRow[]>('places'));
 export const suggestionRows = once(() => read<SuggestionRow[]>('suggestions'));
 export const unitRows = once(() => read<UnitRow[]>('units'));
 export const optionRows = once(() => read<OptionsFile>('options'));

@@ -31,6 +31,7 @@ export {
   type YearlyMetric,
   yearlyMetric,
 } from './part-metrics.ts';
+export { askedAlikeIn, asksForWhole, asksOf, listAskedAlike, type PartLine, type PlaceAsks } from './places.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { isSaidBeside, relatedWords, wordsBeside } from './related-words.ts';
 export { largestUnit, movesPointOnly, unitOfSum } from './shared-unit.ts';

@@ -73,6 +73,20 @@ export type SuccessionRow = {
   basis: 'period' | 'publication';
 };
 
+/**
+ * What the disclosures with these codes ask of these metrics: all of it, in the same words as one another (`alike`); all of it, each for
+ * itself (`whole`); a line of a breakdown (`part`); or something that its figure or text does not answer alone (`other`).
+ */
+export type PlaceRow = {
+  versionId: string;
+  codes: string[];
+  keys: string[];
+  asks: 'alike' | 'whole' | 'part' | 'other';
+  breakdown?: string;
+  /** Names of the line, the first one for a line that is new; absent where the breakdown is itself the part. */
+  lines?: string[];
+};
+
 export type UnitRow = Unit & { kind: string };
 export type OptionRow = ChoiceOption;
 export type CountryRow = Country;

@@ -14,9 +14,9 @@ const disclosure = (code: string, coverage: Field['coverage'] = 'full') =>
 const row = (number: string, unit = t, more: Partial<ValueRow> = {}): ValueRow =>
   Object.assign({ number, unit, descriptor: '' }, more);
 
-/** The differences between what 28, 29 and 30 state. */
+/** The differences between what D-28, D-29 and D-30 state. */
 const found = (rows: readonly (readonly ValueRow[])[], coverage?: Field['coverage'], versionId = 'hkex-c2-2025') => {
-  const codes = ['28', '29', '30'].slice(0, rows.length);
+  const codes = ['D-28', 'D-29', 'D-30'].slice(0, rows.length);
   const stated = (code: string): AnswerValue => ({ type: 'number', rows: [...(rows[codes.indexOf(code)] ?? [])] });
   return sameFigureFindings({
     versionId,
@@ -26,12 +26,12 @@ const found = (rows: readonly (readonly ValueRow[])[], coverage?: Field['coverag
   }).map(({ disclosureCode, blocking, params }) => [disclosureCode, blocking, params]);
 };
 
-it('names each disclosure that states a figure otherwise than the first does, in its own unit', () => {
-  expect(found([[row('2130.4')], [row('2126.8')], [row('2130400', 'kg{CO2e}')]])).toEqual([
-    ['29', false, { entered: '2126.8', stated: '2130.4', disclosure: '28', field: key }],
+it('names each disclosure that states a figure otherwise than the first that asks for the same, in its own unit', () => {
+  expect(found([[row('2130.4')], [row('2126.8')], [row('5')]])).toEqual([
+    ['D-29', false, { entered: '2126.8', stated: '2130.4', disclosure: 'D-28', field: key }],
   ]);
   expect(found([[row('2130.4')], [row('2126800', 'kg{CO2e}')]])).toEqual([
-    ['29', false, { entered: '2126800', stated: '2130400', disclosure: '28', field: key }],
+    ['D-29', false, { entered: '2126800', stated: '2130400', disclosure: 'D-28', field: key }],
   ]);
 });
 
@@ -41,5 +41,5 @@ it('finds no difference in rounding, in parts, in figures of another description
   expect(found([[row('2130.4')], [row('2126.8', t, { descriptor: 'per employee' })]])).toEqual([]);
   expect(found([[row('2130.4')], [row('2126.8')]], 'partial')).toEqual([]);
   // One metric answers questions about different people there.
-  expect(found([[row('2130.4')], [row('2126.8')]], 'full', 'vsme-2024')).toEqual([]);
+  expect(found([[row('2130.4')], [row('2126.8')]], 'full', 'vsme-2026')).toEqual([]);
 });

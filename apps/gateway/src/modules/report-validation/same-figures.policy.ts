@@ -1,23 +1,7 @@
 import type { AnswerValue, Disclosure, Field, Finding, Metric, ValueRow } from '@esg/contract';
 import { missedButForRounding, placesOf, roundDecimal } from '@esg/quantities';
-import { convert } from '@esg/standards';
+import { askedAlikeIn, convert } from '@esg/standards';
 import type { AnswersByField } from '../reports/index.ts';
-
-/**
- * Figures that two disclosures of a framework ask for in the same words, by the framework: scope 2 in HKEX paragraphs 28 and 29, and what GRI
- * 102 and 103 ask for as GRI 305 and 302 do, which they replace. Elsewhere one metric answers questions about different people, fuels or
- * investments.
- */
-const askedTwice: Readonly<Record<string, readonly string[]>> = {
-  'hkex-c2-2025': ['ghg.scope2.location_based'],
-  'gri-2025': [
-    'ghg.scope1.total',
-    'ghg.scope2.location_based',
-    'ghg.scope2.market_based',
-    'ghg.scope3.total',
-    'energy.consumption.total',
-  ],
-};
 
 type Asked = {
   readonly versionId: string;
@@ -49,20 +33,22 @@ const otherwise = (one: ValueRow, other: ValueRow, unitKind: string): string | u
  * description. Which one is right only a person knows, so none prevents the publication.
  */
 export const sameFigureFindings = ({ versionId, disclosures, answersOf, metricOf }: Asked): Finding[] => {
-  const twice = askedTwice[versionId] ?? [];
   const stated = disclosures.flatMap(({ code, fields }) =>
     fields.flatMap((field) => {
       const metric = metricOf(field);
-      if (!metric?.unitKind || field.coverage !== 'full' || !twice.includes(metric.key)) return [];
-      const [row, ...others] = wholesOf(answersOf(code).get(field.key));
-      return row && others.length === 0 ? [{ code, field, row }] : [];
+      if (!metric?.unitKind || field.coverage !== 'full') return [];
+      const alike = askedAlikeIn(versionId, code, metric.key);
+      const [row, ...others] = alike.length > 0 ? wholesOf(answersOf(code).get(field.key)) : [];
+      return row && others.length === 0 ? [{ code, field, row, alike }] : [];
     }),
   );
-  const firsts = new Map<string, Stated>();
-  return stated.flatMap((one): Finding[] => {
-    const key = `${one.field.key}\n${one.row.descriptor.trim()}`;
-    const first = firsts.get(key);
-    if (!first) firsts.set(key, one);
+  const nameOf = ({ row }: Stated) => row.descriptor.trim();
+  return stated.flatMap((one, index): Finding[] => {
+    const first = stated
+      .slice(0, index)
+      .find(
+        (each) => each.field.key === one.field.key && one.alike.includes(each.code) && nameOf(each) === nameOf(one),
+      );
     const other = first && otherwise(one.row, first.row, one.field.unitKind ?? '');
     if (other === undefined || first === undefined) return [];
     return [

@@ -2,6 +2,7 @@ import type { Finding, Report, ReportModel } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { hubOf } from '../data-points/testing.ts';
+import { offerEverything } from '../frameworks/testing.ts';
 import { answering, callerOf, period } from './testing.ts';
 
 let h: Harness;
@@ -11,12 +12,10 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-/** A report by the HKEX code with these disclosures. */
-const reportWith = async (disclosureCodes: string[]) => {
+/** A report with these disclosures, by the HKEX code or another framework. */
+const reportWith = async (disclosureCodes: string[], versionId = 'hkex-c2-2025') => {
   const { send, ok } = callerOf(h);
-  const { id, version } = await ok<Report>(
-    send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'Report 2025' }),
-  );
+  const { id, version } = await ok<Report>(send('POST', '/reports', { versionId, name: 'Report 2025' }));
   return ok<Report>(send('PATCH', `/reports/${id}`, { version, disclosureCodes, period }));
 };
 const method = (en: string) => ({ type: 'textArea', text: { en } });
@@ -93,5 +92,21 @@ describe('a question that several disclosures of a framework ask', () => {
     expect(await asked()).toEqual([]);
     await answering(h, report).answer('D-29/ghg.scope2.location_based', 1, scope2('9000'));
     expect(await asked()).toEqual(['D-28', 'D-29']);
+  });
+});
+
+describe('a question that asks for other people by the same metric', () => {
+  it('stays blank when all employees are counted, and keeps what is said of men and women', async () => {
+    await offerEverything(h);
+    const codes = ['B1-NumberOfEmployees', 'B8-NumberOfMaleEmployees', 'B8-NumberOfFemaleEmployees'];
+    const { answer, answers } = answering(h, await reportWith(codes, 'vsme-2026'));
+    const people = (number: string) => ({ type: 'integer', rows: [{ number, unit: '1', descriptor: '' }] });
+    await answer('B1-NumberOfEmployees/workforce.headcount', 0, people('100'));
+    await answer('B8-NumberOfMaleEmployees/workforce.headcount', 0, people('60'));
+    const said = (await answers()).filter(({ fieldKey }) => fieldKey === 'workforce.headcount');
+    expect(said.map(({ disclosureCode, value }) => [disclosureCode, value])).toEqual([
+      ['B1-NumberOfEmployees', people('100')],
+      ['B8-NumberOfMaleEmployees', people('60')],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Answer, type AnswerValue, type Field, type Framework, sameJson } from '@esg/contract';
-import { findMetric } from '@esg/standards';
+import { askedAlikeIn, listAskedAlike } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type AnswerPlace, listAnswers, writeAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
@@ -9,17 +9,26 @@ import { type DisclosureState, disclosuresOf } from './reports.policy.ts';
 
 type Place = Pick<AnswerPlace, 'disclosureCode' | 'fieldKey'>;
 
-/** Fields that ask for the same in more than one disclosure of the framework: metrics of the library, by key. */
-const sharedFields = (framework: Framework): ReadonlyMap<string, readonly { code: string; field: Field }[]> => {
-  const all = disclosuresOf(framework).flatMap(({ code, fields }) =>
-    fields.filter(({ key }) => findMetric(key)).map((field) => ({ code, field })),
-  );
-  return new Map([...Map.groupBy(all, ({ field }) => field.key)].filter(([, places]) => places.length > 1));
+/** By metric: the disclosures of the framework that ask for it in the same words. */
+const sharedFields = (framework: Framework): { key: string; places: { code: string; field: Field }[] }[] => {
+  const byCode = new Map(disclosuresOf(framework).map((disclosure) => [disclosure.code, disclosure.fields]));
+  return listAskedAlike(framework.versionId).map(({ key, codes }) => ({
+    key,
+    places: codes.flatMap((code) => {
+      const field = byCode.get(code)?.find((each) => each.key === key);
+      return field ? [{ code, field }] : [];
+    }),
+  }));
 };
 
 /** The other disclosures that ask for the same as this field. */
-const twinsOf = (framework: Framework, { disclosureCode, fieldKey }: Place) =>
-  (sharedFields(framework).get(fieldKey) ?? []).filter(({ code }) => code !== disclosureCode);
+const twinsOf = (framework: Framework, { disclosureCode, fieldKey }: Place) => {
+  const alike = new Set(askedAlikeIn(framework.versionId, disclosureCode, fieldKey));
+  return disclosuresOf(framework).flatMap(({ code, fields }) => {
+    const field = alike.has(code) ? fields.find(({ key }) => key === fieldKey) : undefined;
+    return field ? [{ code, field }] : [];
+  });
+};
 
 /** A disclosure that was begun takes any answer; none is begun for an optional field. */
 const takes = (state: DisclosureState | undefined, { required }: Pick<Field, 'required'>) =>
@@ -58,10 +67,10 @@ export const fillTwins = async (
   framework: Framework,
 ): Promise<void> => {
   const shared = sharedFields(framework);
-  if (shared.size === 0) return;
+  if (shared.length === 0) return;
   const states = await listSelected(scoped, report.id);
   const answers = await listAnswers(scoped, report.id);
-  const filled = [...shared].flatMap(([fieldKey, places]) => {
+  const filled = shared.flatMap(({ key: fieldKey, places }) => {
     const selected = places.filter(({ code }) => (states.get(code)?.status ?? 'omitted') !== 'omitted');
     // A removed disclosure keeps its answers: a disclosure in its place begins with them.
     const takenOut = places.filter(({ code }) => !states.has(code));

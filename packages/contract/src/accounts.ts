@@ -125,13 +125,6 @@ export type UserProfile = v.InferOutput<typeof UserProfileSchema>;
 /** PATCH users/lang. */
 export const LanguageChangeSchema = v.pipe(v.object({ lang: LanguageSchema }), ref('LanguageChange'));
 
-/** GET system/countries, GET framework-builder/industries/universal. */
-export const CountrySchema = v.pipe(
-  v.object({ id: v.string(), name: v.object({ en: v.string(), zhTw: v.string() }), diallingCode: v.string() }),
-  ref('Country'),
-);
-export type Country = v.InferOutput<typeof CountrySchema>;
-
 /** Messages between the web app and the hidden login frame (spec section 2, decision 4). Both sides check the origin first. */
 export const FrameMessageSchema = v.variant('type', [
   /** Frame → app: the accounts site has a session for this tenant, or its tokens have changed. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { AuditEntrySchema, auditActions } from './audit-entries.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { PageSizeSchema } from './pages.ts';
-import { AuditEntrySchema, auditActions } from './reports.ts';
 import { DaySchema, IdSchema, ref } from './schema.ts';
 
 /** The offset at which times of the audit log are shown and its days are counted (spec section 9). */

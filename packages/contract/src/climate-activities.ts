@@ -1,27 +1,11 @@
 import * as v from 'valibot';
-import { BoundaryYearSchema, ClimateBoundarySchema, ClimateShareSchema } from './climate-boundaries.ts';
-import {
-  AmountSchema,
-  CodeSchema,
-  climateFactorLimits,
-  FactorDocumentSchema,
-  PricesSchema,
-  PropertySchema,
-} from './climate-factors.ts';
-import {
-  ClimateQuestionSchema,
-  ClimateResultSchema,
-  calorificBases,
-  climateCaveats,
-  factorOrigins,
-  gwpSets,
-  scopeTwoMethods,
-} from './climate-results.ts';
+import { AmountSchema, CodeSchema, climateFactorLimits, PricesSchema, PropertySchema } from './climate-factors.ts';
+import { ClimateQuestionSchema, calorificBases, climateCaveats, scopeTwoMethods } from './climate-results.ts';
 import { RegionSchema } from './climate-rules.ts';
 import { emissionScopes } from './emission-factors.ts';
 import { MonthOfYearSchema } from './months.ts';
 import { PageQuerySchema, pageOf, plainDigits } from './pages.ts';
-import { DaySchema, IdSchema, InstantSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
+import { IdSchema, InstantSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
 
 /** Ours: lines of one organisation; contracts and shares of one line. */
 export const climateActivityLimits = { linesMax: 2_500_000, contractsMax: 10, sharesMax: 5 } as const;
@@ -145,108 +129,3 @@ export const ClimateActivityChangeSchema = v.pipe(
   ref('ClimateActivityChange'),
 );
 export type ClimateActivityChange = v.InferOutput<typeof ClimateActivityChangeSchema>;
-
-/** A factor that a result was reckoned by, as it was then. */
-export const TracedFactorSchema = v.pipe(
-  v.object({
-    factorId: v.string(),
-    origin: v.picklist(factorOrigins),
-    region: v.string(),
-    unit: v.string(),
-    basis: v.nullable(v.picklist(calorificBases)),
-    method: v.nullable(v.picklist(scopeTwoMethods)),
-    validFrom: DaySchema,
-    validTo: v.nullable(DaySchema),
-    /** The terms under which it may be used; empty where they are not known. */
-    licence: v.string(),
-    /** Half of its 95 % interval in percent; null where its source states none. */
-    uncertaintyPercent: v.nullable(v.string()),
-    /** Documents that bear an own factor out, as they were named when it was taken. */
-    documents: v.array(FactorDocumentSchema),
-    /** Who compared an own factor with its source; null of those of the library, and of one that was changed since. */
-    confirmedBy: v.nullable(v.string()),
-    confirmedAt: v.nullable(InstantSchema),
-    /** Whether it is of the library, whose factors were compared with their publisher before anybody could take them. */
-    isOfLibrary: v.boolean(),
-  }),
-  ref('TracedFactor'),
-);
-export type TracedFactor = v.InferOutput<typeof TracedFactorSchema>;
-
-/** GET climate-activities/{id}/trace: how the line was reckoned, by each method. */
-export const ClimateTraceSchema = v.pipe(
-  v.object({
-    activity: ClimateActivitySchema,
-    /** By which share the line counts for the organisation; null where no approach was chosen for the year of its month. */
-    share: v.nullable(ClimateShareSchema),
-    traces: v.array(
-      v.object({
-        method: v.nullable(v.picklist(scopeTwoMethods)),
-        result: v.nullable(ClimateResultSchema),
-        /** What counts of the result by the share; null without one. */
-        countedKgCo2e: v.nullable(v.string()),
-        question: v.nullable(ClimateQuestionSchema),
-        reckonedAt: InstantSchema,
-        gwpSet: v.picklist(gwpSets),
-        factors: v.array(TracedFactorSchema),
-      }),
-    ),
-  }),
-  ref('ClimateTrace'),
-);
-export type ClimateTrace = v.InferOutput<typeof ClimateTraceSchema>;
-
-/** What results can be summed by: `origin` is that of their factors, `certainty` whether their amounts are estimates. */
-export const climateSumKeys = [
-  'scope',
-  'category',
-  'gas',
-  'entity',
-  'month',
-  'activityType',
-  'origin',
-  'certainty',
-] as const;
-export type ClimateSumKey = (typeof climateSumKeys)[number];
-
-/** Keys of sums by origin: that of the factors, `measured` where there was no factor to take, and `several` where one line took some of each. */
-export const climateSumOrigins = [...factorOrigins, 'measured', 'several'] as const;
-/** Keys of sums by certainty. */
-export const climateSumCertainties = ['metered', 'estimated'] as const;
-
-/** GET climate-sums. */
-export const ClimateSumQuerySchema = v.object({
-  by: v.picklist(climateSumKeys),
-  from: MonthOfYearSchema,
-  to: MonthOfYearSchema,
-  /** Results of one entity count whole. */
-  entityId: v.optional(IdSchema),
-  /** The year whose organisational boundary applies, where the fiscal year of the months ends in a later one than they do. */
-  boundaryYear: v.optional(BoundaryYearSchema),
-  /** `full` counts every entity whole, whatever the organisational boundary says. */
-  counted: v.optional(v.picklist(['full'])),
-});
-export type ClimateSumQuery = v.InferOutput<typeof ClimateSumQuerySchema>;
-
-/** Results of some months, added up as far as they count; and how many lines have no number, or an outdated one. */
-export const ClimateSumsSchema = v.pipe(
-  v.object({
-    sums: v.array(
-      v.object({
-        scope: v.picklist(emissionScopes),
-        method: v.nullable(v.picklist(scopeTwoMethods)),
-        /** The category, gas, entity, month, activity type, origin or certainty; null where the sum is of the scope, or of the whole organisation. */
-        key: v.nullable(v.string()),
-        kgCo2e: v.string(),
-        besideKgCo2e: v.string(),
-        lines: v.number(),
-      }),
-    ),
-    boundary: v.nullable(ClimateBoundarySchema),
-    openLines: v.number(),
-    outdatedLines: v.number(),
-    estimatedLines: v.number(),
-  }),
-  ref('ClimateSums'),
-);
-export type ClimateSums = v.InferOutput<typeof ClimateSumsSchema>;

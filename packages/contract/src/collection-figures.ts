@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { LanguageSchema } from './language-schemas.ts';
+import { MetricDetailSchema } from './metric-library.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
-import { MetricDetailSchema } from './standards.ts';
 
 /** An answer to one question of one entity, in short. */
 export const CollectionFigureSchema = v.pipe(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
+import { CommentThreadSchema } from './comment-threads.ts';
 import { ContributionSchema, contributionLimits } from './contributions.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { CommentThreadSchema } from './report-work-talk.ts';
 import { PersonNameSchema, ref } from './schema.ts';
 
 const Days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(contributionLimits.draftDaysMax));

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { CountrySchema } from './accounts.ts';
 import { AnswerSchema, AnswerValueSchema } from './answers.ts';
 import { ContributionRoleSchema, contributionLimits } from './contributions.ts';
-import { FieldSchema, UnitSchema } from './frameworks.ts';
+import { FieldSchema } from './frameworks.ts';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { NumberFormatSchema } from './number-format-schemas.ts';
-
+import { CountrySchema } from './reference.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, WrittenSchema } from './schema.ts';
+import { UnitSchema } from './units.ts';
 
 /** The first characters of a session's secret, so that it is never taken for an access token or a key. */
 export const contributionMark = 'esgc_';

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { DataPointSchema, dataPointLimits, MetricKeySchema, SectionIdSchema } from './data-points.ts';
 import { dataFindingKinds } from './data-points-checks.ts';
-import { UnitSchema } from './frameworks.ts';
-import { BilingualSchema } from './language-schemas.ts';
 import { PageSizeSchema } from './pages.ts';
-import { IdSchema, PeriodSchema, ref } from './schema.ts';
+import { IdSchema, ref } from './schema.ts';
 
 /** An entity's id, or `organisation` for the whole. */
 export const SubjectSchema = v.union([v.literal('organisation'), IdSchema]);
@@ -79,21 +77,6 @@ export const CoverageSchema = v.pipe(
   ref('Coverage'),
 );
 export type Coverage = v.InferOutput<typeof CoverageSchema>;
-
-/** GET data-points/key-figures: the most sought figures over the newest years. */
-export const HeadlineFigureSchema = v.pipe(
-  v.object({
-    metricKey: v.string(),
-    name: BilingualSchema,
-    unit: UnitSchema,
-    /** The oldest first, all in this unit and with the decimals of reports; null for a year without a value. */
-    values: v.array(v.object({ period: PeriodSchema, number: v.nullable(v.string()) })),
-    /** Whether it belongs to sample data, shown while the organisation has no figures of its own. */
-    isSample: v.boolean(),
-  }),
-  ref('HeadlineFigure'),
-);
-export type HeadlineFigure = v.InferOutput<typeof HeadlineFigureSchema>;
 
 /** GET data-points/start: what a person should see before they type. */
 export const DataPointStartQuerySchema = v.object({

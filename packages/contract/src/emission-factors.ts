@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { PageQuerySchema, pageOf } from './pages.ts';
 import { DaySchema, ref } from './schema.ts';
+import { UnitSchema } from './units.ts';
 
 /** Scopes of the GHG Protocol; `outside` is reported beside them (biogenic CO2, gases of the Montreal Protocol). */
 export const emissionScopes = ['1', '2', '3', 'outside'] as const;

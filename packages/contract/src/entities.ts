@@ -68,22 +68,6 @@ export type NewEntity = v.InferOutput<typeof NewEntitySchema>;
 export const EntityChangeSchema = v.pipe(v.strictObject({ ...fields, version: VersionSchema }), ref('EntityChange'));
 export type EntityChange = v.InferOutput<typeof EntityChangeSchema>;
 
-/** GET entities/overviews: the data of an entity itself, without the entities below it. */
-export const EntityOverviewSchema = v.pipe(
-  v.object({
-    entityId: IdSchema,
-    /** Data points of the hub. */
-    figures: v.number(),
-    /** Reports that cover it, by whether they are published (spec section 3). */
-    reportsInProgress: v.number(),
-    reportsPublished: v.number(),
-    /** Requests of open collections that wait for its answers. */
-    requestsOpen: v.number(),
-  }),
-  ref('EntityOverview'),
-);
-export type EntityOverview = v.InferOutput<typeof EntityOverviewSchema>;
-
 /** Whether it may be chosen for new data, reports and entities: it is not archived. */
 export const isInUse = ({ archivedAt }: Pick<Entity, 'archivedAt'>) => archivedAt === null;
 

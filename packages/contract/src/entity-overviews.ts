@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HeadlineFigureSchema } from './data-points-queries.ts';
+import { HeadlineFigureSchema } from './headline-figures.ts';
 import { ReportStatusSchema } from './report-life-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
@@ -33,3 +33,19 @@ export const EntityBelongingsSchema = v.pipe(
   ref('EntityBelongings'),
 );
 export type EntityBelongings = v.InferOutput<typeof EntityBelongingsSchema>;
+
+/** GET entities/overviews: the data of an entity itself, without the entities below it. */
+export const EntityOverviewSchema = v.pipe(
+  v.object({
+    entityId: IdSchema,
+    /** Data points of the hub. */
+    figures: v.number(),
+    /** Reports that cover it, by whether they are published (spec section 3). */
+    reportsInProgress: v.number(),
+    reportsPublished: v.number(),
+    /** Requests of open collections that wait for its answers. */
+    requestsOpen: v.number(),
+  }),
+  ref('EntityOverview'),
+);
+export type EntityOverview = v.InferOutput<typeof EntityOverviewSchema>;

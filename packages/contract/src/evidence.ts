@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Answer, isAnswered } from './answers.ts';
+import type { EvidenceRule } from './evidence-rules.ts';
 import type { Disclosure } from './frameworks.ts';
-import type { EvidenceRule } from './report-work.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** A document that proves a disclosure, wherever it is stored: with the report, with an invitation, or with a data point. */

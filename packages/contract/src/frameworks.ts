@@ -1,9 +1,11 @@
 /** Longer than most: it holds every schema of a framework, its disclosures and their fields. */
+
 import * as v from 'valibot';
 import { FieldTypeSchema } from './answers.ts';
 import { BilingualSchema } from './language-schemas.ts';
-import type { Language } from './languages.ts';
+import { OmissionReasonSchema } from './omission-reasons.ts';
 import { DaySchema, ref } from './schema.ts';
+import { UnitSchema } from './units.ts';
 
 /** Spec section 3. */
 export const frameworkCategories = [
@@ -53,49 +55,6 @@ export type Duty = (typeof duties)[number];
 /** Classes of Hong Kong issuers, which the listing rules bind from different years on. */
 export const issuerClasses = ['large-cap', 'main-board', 'gem'] as const;
 export type IssuerClass = (typeof issuerClasses)[number];
-
-export const UnitSchema = v.pipe(
-  v.object({
-    code: v.string(),
-    symbol: v.string(),
-    name: BilingualSchema,
-    /** Value in base unit = value × factor + offset; null for currencies. */ factorToBase: v.nullable(v.string()),
-    offset: v.string(),
-  }),
-  ref('Unit'),
-);
-export type Unit = v.InferOutput<typeof UnitSchema>;
-
-/** A symbol of English words, such as "per 200,000 h" or "year", unlike "MWh". */
-const wordSymbol = / |^[a-z]{4,}$/;
-
-/** The label of a unit beside a number: the symbol, or in Chinese the unit's name where the symbol is English words. */
-export const unitLabel = ({ symbol, name }: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
-  language === 'zhTw' && wordSymbol.test(symbol) ? name.zhTw : symbol || name[language];
-
-/** Printed names of units whose symbol is an abbreviation or unclear. */
-const printedUnits: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  number: { en: '', zhTw: '' },
-  ratio: { en: '', zhTw: '' },
-  year: { en: '', zhTw: '' },
-  d: { en: 'days', zhTw: '日' },
-  h: { en: 'hours', zhTw: '小時' },
-  min: { en: 'minutes', zhTw: '分鐘' },
-  'h per person': { en: 'hours per person', zhTw: '每人小時' },
-  'per 1,000 employees': { en: 'per 1,000 employees', zhTw: '每千名僱員' },
-};
-
-/** Symbols that Chinese keeps beside a number. */
-const signOnly = /^[%‰°]/;
-
-/**
- * The unit as it is printed beside a number, in documents and on screens: days instead of d, and nothing beside a bare count. In Chinese it
- * is the unit's name, as in the Chinese reports of Hong Kong issuers (千瓦時, 公噸二氧化碳當量, 港元): a symbol beside the name of another unit, such as
- * kWh beside 千瓦時／僱員, would mix two styles in one table. Only %, ‰ and degrees stay symbols.
- */
-export const unitPrinted = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
-  printedUnits[unit.symbol]?.[language] ??
-  (language === 'zhTw' && !signOnly.test(unit.symbol) ? unit.name.zhTw : unitLabel(unit, language));
 
 export const ChoiceOptionSchema = v.pipe(v.object({ id: v.string(), label: BilingualSchema }), ref('ChoiceOption'));
 export type ChoiceOption = v.InferOutput<typeof ChoiceOptionSchema>;
@@ -212,42 +171,6 @@ export const TopicSchema = v.pipe(
   ref('Topic'),
 );
 export type Topic = v.InferOutput<typeof TopicSchema>;
-
-export const OmissionReasonSchema = v.pipe(
-  v.object({
-    code: v.string(),
-    label: BilingualSchema,
-    hint: BilingualSchema,
-    needsExplanation: v.boolean(),
-    /** True where the framework's present rules do not have it: older reports may still use it, but it cannot be chosen any more. */
-    withdrawn: v.optional(v.boolean()),
-  }),
-  ref('OmissionReason'),
-);
-export type OmissionReason = v.InferOutput<typeof OmissionReasonSchema>;
-
-/** The reasons that a disclosure may be left out with. */
-export const offeredReasons = ({ omissionReasons }: { readonly omissionReasons: readonly OmissionReason[] }) =>
-  omissionReasons.filter(({ withdrawn }) => !withdrawn);
-
-/** Reliefs of HKEX's Part D (climate), and the paragraphs that each is for: no other provision may be left out with them. */
-const climateReliefs: Readonly<Record<string, RegExp>> = {
-  reasonable_information: /^D-/,
-  capabilities: /^D-/,
-  commercial_sensitivity: /^D-/,
-  phase_in: /^D-/,
-  financial_effects: /^D-2[45]$/,
-};
-
-/** The reasons that these disclosures may be left out with together: those that the framework allows for each of them. */
-export const reasonsFor = (
-  framework: { readonly kind: Framework['kind']; readonly omissionReasons: readonly OmissionReason[] },
-  codes: readonly string[],
-): OmissionReason[] => {
-  const offered = offeredReasons(framework);
-  if (framework.kind !== 'HKEX') return offered;
-  return offered.filter(({ code: reason }) => codes.every((code) => climateReliefs[reason]?.test(code) ?? true));
-};
 
 /** The entry of a framework in the list. */
 export const FrameworkSummarySchema = v.pipe(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
+import { CalculationStepSchema, calculationGaps } from './calculations.ts';
 import { issuerClasses } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
-import { CalculationStepSchema, calculationGaps } from './metrics.ts';
-import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
+import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 /** The most offers that one request accepts from the data hub: the fields of a report with a thousand disclosures. */
 export const hubAnswersMax = 3000;
@@ -247,20 +247,3 @@ export const HubAnswerOriginSchema = v.pipe(
   ref('HubAnswerOrigin'),
 );
 export type HubAnswerOrigin = v.InferOutput<typeof HubAnswerOriginSchema>;
-
-/**
- * POST reports/{id}/answers/{code}/{fieldKey}/saved-to-hub: saves the answer of that version as a data point, and each part of a figure
- * with breakdowns as one of its own. Refused with `hub_save.in_the_way` unless `overwrites` names every data point in the way.
- */
-export const SaveToHubSchema = v.pipe(
-  v.strictObject({
-    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    reportingTimeId: IdSchema,
-    /** Null stands for the whole organisation. */
-    entityId: v.nullable(IdSchema),
-    /** The data points that the person has seen in the way and confirmed, at the versions seen. */
-    overwrites: v.pipe(v.array(v.strictObject({ id: IdSchema, version: VersionSchema })), v.maxLength(hubAnswersMax)),
-  }),
-  ref('SaveToHub'),
-);
-export type SaveToHub = v.InferOutput<typeof SaveToHubSchema>;

@@ -3,7 +3,7 @@ import { AnswerValueSchema } from './answers.ts';
 import { DataConflictChoiceSchema, DataConflictModeSchema } from './data-exports.ts';
 import { hubAnswersMax } from './hub-answers.ts';
 import { limits } from './limits.ts';
-import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
 
 const place = { disclosureCode: v.pipe(v.string(), v.maxLength(200)), fieldKey: v.pipe(v.string(), v.maxLength(120)) };
 const Person = v.object({ id: IdSchema, name: v.string() });
@@ -178,3 +178,20 @@ export const HubSaveInTheWaySchema = v.pipe(
   ref('HubSaveInTheWay'),
 );
 export type HubSaveInTheWay = v.InferOutput<typeof HubSaveInTheWaySchema>;
+
+/**
+ * POST reports/{id}/answers/{code}/{fieldKey}/saved-to-hub: saves the answer of that version as a data point, and each part of a figure
+ * with breakdowns as one of its own. Refused with `hub_save.in_the_way` unless `overwrites` names every data point in the way.
+ */
+export const SaveToHubSchema = v.pipe(
+  v.strictObject({
+    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    reportingTimeId: IdSchema,
+    /** Null stands for the whole organisation. */
+    entityId: v.nullable(IdSchema),
+    /** The data points that the person has seen in the way and confirmed, at the versions seen. */
+    overwrites: v.pipe(v.array(v.strictObject({ id: IdSchema, version: VersionSchema })), v.maxLength(hubAnswersMax)),
+  }),
+  ref('SaveToHub'),
+);
+export type SaveToHub = v.InferOutput<typeof SaveToHubSchema>;

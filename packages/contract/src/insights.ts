@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MetricKeySchema } from './data-points.ts';
 import { SubjectSchema } from './data-points-queries.ts';
-import { UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { DaySchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
 import { TargetPointSchema } from './targets.ts';
+import { UnitSchema } from './units.ts';
 
 /** Tiles that a person may choose, years of a trend, and data points that are checked for one page at most. */
 export const insightLimits = { tilesMax: 24, yearsMax: 5, checkedMax: 500 } as const;

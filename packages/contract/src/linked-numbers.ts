@@ -1,6 +1,5 @@
 import { calculatedPlaces, changeInPercent, less, roundDecimal } from '@esg/quantities';
 import * as v from 'valibot';
-import { type Unit, unitPrinted } from './frameworks.ts';
 import type { Language } from './languages.ts';
 import {
   type LinkedNumber,
@@ -13,6 +12,7 @@ import { isCalendarYear } from './model-numbers.ts';
 import type { NumberFormat } from './number-formats.ts';
 import { unitPer } from './open-units.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
+import { type Unit, unitPrinted } from './units.ts';
 import { usualMeasureIn } from './usual-parts.ts';
 import { defineWords } from './words.ts';
 

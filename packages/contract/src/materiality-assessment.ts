@@ -1,4 +1,5 @@
 import { fractionOf } from '@esg/quantities';
+import { axisOf, type EntryAxis } from './entry-kinds.ts';
 import type {
   Assessment,
   DecidedTopic,
@@ -9,9 +10,7 @@ import type {
 } from './materiality.ts';
 import type { EsrsTopic, Scale, ScoredCriterion } from './materiality-library.ts';
 import {
-  axisOf,
   criteriaOf,
-  type EntryAxis,
   type HighestScores,
   type IroScore,
   iroScore,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { iroKinds } from './entry-kinds.ts';
 import { ImportUndoneSchema } from './import-undo.ts';
 import type { Bilingual } from './language-schemas.ts';
 import { bytesPerMegabyte } from './limits.ts';
 import { timeHorizons, valueChainStages } from './materiality.ts';
 import { materialityLimits } from './materiality-limits.ts';
-import { iroKinds } from './materiality-scoring.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** Limits of sheets with entries of a register: ours. */

@@ -1,11 +1,11 @@
 import { fractionOf, isAtMost } from '@esg/quantities';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { iroKinds } from './entry-kinds.ts';
 import {
   axisLength,
   criteriaOf,
   type HighestScores,
-  iroKinds,
   iroScore,
   movedThreshold,
   type ScoredIro,

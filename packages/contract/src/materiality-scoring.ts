@@ -1,12 +1,7 @@
 import { dividedBy, type Fraction, fractionOf, isAtMost, nought, plus, times, toPlaces } from '@esg/quantities';
+import { axisOf, type EntryAxis, type IroKind } from './entry-kinds.ts';
 import type { ScoredCriterion } from './materiality-library.ts';
 
-/** What an impact, risk or opportunity is. */
-export const iroKinds = ['negative', 'positive', 'risk', 'opportunity'] as const;
-export type IroKind = (typeof iroKinds)[number];
-
-/** The two sides from which entries make a topic material. */
-export type EntryAxis = 'impact' | 'financial';
 /** The sides from which a topic is seen: the two of its entries, and what stakeholders say of it in surveys. */
 export const materialityAxes = ['impact', 'financial', 'stakeholder'] as const;
 export type MaterialityAxis = (typeof materialityAxes)[number];
@@ -37,10 +32,6 @@ export type ScoredIro = {
 export type Scores = Partial<Record<ScoredCriterion, Fraction>>;
 /** The highest score of each criterion’s scale. */
 export type HighestScores = Readonly<Record<ScoredCriterion, number>>;
-
-/** The axis on which an entry stands. */
-export const axisOf = (kind: IroKind): EntryAxis =>
-  kind === 'negative' || kind === 'positive' ? 'impact' : 'financial';
 
 /** The criteria of severity or magnitude: only negative impacts can be hard to put right. */
 const sizeCriteria: Readonly<Record<IroKind, readonly ScoredCriterion[]>> = {

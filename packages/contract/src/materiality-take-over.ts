@@ -1,8 +1,8 @@
+import type { EntryAxis } from './entry-kinds.ts';
 import type { Language } from './languages.ts';
 import type { DecidedTopic, MaterialityDecision, MaterialityEdition } from './materiality.ts';
 import { axesOfEdition } from './materiality-assessment.ts';
 import type { TopicFramework } from './materiality-library.ts';
-import type { EntryAxis } from './materiality-scoring.ts';
 import { defineWords } from './words.ts';
 
 /** The sides by which families of frameworks say what is material, by how their versions' ids begin. Others leave it open. */

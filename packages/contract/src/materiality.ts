@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { type IroKind, iroKinds } from './entry-kinds.ts';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { MaterialityApprovalSchema, StampSchema } from './materiality-approvals.ts';
 import { scoredCriteria, stakeholderRoles } from './materiality-library.ts';
 import { materialityLimits } from './materiality-limits.ts';
-import { type IroKind, iroKinds, severityRules, thresholdPlaces } from './materiality-scoring.ts';
+import { severityRules, thresholdPlaces } from './materiality-scoring.ts';
 import { AssessedTopicSchema } from './materiality-topics.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
 import { OpinionGroupSchema, StakeholderAxisSchema } from './stakeholder-axis.ts';

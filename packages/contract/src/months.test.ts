@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnswerValue } from './answers.ts';
+import type { Measure } from './metric-library.ts';
 import { daysOfMonth, figureOfMonths, monthOf, monthsIn, yearBefore } from './months.ts';
-import type { Measure } from './standards.ts';
 
 const measure = (code: string, factor: string): Measure => ({
   code,

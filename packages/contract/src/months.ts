@@ -2,8 +2,8 @@ import { convertBy, roundDecimal, sumInBase } from '@esg/quantities';
 import * as v from 'valibot';
 import type { AnswerValue } from './answers.ts';
 import { wholeRows } from './breakdown-rows.ts';
+import type { Measure, Metric } from './metric-library.ts';
 import type { Period } from './schema.ts';
-import type { Measure, Metric } from './standards.ts';
 
 /** Ours: months of the longest period that is answered by its months. */
 export const monthsMax = 24;

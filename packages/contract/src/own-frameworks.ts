@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { FieldTypeSchema } from './answers.ts';
 import { BuilderContentSchema, type BuilderField, builderLimits, ownFieldKey } from './framework-builder.ts';
-import { ChoiceOptionSchema, type Field, UnitSchema } from './frameworks.ts';
+import { ChoiceOptionSchema, type Field } from './frameworks.ts';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+import { UnitSchema } from './units.ts';
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Person = v.object({ id: IdSchema, name: v.string() });

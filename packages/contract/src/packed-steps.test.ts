@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CalculationStep } from './metrics.ts';
+import type { CalculationStep } from './calculations.ts';
 import { packSteps, unpackSteps } from './packed-steps.ts';
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CalculationStep, calculationStepEntries, ShareStepSchema } from './metrics.ts';
+import { type CalculationStep, calculationStepEntries, ShareStepSchema } from './calculations.ts';
 import { ref } from './schema.ts';
 
 const { id: _id, parentId, kind, share: _share, ...omissible } = calculationStepEntries;

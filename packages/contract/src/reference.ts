@@ -28,3 +28,10 @@ export const StockExchangeSchema = v.pipe(
   ref('StockExchange'),
 );
 export type StockExchange = v.InferOutput<typeof StockExchangeSchema>;
+
+/** GET system/countries. */
+export const CountrySchema = v.pipe(
+  v.object({ id: v.string(), name: BilingualNameSchema, diallingCode: v.string() }),
+  ref('Country'),
+);
+export type Country = v.InferOutput<typeof CountrySchema>;

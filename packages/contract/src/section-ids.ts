@@ -1,5 +1,5 @@
 import type { Bilingual } from './language-schemas.ts';
-import type { Metric, SubMetric } from './standards.ts';
+import type { Metric, SubMetric } from './metric-library.ts';
 
 /**
  * Ids of a metric's sections, which standards and database share: `{metric}:{breakdown}:{section}`, as `ghg.scope1.total:total:figures`. The

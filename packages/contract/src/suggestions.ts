@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AiReportSettingSchema } from './ai-report-setting.ts';
 import { AnswerSchema, AnswerValueSchema } from './answers.ts';
 import { CitationSchema } from './document-chats.ts';
-import { SaveToHubSchema } from './hub-answers.ts';
+import { SaveToHubSchema } from './hub-saves.ts';
 import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 

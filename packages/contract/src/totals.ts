@@ -2,7 +2,7 @@ import { less, sumInBase } from '@esg/quantities';
 import type { AnswerValue } from './answers.ts';
 import { wholeRows } from './breakdown-rows.ts';
 import type { DataPoint } from './data-points.ts';
-import type { Measure, Metric } from './standards.ts';
+import type { Measure, Metric } from './metric-library.ts';
 
 /** The difference between two figures, where each is one number of the same unit. */
 export const differenceOf = (one: AnswerValue | null, other: AnswerValue | null): string | undefined => {

@@ -1,4 +1,4 @@
-import type { Unit } from './frameworks.ts';
+import type { Unit } from './units.ts';
 
 /** Countries (ISO 3166) by the currency (ISO 4217) that they keep their books in, for the currencies of the unit list. */
 const countriesOf: Readonly<Record<string, string>> = {

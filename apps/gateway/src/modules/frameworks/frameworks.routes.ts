@@ -8,11 +8,11 @@ import {
   FrameworkSuggestionSchema,
   FrameworkSummarySchema,
   FrameworksInUseSchema,
+  HelperQuerySchema,
   MetricLibrarySchema,
   MetricUseSchema,
   PageQuerySchema,
   pageOf,
-  SuggestionQuerySchema,
 } from '@esg/contract';
 import { metricLibrary } from '@esg/standards';
 import type { Context } from 'hono';
@@ -131,7 +131,7 @@ export const frameworksRoutes = (
         answers: { 200: json('The suggestions', v.array(FrameworkSuggestionSchema)) },
       }),
       requirePermission('report:read'),
-      validQuery(SuggestionQuerySchema),
+      validQuery(HelperQuerySchema),
       async (c) => {
         const question = c.req.valid('query');
         const suggestions = await database.withScope(c.var.scope, async (scoped) =>

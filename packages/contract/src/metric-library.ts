@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { FieldTypeSchema } from './answers.ts';
-import { ChoiceOptionSchema, UnitSchema } from './frameworks.ts';
+import { ChoiceOptionSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { ref } from './schema.ts';
+import { UnitSchema } from './units.ts';
 
 /** Whether a figure counts over the period (flow) or at its end (stock). */
 export const metricNatures = ['flow', 'stock'] as const;

@@ -90,6 +90,19 @@ describe('docs/where.md', () => {
     expect(withNumbers.map((file) => basename(file)).filter((name) => !filesOfNumbers.includes(name))).toEqual([]);
   });
 
+  it('finds every list of kinds of the contract in the table of kinds', () => {
+    const section = page.split('## Which kinds')[1]?.split(/^## /m)[0] ?? '';
+    const listed = new Set(namesIn(section));
+    const keepsKinds = /^export const \w+ = \[[^;]*\] as const/m;
+    const files = globSync('packages/contract/src/*.ts', { cwd: root }).filter(
+      (file) => !file.endsWith('.test.ts') && keepsKinds.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(files.length).toBeGreaterThan(60);
+    expect(files.map((file) => basename(file)).filter((name) => !listed.has(name))).toEqual([]);
+    const names = [...listed].filter((name) => /\.tsx?$/.test(name));
+    expect(names.filter((name) => !isThere(`packages/contract/src/${name}`))).toEqual([]);
+  });
+
   it('names every longer file of the contract that does not carry the name of a module', () => {
     const modules = new Set(foldersIn('apps/gateway/src/modules').map((folder) => basename(folder)));
     const files = globSync('packages/contract/src/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));

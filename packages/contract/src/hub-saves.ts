@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
-import { DataConflictChoiceSchema, DataConflictModeSchema } from './data-exports.ts';
+import { DataConflictChoiceSchema, DataConflictModeSchema } from './data-conflicts.ts';
 import { hubAnswersMax } from './hub-answers.ts';
 import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
-import { DataConflictChoiceSchema } from './data-exports.ts';
+import { DataConflictChoiceSchema } from './data-conflicts.ts';
 import { QualityMarkSchema } from './data-points.ts';
 import { ImportFieldSchema, importLimits } from './imports-mapping.ts';
 import { PageSizeSchema } from './pages.ts';

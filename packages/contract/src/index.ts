@@ -56,6 +56,7 @@ export * from './contributions.ts';
 export * from './contributions-drafts.ts';
 export * from './contributions-tasks.ts';
 export * from './crosswalk.ts';
+export * from './data-conflicts.ts';
 export * from './data-exports.ts';
 export * from './data-points.ts';
 export * from './data-points-checks.ts';

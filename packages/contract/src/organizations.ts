@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { NumberFormatSchema } from './number-format-schemas.ts';
-import { employeeBands, ownerships, turnoverBands } from './onboarding.ts';
 import { IdSchema, LineSchema, ref } from './schema.ts';
+
+/** Employees, from under 50 upward (spec section 3; the bands above 50 are ours). */
+export const employeeBands = ['under-50', '50-249', '250-999', '1000-4999', '5000-and-over'] as const;
+/** Annual turnover in USD (spec section 3). */
+export const turnoverBands = ['under-2m', '2m-10m', '10m-50m', '50m-1bn', 'over-1bn'] as const;
+/** Whether shares of it are traded. */
+export const ownerships = ['public', 'private'] as const;
 
 /** GET organization-profiles. Logo ids change with the picture. */
 export const OrganizationProfileSchema = v.pipe(
@@ -60,3 +66,16 @@ export const OrganizationProfileChangeSchema = v.pipe(
   ref('OrganizationProfileChange'),
 );
 export type OrganizationProfileChange = v.InferOutput<typeof OrganizationProfileChangeSchema>;
+
+/** Query of PATCH organizations/{id}/report-lang and organizations/{id}/lang. */
+export const OrganizationLanguageSchema = v.object({ lang: LanguageSchema });
+/** PATCH organizations/{id}/report-lang: with `both`, whether new reports start in every language, `lang` first. */
+export const ReportLanguageChoiceSchema = v.object({
+  lang: LanguageSchema,
+  both: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((said) => said === 'true'),
+    ),
+  ),
+});

@@ -26,7 +26,7 @@ const saverOf =
   async (change) => {
     const answer = await saveAnswer(api, place, change);
     keepAnswer(queryClient, place.reportId, answer);
-    // A completed disclosure is in progress again. Without a live connection its notice is missed.
+    // A completed disclosure may be in progress again. Without a live connection its notice is missed.
     void queryClient.invalidateQueries({ queryKey: keys.reportDisclosures(place.reportId) });
     return answer;
   };

@@ -52,11 +52,9 @@ const MixedUnits = ({ code, title, unit, kind }: Mixed) => {
   const { mutateAsync, isPending } = useMutation(reportMutations.recordAnswers(api, queryClient, report.id));
   const write = async () => {
     const answers = await queryClient.fetchQuery({ ...reportQueries.answers(api, report.id, code), staleTime: 0 });
-    const fields = framework.topics
-      .flatMap(({ disclosures }) => disclosures)
-      .find((each) => each.code === code)?.fields;
-    const keys = new Set(fields?.filter(({ unitKind }) => unitKind === kind).map(({ key }) => key));
-    const hasChanged = await recordInUnit(changesToUnit(answers, keys, unit, units), mutateAsync);
+    const disclosure = framework.topics.flatMap(({ disclosures }) => disclosures).find((each) => each.code === code);
+    const changes = changesToUnit(answers, disclosure?.fields ?? [], { kind, unit }, framework.units);
+    const hasChanged = await recordInUnit(changes, mutateAsync);
     await queryClient.invalidateQueries({ queryKey: reportQueries.validation(api, report.id).queryKey });
     if (hasChanged) notify('success', msg`The figures are in one unit.`);
   };
@@ -74,7 +72,10 @@ const MixedUnits = ({ code, title, unit, kind }: Mixed) => {
         </Button>
       }
     >
-      <Trans>Only the decimal point of the figures moves. A disclosure that was complete is in progress again.</Trans>
+      <Trans>
+        Only the decimal point of the figures and their intensities moves. A complete disclosure stays complete unless
+        an approval ends.
+      </Trans>
     </Banner>
   );
 };

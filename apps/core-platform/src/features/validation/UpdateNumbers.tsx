@@ -33,7 +33,7 @@ export const UpdateNumbers = ({ findings }: { findings: readonly Finding[] }) =>
     >
       <Trans>
         The report prints the numbers as they are now. Read the sentences first: words such as “rose” may no longer fit.
-        Disclosures whose texts are updated are in progress again.
+        Approvals of texts that are updated end.
       </Trans>
     </Banner>
   );

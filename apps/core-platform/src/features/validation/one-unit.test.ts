@@ -19,7 +19,17 @@ const answer = (fieldKey: string, ...rows: [string, string][]) => ({
     rows: rows.map(([number, code]) => ({ number, unit: code, descriptor: '' })),
   } as AnswerValue,
 });
-const keys = new Set(['waste.hazardous', 'waste.nonhazardous', 'waste.lots']);
+const fields = [
+  ...['waste.hazardous', 'waste.nonhazardous', 'waste.lots'].map((key) => ({ key, unitKind: 'mass' })),
+  { key: 'waste.intensity', unitKind: 'mass_per_unit' },
+  { key: 'energy.intensity', unitKind: 'energy_per_unit' },
+];
+const unitsOf = {
+  mass: units,
+  mass_per_unit: [unit('t/{unit}', '1'), unit('kg/{unit}', '0.001'), unit('[lb_av]/{unit}', '0.00045359237')],
+  energy_per_unit: [unit('kW.h/{unit}', '1'), unit('MW.h/{unit}', '1000')],
+};
+const tonnes = { kind: 'mass', unit: 't' };
 
 it('writes figures in one unit with the digits that were typed, and leaves the others alone', () => {
   const answers = [
@@ -27,7 +37,7 @@ it('writes figures in one unit with the digits that were typed, and leaves the o
     answer('waste.nonhazardous', ['9560', 't']),
     answer('packaging.total', ['5', 'kg']),
   ];
-  expect(changesToUnit(answers, keys, 't', units)).toEqual([
+  expect(changesToUnit(answers, fields, tonnes, unitsOf)).toEqual([
     {
       disclosureCode: '306-3',
       fieldKey: 'waste.hazardous',
@@ -44,14 +54,29 @@ it('writes figures in one unit with the digits that were typed, and leaves the o
 });
 
 it('changes nothing of a figure that has a row it cannot convert', () => {
-  expect(changesToUnit([answer('waste.lots', ['3', 'lot'], ['5', 'kg'])], keys, 't', units)).toEqual([]);
+  expect(changesToUnit([answer('waste.lots', ['3', 'lot'], ['5', 'kg'])], fields, tonnes, unitsOf)).toEqual([]);
+});
+
+it('takes an intensity of the figures along, with the digits that were typed', () => {
+  const rows = (number: string, code: string) =>
+    changesToUnit([answer('waste.intensity', [number, code])], fields, tonnes, unitsOf).map(({ value }) => value);
+  expect(rows('49490', 'kg/{unit}')).toMatchObject([{ rows: [{ number: '49.49', unit: 't/{unit}' }] }]);
+  // In another unit already; with other digits; badly read; of another kind.
+  expect(rows('49.49', 't/{unit}')).toEqual([]);
+  expect(rows('49490', '[lb_av]/{unit}')).toEqual([]);
+  expect(rows('1.5', 'kg/{unit}')).toEqual([]);
+  const energy = [answer('energy.intensity', ['49490', 'kW.h/{unit}'])];
+  expect(changesToUnit(energy, fields, tonnes, unitsOf)).toEqual([]);
+  expect(changesToUnit(energy, fields, { kind: 'energy', unit: 'MWh' }, unitsOf)).toMatchObject([
+    { value: { rows: [{ number: '49.49', unit: 'MW.h/{unit}' }] } },
+  ]);
 });
 
 it('records nothing, and says so, where every figure is in that unit already', async () => {
   const record = vi.fn(async () => undefined);
   const one = [answer('waste.hazardous', ['1', 't'])];
-  expect(await recordInUnit(changesToUnit(one, keys, 't', units), record)).toBe(false);
+  expect(await recordInUnit(changesToUnit(one, fields, tonnes, unitsOf), record)).toBe(false);
   expect(record).not.toHaveBeenCalled();
-  expect(await recordInUnit(changesToUnit(one, keys, 'kg', units), record)).toBe(true);
+  expect(await recordInUnit(changesToUnit(one, fields, { kind: 'mass', unit: 'kg' }, unitsOf), record)).toBe(true);
   expect(record).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,7 @@ import {
   canonicalAnswer,
   checkAnswer,
   type Disclosure,
+  type DisclosureStatus,
   type Framework,
   figuresOfFramework,
   isAnswered,
@@ -16,11 +17,13 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureOf } from '../frameworks/index.ts';
 import { followAnswers, nothingFollowed } from '../hub-answers/index.ts';
+import { sameFigure } from '../hub-offers/index.ts';
 import { feedsCalculations } from '../metrics/index.ts';
 import { breakdownsOf } from '../report-model/index.ts';
 import { listAnswers, lockEditableReport, type ReportChangeContext, readFramework } from '../reports/index.ts';
 import {
   type AnswerPlace,
+  areDone,
   findAround,
   findClientName,
   findHead,
@@ -100,8 +103,34 @@ const headAt = async (scoped: Scoped, reportId: string, head: Head) => {
   return findHead(scoped, reportId);
 };
 
-/** A change of an answer, and what the log calls it where nobody typed it. */
-type MadeChange = AnswerChange & { readonly action?: 'drafted' };
+/** A change of an answer, what the log calls it where nobody typed it, and whether it leaves open nothing that was answered. */
+type MadeChange = AnswerChange & { readonly action?: 'drafted'; readonly leavesComplete?: boolean };
+
+/** Whether a figure says the same in another unit, with everything else as it was. */
+const isOnlyInOtherUnit = (disclosure: Disclosure, fieldKey: string, ...values: (AnswerValue | null)[]) => {
+  const kind = disclosure.fields.find(({ key }) => key === fieldKey)?.unitKind ?? '';
+  const [before, after] = values.map((value) =>
+    value?.type === 'number' ? value.rows.map((row) => ({ ...row, number: '', unit: '' })) : null,
+  );
+  return Boolean(before && after && sameJson(before, after)) && sameFigure(values[0] ?? null, values[1] ?? null, kind);
+};
+
+/** What ended with a changed answer, and the status of its disclosure: a complete one stays so where nothing was opened and no approval ended. */
+const settleAnswer = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  { disclosureCode, fieldKey }: AnswerPlace,
+  { state, hasRounds }: NonNullable<Around[0]>,
+  { leavesComplete, reckoned }: { leavesComplete: boolean; reckoned: DisclosureStatus },
+) => {
+  const none = { hasEnded: false, readersMoved: false };
+  const ended = hasRounds ? await invalidateRounds(scoped, work, disclosureCode, fieldKey) : none;
+  const stays = leavesComplete && state.status === 'completed' && !ended.hasEnded;
+  const status = stays ? state.status : reckoned;
+  const moved = status !== state.status;
+  if (moved) await moveDisclosures(scoped, work.report.id, [disclosureCode], status);
+  return { status, moved, readersMoved: ended.readersMoved };
+};
 
 /** Stores one answer inside the transaction, by all the rules of `recordAnswer`, without a notice. */
 export const recordAnswerIn = async (
@@ -121,12 +150,11 @@ export const recordAnswerIn = async (
   if (sameJson(current.value, value)) return { answer: current, changed: false, moved: false, framework };
   if (current.version !== change.version) throw stale(current);
 
-  const readersMoved = around.hasRounds && (await invalidateRounds(scoped, work, disclosureCode, fieldKey));
-  const { state } = around;
   const values = new Map([...answers.map((each) => [each.fieldKey, each.value] as const), [fieldKey, value] as const]);
-  const status = statusAfterAnswer(state.status, disclosure, values);
-  const moved = status !== state.status;
-  if (moved) await moveDisclosures(scoped, reportId, [disclosureCode], status);
+  const leavesComplete = change.leavesComplete ?? isOnlyInOtherUnit(disclosure, fieldKey, current.value, value);
+  const reckoned = statusAfterAnswer(around.state.status, disclosure, values);
+  const settling = { leavesComplete, reckoned };
+  const { status, moved, readersMoved } = await settleAnswer(scoped, work, place, around, settling);
 
   // An ended approval is logged, and reopens what was done.
   const after = (around.hasRounds && (await findAround(scoped, place))) || around;
@@ -143,7 +171,7 @@ export const recordAnswerIn = async (
     newValue: value,
   };
   const head = await headAt(scoped, reportId, after.head);
-  const settled = await settledReport(scoped, work, status === 'omitted' && after.othersAreDone);
+  const settled = await settledReport(scoped, work, areDone([{ status }]) && after.othersAreDone);
   const answer = await writeAnswer(scoped, place, change.version, entry, head, settled);
   if (!answer) throw stale(current);
   return { answer, changed: true, moved: moved || readersMoved, framework };

@@ -30,6 +30,25 @@ describe('disclosures', () => {
     expect(await stateOf('2-1')).toMatchObject({ status: 'in-progress' });
   });
 
+  it('stay complete when a figure is written in another unit, and open again when the figure changes', async () => {
+    const report = await startReport(h);
+    const { answer, mark, stateOf, read } = answering(h, report);
+    const direct = '305-1/ghg.scope1.total';
+    const scope1 = (number: string, unit: string): AnswerValue => ({
+      type: 'number',
+      rows: [{ number, unit, descriptor: '' }],
+    });
+    await answer('2-1/org.profile', 0, profile);
+    await answer(direct, 0, scope1('10500', 'kg{CO2e}'));
+    for (const code of ['2-1', '305-1']) await mark(code, { status: 'completed' });
+    await answer(direct, 1, scope1('10.5', 't{CO2e}'));
+    expect(await stateOf('305-1')).toMatchObject({ status: 'completed' });
+    expect(await read()).toMatchObject({ status: 'completed' });
+    await answer(direct, 2, scope1('10.6', 't{CO2e}'));
+    expect(await stateOf('305-1')).toMatchObject({ status: 'in-progress' });
+    expect(await read()).toMatchObject({ status: 'in-progress' });
+  });
+
   it('are left out with a reason of the framework, and an explanation where the framework asks for one', async () => {
     const report = await startReport(h);
     const { answer, mark, stateOf } = answering(h, report);

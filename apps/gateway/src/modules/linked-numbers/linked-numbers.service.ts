@@ -17,7 +17,11 @@ const updateAnswer = async (scoped: Scoped, work: ReportChangeContext, answer: A
   const { texts, updated } = updatedTexts(value.blocks, reader);
   if (updated === 0) return 0;
   const place = { reportId: work.report.id, disclosureCode, fieldKey };
-  await recordAnswerIn(scoped, work, place, { value: { ...value, blocks: texts }, version });
+  await recordAnswerIn(scoped, work, place, {
+    value: { ...value, blocks: texts },
+    version,
+    leavesComplete: true,
+  });
   return updated;
 };
 
@@ -42,7 +46,7 @@ const isOpen = ({ disclosures }: Content, { disclosureCode }: Answer) => {
 
 /**
  * Updates every number in the texts of the report to its present value, all of them or none. Changing a text is changing an answer: it is
- * logged, its disclosure is in progress again, and its approval ends.
+ * logged, and its approval ends, with which its disclosure is in progress again. Without one, a complete disclosure stays complete.
  */
 export const updateReportNumbers = async (deps: GatewayDeps, scope: Scope, id: string): Promise<NumbersUpdated> => {
   const counts = await deps.database.withScope(scope, async (scoped) => {

@@ -8,6 +8,7 @@ import {
   plainRichText,
   type Report,
   type ReportDesign,
+  type ReportDisclosure,
   type ReportFigures,
   type ReportModel,
   type RichTextBlock,
@@ -149,6 +150,29 @@ describe('numbers in the texts of a report', () => {
     expect(JSON.stringify(answer.value)).toContain('1,300');
     expect(await ok<ReportDesign>(get(`/reports/${id}/design`))).toMatchObject({ version: 2 });
     expect(await ok(send('POST', `/reports/${id}/figures/update`, {}))).toEqual({ texts: 0, numbers: 0 });
+  });
+
+  it('leave a complete disclosure complete when they are updated, and in progress where its approval ends', async () => {
+    const { id, figure } = await start();
+    const { send, ok, get } = callerOf(h);
+    const { submit, decide, of } = working(h, id);
+    const status = async () =>
+      (await ok<ReportDisclosure[]>(get(`/reports/${id}/disclosures`))).find(({ code }) => code === '2-22')?.status;
+    const complete = () => ok(send('PUT', `/reports/${id}/disclosures/2-22`, { status: 'completed' }));
+    const update = () => ok(send('POST', `/reports/${id}/figures/update`, {}));
+    await complete();
+    await figure(1, '1300');
+    await update();
+    expect(await status()).toBe('completed');
+    await setRules(h, [['verdant.admin']]);
+    await ok(send('PUT', `/reports/${id}/disclosures/2-22`, { status: 'in-progress' }));
+    await figure(2, '1400');
+    await submit('verdant.member', '2-22');
+    expect((await decide('verdant.admin', '2-22', 'approved')).ok).toBe(true);
+    await complete();
+    await update();
+    expect(await status()).toBe('in-progress');
+    expect((await of('2-22'))?.round?.state).toBe('fallen');
   });
 
   it('block the publication when their source is gone, and what was published stays as it was', async () => {

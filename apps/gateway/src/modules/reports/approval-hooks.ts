@@ -40,15 +40,16 @@ export const withdrawApproval = async (
 };
 
 /**
- * Called when an answer of the disclosure changed: ends its approval, and those of texts that print its figures. Returns whether the status
- * of one of those changed.
+ * Called when an answer of the disclosure changed: ends its approval, and those of texts that print its figures. Returns whether its own
+ * ended, and whether the status of one of those texts changed.
  */
 export const invalidateRounds = async (
   scoped: Scoped,
   work: ReportChangeContext,
   code: string,
   fieldKey: string,
-): Promise<boolean> => {
-  await invalidateApprovals(scoped, work, [code, null], fieldKey);
-  return invalidateDependents(scoped, work, [code], fieldKey);
+): Promise<{ hasEnded: boolean; readersMoved: boolean }> => {
+  const ended = await invalidateApprovals(scoped, work, [code, null], fieldKey);
+  const readersMoved = await invalidateDependents(scoped, work, [code], fieldKey);
+  return { hasEnded: ended.includes(code), readersMoved };
 };

@@ -33,6 +33,7 @@ export { listOngoing, selectedIn } from './heads.repository.ts';
 export { choiceOf, followedChoices, topicsPlace } from './material-topics.ts';
 export { maySettle, moveReport, refuseReportMove, requireDecision, requireReportMove } from './report-life.ts';
 export {
+  areDone,
   countAnswered,
   type DisclosureState,
   findReason,

@@ -44,7 +44,7 @@ export const missingFields = ({ fields }: Disclosure, answers: AnswersByField) =
   fields.filter(({ key, required }) => required && !isAnswered(answers.get(key) ?? null));
 
 /**
- * Status of a disclosure after one of its answers changed: a completed one is in progress again. An omitted one stays omitted: only a
+ * Status of a disclosure after what one of its answers says has changed: a completed one is in progress again. An omitted one stays omitted: only a
  * person can undo an omission and its explanation.
  */
 export const statusAfterAnswer = (

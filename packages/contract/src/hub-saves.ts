@@ -50,6 +50,8 @@ export const HubSaveItemSchema = v.pipe(
     existing: v.nullable(HubSaveExistingSchema),
     /** Of `new`: another value that the data hub has for this answer already, made of other data points. */
     reckoned: v.nullable(AnswerValueSchema),
+    /** Of `conflict`: the report published the data hub’s value, and somebody has restated it since. */
+    restated: v.boolean(),
     /** Number of the data point that it becomes: the same one for disclosures that ask for the same figure. */
     point: v.number(),
     /** Number of what it says about that data point: the same for 1 MWh and 1,000 kWh. */

@@ -1,9 +1,10 @@
-import { reportQueries, rollForwardQueries } from '@esg/api-client';
+import { hubSaveQueries, reportQueries, rollForwardQueries } from '@esg/api-client';
 import type { Finding } from '@esg/contract';
 import { expect, screen, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
+import { sampleHubSaves } from './sample-hub.ts';
 import { byGri, findingOf, missing, none, open, Provisions, report, seed } from './sample-provisions.tsx';
 import { sampleLastValues } from './sample-work.ts';
 
@@ -283,6 +284,34 @@ FiguresUnsaved.test('offers them at publishing, and comes back to it', async ({ 
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   const again = within(await screen.findByRole('alertdialog'));
   await userEvent.click(again.getByRole('button', { name: 'Not yet' }));
+});
+/** Scope 1 was published as it is in the data hub, and restated since. */
+const restated: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  const target = { reportingTimeId: null, entityId: null };
+  const items = sampleHubSaves.items.map((item) => ({ ...item, restated: item.state === 'conflict' }));
+  cache.setQueryData(hubSaveQueries.plan(api, report.id, target).queryKey, { ...sampleHubSaves, items });
+};
+export const FiguresRestated = meta.story({
+  args: { provisions: none },
+  decorators: [onScreen({ catalogue, path: '/ct/framework-reports/f/reports/r/validation', seed: restated })],
+});
+FiguresRestated.test('offers to update the data hub, with restated figures ticked', async ({ canvas, userEvent }) => {
+  await expect(
+    await canvas.findByText('1 restated figure is in your data hub as it was published before'),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Update the data hub (3 figures)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save figures to data hub' }));
+  await expect(dialog.getAllByRole('checkbox')[0]).toBeChecked();
+  await expect(dialog.getByText('As published before it was restated.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save 3 figures' })).toBeEnabled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+FiguresRestated.test('offers the same at publishing', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Publish report' }));
+  const asking = within(await screen.findByRole('alertdialog'));
+  await expect(asking.getByRole('button', { name: 'Update the data hub (3 figures)' })).toBeVisible();
+  await userEvent.click(asking.getByRole('button', { name: 'Not yet' }));
 });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });

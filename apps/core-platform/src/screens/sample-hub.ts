@@ -121,6 +121,7 @@ const unsaved = (
   point: 0,
   reading: 0,
   contradicted: false,
+  restated: false,
   ...more,
 });
 const tonnes = (number: string): HubSaveItem['value'] => ({

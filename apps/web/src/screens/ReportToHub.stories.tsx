@@ -52,6 +52,7 @@ const itemOf = (code: Code, state: HubSaveItem['state'], value: HubSaveItem['val
   point: Object.keys(names).indexOf(code),
   reading: 0,
   contradicted: false,
+  restated: false,
 });
 const existing = {
   id: by.id,

@@ -4129,6 +4129,7 @@ export type HubSaveItem = {
     value: AnswerValue;
     existing: HubSaveExisting | null;
     reckoned: AnswerValue | null;
+    restated: boolean;
     point: number;
     reading: number;
     contradicted: boolean;

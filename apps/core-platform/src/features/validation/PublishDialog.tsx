@@ -5,6 +5,8 @@ import { Banner, Button, ConfirmDialog, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { FiguresNotice } from '../../wizard/hub/FiguresNotice.tsx';
+import { countToSave, type UnsavedFigure } from '../../wizard/hub/use-figures-to-save.ts';
 import { LocalizedTextField } from '../../wizard/LocalizedTextField.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
@@ -19,8 +21,8 @@ type PublishDialogProps = {
   isMissing: boolean;
   /** All warnings; those about the report as a whole are repeated. */
   findings: readonly Finding[];
-  /** Figures that the data hub lacks. */
-  figureCount: number;
+  /** Figures that the data hub lacks or has otherwise. */
+  figures: readonly UnsavedFigure[];
   /** Opens the list of those figures. */
   onSaveFigures: () => void;
   onClose: () => void;
@@ -174,26 +176,8 @@ const Warnings = ({ findings, onClose }: Pick<PublishDialogProps, 'findings' | '
 );
 
 /** Offers to keep the figures of the report before it is read-only. */
-const FiguresToKeep = ({ figureCount, onSaveFigures }: Pick<PublishDialogProps, 'figureCount' | 'onSaveFigures'>) => {
-  if (figureCount === 0) return null;
-  return (
-    <Banner
-      tone="info"
-      title={
-        <Plural
-          value={figureCount}
-          one="# figure of this report isn’t in your data hub"
-          other="# figures of this report aren’t in your data hub"
-        />
-      }
-      action={
-        <Button size="compact" onClick={onSaveFigures}>
-          <Plural value={figureCount} one="Save it" other="Save them" />
-        </Button>
-      }
-    />
-  );
-};
+const FiguresToKeep = ({ figures, onSaveFigures }: Pick<PublishDialogProps, 'figures' | 'onSaveFigures'>) =>
+  countToSave(figures).all > 0 && <FiguresNotice figures={figures} onOpen={onSaveFigures} />;
 
 /** Asks again before the report is published, with the status of its provisions, and why missing ones are missing. */
 export const PublishDialog = (props: PublishDialogProps) => {
@@ -224,7 +208,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
         <FiguresAtOdds findings={props.findings} onClose={onClose} />
         <ProvisionCounts framework={framework} provisions={provisions} findings={props.findings} />
         <Warnings findings={props.findings} onClose={onClose} />
-        <FiguresToKeep figureCount={props.figureCount} onSaveFigures={props.onSaveFigures} />
+        <FiguresToKeep figures={props.figures} onSaveFigures={props.onSaveFigures} />
         {isMissing && (
           <>
             <LocalizedTextField

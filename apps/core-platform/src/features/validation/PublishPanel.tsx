@@ -102,7 +102,7 @@ const Ready = ({ findings, provisions }: PublishPanelProps) => {
           provisions={provisions}
           isMissing={isMissing}
           findings={findings}
-          figureCount={figures.figures.filter(({ isDisputed }) => !isDisputed).length}
+          figures={figures.figures}
           onSaveFigures={() => {
             setAsking(false);
             setSaving(true);

@@ -135,6 +135,11 @@ const FigureRow = ({ figure, saving }: { readonly figure: UnsavedFigure; readonl
       <td data-label={t`In the report`}>{field && <Figure field={field} value={item.value} />}</td>
       <td data-label={t`In the data hub`}>
         {field && before && <Figure field={field} value={before} />}
+        {figure.isRestated && (
+          <Text size="sm" tone="muted">
+            <Trans>As published before it was restated.</Trans>
+          </Text>
+        )}
         {item.contradicted && (
           <Text size="sm" tone="muted">
             <Trans>Another disclosure answers this metric differently: choose one of them.</Trans>

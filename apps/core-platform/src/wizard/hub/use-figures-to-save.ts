@@ -21,19 +21,33 @@ export type UnsavedFigure = {
   readonly key: string;
   /** Nobody but the person may decide that it is the right one. */
   readonly isDisputed: boolean;
+  /** The data hub has what was published before somebody restated it here. */
+  readonly isRestated: boolean;
 };
 
 const isFigure = ({ value }: HubSaveItem) => value.type === 'number' || value.type === 'integer';
+const isRestated = (items: readonly HubSaveItem[]) =>
+  items.some(({ restated }) => restated) && items.every(({ contradicted }) => !contradicted);
 const isDisputed = ({ state, contradicted, reckoned }: HubSaveItem) =>
   state === 'conflict' || contradicted || reckoned !== null;
 
-/** Figures of the plan that can be saved, each once, with the disputed ones last. */
+/** How many figures are saved where nobody unticks any: those that the data hub lacks, and restated ones. */
+export const countToSave = (figures: readonly UnsavedFigure[]) => {
+  const restated = figures.filter((figure) => figure.isRestated).length;
+  return { restated, all: figures.filter((figure) => !figure.isDisputed).length };
+};
+
+/** Figures of the plan that can be saved, each once, with restated ones first and disputed ones last. */
 export const unsavedFigures = ({ items }: Pick<HubSavePlan, 'items'>): UnsavedFigure[] => {
   const unsaved = items.filter((item) => isFigure(item) && (item.state === 'new' || item.state === 'conflict'));
-  const figures = hubSavesAlike(unsaved).flatMap(([first, ...others]): UnsavedFigure[] =>
-    first ? [{ items: [first, ...others], key: hubSaveKey(first), isDisputed: isDisputed(first) }] : [],
-  );
-  return [...figures.filter((each) => !each.isDisputed), ...figures.filter((each) => each.isDisputed)];
+  const figures = hubSavesAlike(unsaved).flatMap(([first, ...others]): UnsavedFigure[] => {
+    if (!first) return [];
+    const restated = isRestated([first, ...others]);
+    const common = { items: [first, ...others] as const, key: hubSaveKey(first), isRestated: restated };
+    return [{ ...common, isDisputed: !restated && isDisputed(first) }];
+  });
+  const rank = (figure: UnsavedFigure) => (figure.isRestated ? 0 : 1) + (figure.isDisputed ? 2 : 0);
+  return figures.toSorted((one, other) => rank(one) - rank(other));
 };
 
 /** The figures of this report that could be saved to the data hub; none of a sample, of several entities, or where the person may not. */

@@ -18,10 +18,11 @@ import { findStanding, fitsMetric, labelKeyOf, type Place, type Standing } from 
 import { hasEntity } from '../entities/index.ts';
 import { compareWithHub } from '../hub-answers/index.ts';
 import { metricOfField, sameFigure } from '../hub-offers/index.ts';
-import { plainAnswers } from '../publications/index.ts';
+import { plainAnswers, restatedChanges } from '../publications/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
 import { canonicalJson, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
 import { type Answered, hasWhole, type Placed, partsOf, placedIn, totalSection } from './parts-to-save.ts';
+import { isRestated } from './restated.policy.ts';
 
 /** The place of the answers; null as in the contract. */
 export type Target = { reportingTimeId: string | null; entityId: string | null };
@@ -162,6 +163,21 @@ const numbered = (placed: readonly Placed[]): Pick<HubSaveItem, 'point' | 'readi
   return said.map(({ known, reading }) => ({ point: known.point, reading, contradicted: known.values.length > 1 }));
 };
 
+type Met = { readonly each: Placed; readonly state: HubSaveItem['state']; readonly found: readonly Standing[] };
+
+/** Which of these conflicts the report restated; its versions are read only where there is a conflict. */
+const restatedAmong = async (scoped: Scoped, report: Report, met: readonly Met[]): Promise<ReadonlySet<Placed>> => {
+  const conflicts = met.filter(({ state }) => state === 'conflict');
+  const changes = conflicts.length > 0 ? await restatedChanges(scoped, report) : [];
+  if (changes.length === 0) return new Set();
+  return new Set(
+    conflicts.flatMap(({ each, found: [inHub] }) => {
+      const saved = { ...each, fieldKey: each.field.key };
+      return inHub && isRestated(saved, inHub.value, each.metric.unitKind, changes) ? [each] : [];
+    }),
+  );
+};
+
 /** A preview of saving the report's answers to that place. Only reads. */
 export const planHubSave = async (scoped: Scoped, reportId: string, target: Target): Promise<Plan> => {
   const report = await reportIn(scoped, reportId);
@@ -183,10 +199,13 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
   const standing = Map.groupBy(await findStanding(scoped, places), ({ index }) => index);
   const { alike, reckoned } = await answeredInHub(scoped, report, period, entityId);
   const numbers = numbered(placed);
-  const planned = placed.map((each, index): Planned => {
-    const { disclosureCode, field, part, value, answer, version, sectionId, labelIds, newLabel } = each;
+  const met = placed.map((each, index): Met => {
     const found = standing.get(index) ?? [];
-    const state = stateOf(each, found, period, alike);
+    return { each, state: stateOf(each, found, period, alike), found };
+  });
+  const restated = await restatedAmong(scoped, report, met);
+  const planned = met.map(({ each, state, found }, index): Planned => {
+    const { disclosureCode, field, part, value, answer, version, sectionId, labelIds, newLabel } = each;
     const said = numbers[index] ?? { point: index, reading: 0, contradicted: false };
     const inTheWay = state === 'conflict' || state === 'overlap' ? found[0] : undefined;
     const item = {
@@ -197,6 +216,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
       value,
       existing: existingOf(inTheWay),
       reckoned: (state === 'new' && !part && reckoned.get(`${disclosureCode}\n${field.key}`)) || null,
+      restated: restated.has(each),
       point: said.point,
       reading: said.reading,
       contradicted: said.contradicted,

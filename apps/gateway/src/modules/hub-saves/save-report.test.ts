@@ -184,6 +184,35 @@ describe('saving a whole report into the data hub', () => {
     expect(await points()).toHaveLength(1);
   });
 
+  it('names the figures that the report published as they are in the data hub, and restated since', async () => {
+    const original = await beside.store({ value: tonnes('42') });
+    const writer = beside.writer();
+    const { ok, send } = beside.between();
+    const report = `/reports/${beside.reportId()}`;
+    const publish = async () => {
+      for (const code of ['2-1', '305-1']) await writer.mark(code, { status: 'completed' });
+      await ok(send('POST', `${report}/publish`, {}));
+    };
+    const item = async () => (await saving().plan()).items.find(({ fieldKey }) => fieldKey === scope1.fieldKey);
+    await publish();
+    expect(await item()).toMatchObject({ state: 'same', restated: false });
+    h.clock.advance(60);
+    await ok(send('POST', `${report}/reopen`, {}));
+    await writer.answer('305-1/ghg.scope1.total', 1, tonnes('45'));
+    expect(await item()).toMatchObject({ state: 'conflict', restated: true, existing: { value: tonnes('42') } });
+    const note = { ...scope1, descriptor: '', note: 'A meter was read wrongly.' };
+    await ok(send('PUT', `${report}/restatements`, note));
+    await publish();
+    expect(await item()).toMatchObject({ state: 'conflict', restated: true });
+    // What somebody else entered there since is nobody’s restatement.
+    const { sectionId: _s, entityId: _e, ...draft } = hubOf(h).draft(beside.year.id, { value: tonnes('43') });
+    const entered = await ok<DataPoint>(send('PUT', `/data-points/${original.id}`, { ...draft, version: 1 }));
+    expect(await item()).toMatchObject({ state: 'conflict', restated: false });
+    await ok(send('PUT', `/data-points/${original.id}`, { ...draft, value: tonnes('42'), version: entered.version }));
+    expect(await saving().save()).toMatchObject({ overwritten: 1 });
+    expect(await item()).toMatchObject({ state: 'same', restated: false });
+  });
+
   it('is closed to an organisation without a data hub', async () => {
     const { stamp } = await saving().plan();
     await h.database.pool.query(

@@ -51,6 +51,19 @@ const ofPlace = (
 export const listNotes = (scoped: Scoped, publicationId: string) =>
   scoped.tx.select().from(restatements).where(ofVersion(scoped, publicationId));
 
+/** Explanations of figures that differ from any version of the report. */
+export const listNotesOfReport = ({ tx, tenantId, organisationId }: Scoped, reportId: string) =>
+  tx
+    .select()
+    .from(restatements)
+    .where(
+      and(
+        eq(restatements.tenantId, tenantId),
+        eq(restatements.organisationId, organisationId),
+        eq(restatements.reportId, reportId),
+      ),
+    );
+
 /** Explanations of changed figures in other reports about these days and entities, the latest first. */
 export const listNotesElsewhere = (scoped: Scoped, asking: Asking, keys: readonly string[]) =>
   scoped.tx

@@ -40,10 +40,12 @@ export const useSaving = (report: Report) => {
   const [entityId, setEntityId] = useState(hubSaveEntity(report) ?? own);
   const [mode, setMode] = useState<DataConflictMode>('ResolvedConflict');
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const [overwritten, setOverwritten] = useState<readonly string[]>([]);
+  const [picked, setOverwritten] = useState<readonly string[]>();
   const target = { reportingTimeId: timeId || null, entityId: entityId || null };
   const plan = useQuery({ ...hubSaveQueries.plan(api, report.id, target), staleTime: 0 });
   const save = useMutation(hubSaveMutations.save(api, cache, report.id));
+  // What the report restated replaces what it published before, unless the person says otherwise.
+  const overwritten = picked ?? plan.data?.items.filter(({ restated }) => restated).map(hubSaveKey) ?? [];
   const written = plan.data ? writtenOf(plan.data, mode, codes, overwritten) : [];
   const send = () => {
     if (!plan.data) return;

@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** The flags keep Chromium silent and its pictures the same on every machine. */
@@ -29,6 +30,18 @@ const browser = {
 const onCi = Boolean(process.env.CI);
 
 /**
+ * React in development writes each drawing into the browser's profiler and keeps the stack of each element: a third of the time of the
+ * stories, for pages that nobody profiles. It looks for both when it is loaded; `.storybook/without-stacks.ts` does the rest. A warning of
+ * React still names its component.
+ */
+const unprofiled: Plugin = {
+  name: 'unprofiled-react',
+  transformIndexHtml: () => [
+    { tag: 'script', injectTo: 'head-prepend', children: 'delete console.createTask; delete console.timeStamp;' },
+  ],
+};
+
+/**
  * One config, one project per kind of test: `unit` = rules and tools beside their files, no server; `gateway` = endpoints on a real
  * database; `storybook` = every story in a browser, with axe.
  */
@@ -53,7 +66,7 @@ export default defineConfig({
       'apps/gateway',
       {
         extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), unprofiled],
         test: {
           name: 'storybook',
           isolate: false,

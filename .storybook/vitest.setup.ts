@@ -1,3 +1,4 @@
+import './without-stacks.ts';
 import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { faultsInEveryLook } from './every-look.ts';

@@ -11,7 +11,9 @@ import { csvOf, importsOf } from './modules/imports/testing.ts';
 import { insertCall } from './modules/language-models/language-models.repository.ts';
 import { withMateriality } from './modules/materiality/testing.ts';
 import { checkedSuppliers } from './modules/supplier-imports/testing.ts';
+import { insertSetAside } from './modules/surveys/waves.repository.ts';
 import { energyTarget } from './modules/targets/testing.ts';
+import { findActor } from './modules/users/index.ts';
 import { body, createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
 
@@ -155,7 +157,21 @@ const makeSurvey = async (profileId: string): Promise<Things> => {
     send('POST', `/materiality/surveys/${id}/people`, { groupId: groups[0]?.id, people }),
   );
   const asked = { 'materiality/survey-groups': groups[0]?.id ?? '', 'materiality/survey-people': person?.id ?? '' };
-  return { 'materiality/surveys': id, ...asked };
+  const setAside = await h.database.withScope(h.as('verdant.admin').scope, async (scoped) =>
+    insertSetAside(
+      scoped,
+      {
+        surveyId: id,
+        groupId: groups[0]?.id ?? '',
+        reason: 'Junk',
+        answers: 5,
+        by: await findActor(scoped),
+        at: h.deps.now(),
+      },
+      [],
+    ),
+  );
+  return { 'materiality/surveys': id, ...asked, 'materiality/survey-set-asides': setAside };
 };
 
 /** An assessment of what is material, with one topic and one entry. */

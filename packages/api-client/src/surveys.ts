@@ -1,5 +1,6 @@
 import type {
   NewOpenLink,
+  NewSetAside,
   NewSurvey,
   NewSurveyPeople,
   SentLetters,
@@ -10,6 +11,7 @@ import type {
   SurveyLetters,
   SurveyLink,
   SurveyPerson,
+  SurveyWaves,
 } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
@@ -19,6 +21,7 @@ import {
   changeSurvey,
   changeSurveyGroups,
   closeSurvey,
+  countSurveyAnswersAgain,
   exportSurveyResults,
   issueOpenSurveyLink,
   issueSurveyLink,
@@ -32,11 +35,14 @@ import {
   readSurveyPicture,
   readSurveyResults,
   readSurveyTexts,
+  readSurveyWaves,
   remindSurveyPeople,
   removeSurvey,
+  reviewSurveyAnswers,
   revokeOpenSurveyLink,
   revokeSurveyPerson,
   sendSurveyLetters,
+  setSurveyAnswersAside,
   startSurvey,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
@@ -65,6 +71,9 @@ export const surveyQueries = {
     query([...keys.surveys, 'people', id], (signal) =>
       listSurveyPeople({ client, signal, throwOnError, path: { id } }),
     ),
+  /** When answers came by open links, and which are set aside; for those who may write. */
+  waves: (client: ApiClient, id: string) =>
+    query([...keys.surveys, 'waves', id], (signal) => readSurveyWaves({ client, signal, throwOnError, path: { id } })),
   results: (client: ApiClient, id: string) =>
     query([...keys.surveys, 'results', id], (signal) =>
       readSurveyResults({ client, signal, throwOnError, path: { id } }),
@@ -159,6 +168,20 @@ export const surveyMutations = {
       ({ id, ...body }) => issueOpenSurveyLink({ client, path: { id }, body, throwOnError }),
       readAgain(queryClient),
     ),
+  setAside: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<SurveyWaves, ById<NewSetAside>>(
+      ({ id, ...body }) => setSurveyAnswersAside({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Lets answers that were set aside count again. */
+  countAgain: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<void, string>(
+      (id) => countSurveyAnswersAgain({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Lets results be shown with the answers that count now. */
+  review: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<void, string>((id) => reviewSurveyAnswers({ client, path: { id }, throwOnError }), readAgain(queryClient)),
   revokeOpenLink: (client: ApiClient, queryClient: QueryClient) =>
     mutation<void, string>(
       (id) => revokeOpenSurveyLink({ client, path: { id }, throwOnError }),

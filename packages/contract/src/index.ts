@@ -232,6 +232,7 @@ export * from './survey-limits.ts';
 export * from './survey-rules.ts';
 export * from './survey-tallies.ts';
 export * from './survey-templates.ts';
+export * from './survey-waves.ts';
 export * from './survey-words.ts';
 export * from './surveys.ts';
 export * from './targets.ts';

@@ -8,6 +8,8 @@ export const OpinionGroupSchema = v.pipe(
     surveyId: IdSchema,
     name: v.object({ en: v.string(), zhTw: v.string() }),
     weight: v.string(),
+    /** Answers by its open link that count nowhere, with the reasons; left out where there are none. */
+    setAside: v.optional(v.array(v.object({ answers: v.number(), reason: v.string() }))),
   }),
   ref('OpinionGroup'),
 );

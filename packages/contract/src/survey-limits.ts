@@ -22,6 +22,12 @@ export const surveyLimits = {
   /** Answers by one open link. */
   openAnswersMax: 10_000,
   openAnswers: 500,
+  /** People who begin by an open link share a span of so many minutes or more; where they were promised privacy, one of so many people or more. */
+  waveMinutes: 10,
+  wavePeople: 10,
+  /** So many who begin within those minutes are pointed out. */
+  burst: 20,
+  wavesAtOnceMax: 200,
   /** Texts of one question that results show; files have all of them. */
   textsShown: 200,
   /** Results, and groups of anonymous people, have at least so many. */

@@ -18,4 +18,8 @@ export const surveyProblems = {
   'survey.group_too_small': 422,
   /** Nobody knows who has answered an anonymous survey, and no second link is made for anybody. */
   'survey.anonymous': 422,
+  /** Too few answers came in these spans for setting them aside without knowing whose they are. */
+  'survey.span_too_small': 422,
+  /** Results of people who were promised privacy were shown: what counts stays, because two looks would tell what came in between. */
+  'survey.results_shown': 422,
 } as const;

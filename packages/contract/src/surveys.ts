@@ -199,8 +199,8 @@ const TallySchema = v.object({
   isWithheld: v.boolean(),
 });
 
-/** Why no results are shown. */
-export const resultRefusals = ['not_closed', 'too_few'] as const;
+/** Why no results are shown; `not_reviewed`: many came at once by an open link, and what counts must be said first. */
+export const resultRefusals = ['not_closed', 'not_reviewed', 'too_few'] as const;
 
 /** Results by group and question. */
 export const SurveyResultsSchema = v.pipe(
@@ -219,6 +219,8 @@ export const SurveyResultsSchema = v.pipe(
         hiddenGroups: v.number(),
       }),
     ),
+    /** Responses by open links that count nowhere, and why. */
+    setAside: v.array(v.object({ groupId: IdSchema, answers: v.number(), reason: v.string() })),
     /** Responses that are the same as another one of their group. */
     duplicates: v.number(),
     /** Whether newer answers are being added up, which a notice tells. */

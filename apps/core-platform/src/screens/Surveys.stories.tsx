@@ -5,6 +5,7 @@ import {
   type SurveyResults,
   type SurveyTexts,
   type SurveyValue,
+  type SurveyWaves,
   surveyFaultsOf,
   tallySurvey,
   templateContent,
@@ -86,6 +87,7 @@ const results = (more: Partial<SurveyResults> = {}): SurveyResults => ({
   state: 'open',
   groups,
   hidden: null,
+  setAside: [],
   tallies: tally.tallies.map(({ tallies, ...about }) => ({
     ...about,
     tallies: tallies.map((each) => ({ ...each, counts: [...each.counts] })),
@@ -109,11 +111,48 @@ const texts: SurveyTexts = {
 const earlierId = '6a0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f31';
 const earlier = results({ id: earlierId });
 
+const setAsideId = '6a0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f41';
+const wave = (place: number, more: Partial<SurveyWaves['waves'][number]> = {}) => ({
+  id: `6a0f0f4e-2f4e-4f4e-8f4e-1f4e2f4e3f5${place}`,
+  groupId: groups[0]?.id ?? '',
+  from: `2026-11-0${place}T02:00:00.000Z`,
+  until: `2026-11-0${place}T02:10:00.000Z`,
+  answers: 6,
+  isBurst: false,
+  setAsideId: null,
+  ...more,
+});
+const waves: SurveyWaves = {
+  mayChange: true,
+  isAwaited: false,
+  waves: [wave(1), wave(2, { answers: 118, isBurst: true }), wave(3, { answers: 5, setAsideId })],
+  setAsides: [
+    {
+      id: setAsideId,
+      groupId: groups[0]?.id ?? '',
+      answers: 5,
+      reason: 'One person tried the link',
+      byName: 'Mei Chan',
+      at: '2026-11-03T03:00:00.000Z',
+      again: null,
+    },
+  ],
+  effects: [
+    {
+      questionId: 'topics',
+      optionId: 'topic-1',
+      before: { answered: 16, mean: '2.5' },
+      after: { answered: 11, mean: '3.25' },
+    },
+  ],
+};
+
 const shown = (one: Survey | undefined, found: SurveyResults = results(), isOther: 'before' | 'later' = 'before') => {
   const seed: Seed = (cache, api, language) => {
     seedAssessment(sampleAssessment)(cache, api, language);
     cache.setQueryData(surveyQueries.list(api, sampleAssessment.id).queryKey, one ? [one] : []);
     cache.setQueryData(surveyQueries.people(api, id).queryKey, []);
+    cache.setQueryData(surveyQueries.waves(api, id).queryKey, waves);
     cache.setQueryData(surveyQueries.results(api, id).queryKey, found);
     cache.setQueryData(surveyQueries.texts(api, id).queryKey, texts);
     const other = { ...survey({ id: earlierId }), year: isOther === 'later' ? 2026 : 2024 };
@@ -216,4 +255,47 @@ export const NotYetShown = meta.story(
 NotYetShown.test('says why results of an anonymous survey wait', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
   await expect(await canvas.findByText('Results appear when the survey closes')).toBeVisible();
+});
+
+export const ManyAtOnce = meta.story(shown(survey()));
+ManyAtOnce.test(
+  'points out many answers at once, and asks for a reason before it sets them aside',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Groups and people' }));
+    await expect(await canvas.findByText('Many answers began within 10 minutes')).toBeVisible();
+    await expect(canvas.getByText(/^5 answers set aside by Mei Chan on .*: One person tried the link$/)).toBeVisible();
+    await expect(
+      canvas.getByText('Air pollutants: average 2.5 (16 answers) before, 3.25 (11 answers) now'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Set aside / }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set 118 answers aside' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
+    await expect(dialog.getAllByText('Say why these answers don’t count.')[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'When they came' }));
+    await expect(canvas.getAllByRole('button', { name: /^Set aside / })).toHaveLength(2);
+  },
+);
+
+const said = [{ groupId: groups[0]?.id ?? '', answers: 118, reason: 'Sent by a program' }];
+export const WithAnswersSetAside = meta.story(shown(survey(), results({ setAside: said })));
+WithAnswersSetAside.test('says how many answers count nowhere, and why', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
+  await expect(
+    await canvas.findByText(/^118 answers by the open link of “Employees.*” were set aside and count nowhere: Sent/),
+  ).toBeVisible();
+});
+
+export const NotYetReviewed = meta.story(
+  shown(
+    survey({ privacy: 'anonymous', state: 'closed' }),
+    results({ privacy: 'anonymous', state: 'closed', hidden: 'not_reviewed', tallies: [], duplicates: 0 }),
+  ),
+);
+NotYetReviewed.test('asks which answers count before it shows results', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
+  await expect(await canvas.findByText('Check which answers count')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the results' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Show the results?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
 });

@@ -5483,6 +5483,11 @@ export type NewScreeningStatement = {
     } | null;
 };
 
+export type NewSetAside = {
+    waveIds: Array<string>;
+    reason: string;
+};
+
 export type NewSupplier = {
     name: string;
     reference: string;
@@ -5658,6 +5663,10 @@ export type OpinionGroup = {
         zhTw: string;
     };
     weight: string;
+    setAside?: Array<{
+        answers: number;
+        reason: string;
+    }>;
 };
 
 export type OrganisationType = 'Client' | 'Consultancy' | 'Trial' | 'Standard' | 'Supplier';
@@ -6170,7 +6179,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.link_replaced' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'materiality.columns_missing' | 'materiality.rows_refused' | 'materiality.import_outdated' | 'materiality.not_approved' | 'survey.link_invalid' | 'survey.not_open_yet' | 'survey.closed' | 'survey.full' | 'survey.challenge_failed' | 'survey.not_ready' | 'survey.opened' | 'survey.group_too_small' | 'survey.anonymous' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'climate.second_person_needed' | 'climate.inventory_too_large' | 'climate.publication_too_large' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.link_replaced' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'language_model.off' | 'language_model.changed' | 'language_model.budget_spent' | 'language_model.too_long' | 'language_model.unreachable' | 'language_model.busy' | 'language_model.refused' | 'language_model.timeout' | 'language_model.cut' | 'language_model.unreadable' | 'materiality.year_exists' | 'materiality.scored' | 'materiality.revealed' | 'materiality.hidden' | 'materiality.columns_missing' | 'materiality.rows_refused' | 'materiality.import_outdated' | 'materiality.not_approved' | 'survey.link_invalid' | 'survey.not_open_yet' | 'survey.closed' | 'survey.full' | 'survey.challenge_failed' | 'survey.not_ready' | 'survey.opened' | 'survey.group_too_small' | 'survey.anonymous' | 'survey.span_too_small' | 'survey.results_shown' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'text_draft.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.in_the_way' | 'hub_save.undone' | 'suggestion.stale' | 'suggestion.decided' | 'suggestion.source_gone' | 'suggestion.other_period' | 'suggestion_run.busy' | 'suggestion_run.nothing_to_answer' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.download_too_big' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'climate.recalculating' | 'climate.recalculation_outdated' | 'climate.lines_open' | 'climate.results_outdated' | 'climate.lines_without_entity' | 'climate.entity_above' | 'climate.entity_archived' | 'climate.figure_remarked' | 'climate.second_person_needed' | 'climate.inventory_too_large' | 'climate.publication_too_large' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -7689,7 +7698,7 @@ export type SurveyResults = {
     privacy: 'named' | 'confidential' | 'anonymous';
     state: 'draft' | 'scheduled' | 'open' | 'closed';
     groups: Array<SurveyGroup>;
-    hidden: 'not_closed' | 'too_few' | null;
+    hidden: 'not_closed' | 'not_reviewed' | 'too_few' | null;
     tallies: Array<{
         questionId: string;
         optionId: string | null;
@@ -7707,6 +7716,11 @@ export type SurveyResults = {
         }>;
         hiddenGroups: number;
     }>;
+    setAside: Array<{
+        groupId: string;
+        answers: number;
+        reason: string;
+    }>;
     duplicates: number;
     isRenewing: boolean;
 };
@@ -7722,6 +7736,19 @@ export type SurveySection = {
         zhTw: string;
     };
     questions: Array<SurveyQuestion>;
+};
+
+export type SurveySetAside = {
+    id: string;
+    groupId: string;
+    answers: number;
+    reason: string;
+    byName: string;
+    at: string;
+    again: {
+        byName: string;
+        at: string;
+    } | null;
 };
 
 export type SurveySubmission = {
@@ -7769,6 +7796,35 @@ export type SurveyValue = {
 } | {
     kind: 'text';
     text: string;
+};
+
+export type SurveyWave = {
+    id: string;
+    groupId: string;
+    from: string;
+    until: string | null;
+    answers: number;
+    isBurst: boolean;
+    setAsideId: string | null;
+};
+
+export type SurveyWaves = {
+    mayChange: boolean;
+    isAwaited: boolean;
+    waves: Array<SurveyWave>;
+    setAsides: Array<SurveySetAside>;
+    effects: Array<{
+        questionId: string;
+        optionId: string | null;
+        before: {
+            answered: number;
+            mean: string | null;
+        };
+        after: {
+            answered: number;
+            mean: string | null;
+        } | null;
+    }>;
 };
 
 export type Target = {
@@ -36778,6 +36834,194 @@ export type IssueOpenSurveyLinkResponses = {
 };
 
 export type IssueOpenSurveyLinkResponse = IssueOpenSurveyLinkResponses[keyof IssueOpenSurveyLinkResponses];
+
+export type ReadSurveyWavesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/waves';
+};
+
+export type ReadSurveyWavesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadSurveyWavesError = ReadSurveyWavesErrors[keyof ReadSurveyWavesErrors];
+
+export type ReadSurveyWavesResponses = {
+    /**
+     * Spans, and what was set aside
+     */
+    200: SurveyWaves;
+};
+
+export type ReadSurveyWavesResponse = ReadSurveyWavesResponses[keyof ReadSurveyWavesResponses];
+
+export type SetSurveyAnswersAsideData = {
+    body: NewSetAside;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/set-asides';
+};
+
+export type SetSurveyAnswersAsideErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SetSurveyAnswersAsideError = SetSurveyAnswersAsideErrors[keyof SetSurveyAnswersAsideErrors];
+
+export type SetSurveyAnswersAsideResponses = {
+    /**
+     * Spans, and what was set aside
+     */
+    201: SurveyWaves;
+};
+
+export type SetSurveyAnswersAsideResponse = SetSurveyAnswersAsideResponses[keyof SetSurveyAnswersAsideResponses];
+
+export type CountSurveyAnswersAgainData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/survey-set-asides/{id}';
+};
+
+export type CountSurveyAnswersAgainErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CountSurveyAnswersAgainError = CountSurveyAnswersAgainErrors[keyof CountSurveyAnswersAgainErrors];
+
+export type CountSurveyAnswersAgainResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type CountSurveyAnswersAgainResponse = CountSurveyAnswersAgainResponses[keyof CountSurveyAnswersAgainResponses];
+
+export type ReviewSurveyAnswersData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/materiality/surveys/{id}/review';
+};
+
+export type ReviewSurveyAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReviewSurveyAnswersError = ReviewSurveyAnswersErrors[keyof ReviewSurveyAnswersErrors];
+
+export type ReviewSurveyAnswersResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ReviewSurveyAnswersResponse = ReviewSurveyAnswersResponses[keyof ReviewSurveyAnswersResponses];
 
 export type ReadSurveyResultsData = {
     body?: never;

@@ -56,6 +56,8 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'survey.opened': msg`The survey has opened, or people are in this group, so this stays as it is.`,
   'survey.group_too_small': msg`A group has too few people for their answers to be anonymous. Add people, or put groups together.`,
   'survey.anonymous': msg`This survey is anonymous: only the e-mail carries a link, so that no one else can read the answers.`,
+  'survey.span_too_small': msg`Too few answers came in this time to set them aside: it could affect one person you can identify.`,
+  'survey.results_shown': msg`The results of this survey have been shown, so what counts can’t change: the difference could reveal what people answered.`,
   'resource.full': msg`You’ve reached the limit. Delete one you no longer need, then add this one.`,
   'language_model.off': msg`Your organisation doesn’t use a language model. An administrator can turn it on in the account settings.`,
   'language_model.changed': msg`Another language model is connected since you opened this page. Read who runs it, then decide again.`,

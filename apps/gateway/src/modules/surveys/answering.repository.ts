@@ -6,6 +6,7 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { lockOf } from './scatter.repository.ts';
 import { surveyGroups, surveyLinks, surveyPeople, surveyResponses, surveys } from './surveys.tables.ts';
+import { countsStill } from './waves.repository.ts';
 
 // What is asked is large, and hardly ever changes: `readContents` reads it.
 const { content: _, ...surveyColumns } = getTableColumns(surveys);
@@ -174,9 +175,12 @@ export const findResponses = async (tx: Transaction, answerHashes: readonly stri
 export const findResponse = async (tx: Transaction, answerHash: string) =>
   (await findResponses(tx, [answerHash])).get(answerHash);
 
-/** How many of a group have submitted. */
+/** How many of a group have submitted, and count. */
 export const countSubmitted = (tx: Transaction, groupId: string): Promise<number> =>
-  tx.$count(surveyResponses, and(eq(surveyResponses.groupId, groupId), eq(surveyResponses.submitted, true)));
+  tx.$count(
+    surveyResponses,
+    and(eq(surveyResponses.groupId, groupId), eq(surveyResponses.submitted, true), countsStill()),
+  );
 
 /** Counts one more who begins by an open link; whether there was room. */
 export const countStarted = async (tx: Transaction, groupId: string): Promise<boolean> => {
@@ -196,8 +200,8 @@ export type ResponseKey = {
   readonly changedOn: string | null;
 };
 
-/** Begins an empty response; whether it is new. */
-export const insertResponse = async (tx: Transaction, key: ResponseKey): Promise<boolean> => {
+/** Begins an empty response in a span of an open link; whether it is new. */
+export const insertResponse = async (tx: Transaction, key: ResponseKey, waveId: string): Promise<boolean> => {
   const { answerHash, door, personId, changedOn } = key;
   const { tenantId, organisationId, id: surveyId } = door.survey;
   const rows = await tx
@@ -210,6 +214,7 @@ export const insertResponse = async (tx: Transaction, key: ResponseKey): Promise
       groupId: door.group.id,
       personId,
       changedOn,
+      waveId,
       answers: {},
     })
     .onConflictDoNothing()

@@ -16,6 +16,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from './answering.repository.ts';
 import { readContents } from './contents.repository.ts';
+import { joinWave } from './waves.repository.ts';
 
 /** What this part needs. */
 export type AnsweringDeps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'vault' | 'limits'>;
@@ -159,7 +160,7 @@ export const beginBallot = async (deps: AnsweringDeps, tenantId: string, { key, 
     if (await rows.findResponse(tx, own.answerHash)) return door.survey;
     await requireRoom(tx, door.group);
     if (!(await rows.countStarted(tx, door.group.id))) throw new ProblemError('survey.full');
-    await rows.insertResponse(tx, own);
+    await rows.insertResponse(tx, own, await joinWave(tx, door, now));
     startedInHour(door.group.id, now, 1);
     return door.survey;
   });

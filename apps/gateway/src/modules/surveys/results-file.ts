@@ -14,7 +14,7 @@ import { type Cell, streamWorkbook, type WorkbookColors, writeCsv } from '../../
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { readAllResults } from './results.service.ts';
-import { drawResults } from './results-pdf.ts';
+import { drawResults, setAsideWords } from './results-pdf.ts';
 import { fileWords } from './results-words.ts';
 import type { Deps } from './surveys.service.ts';
 
@@ -61,6 +61,7 @@ const resultRows = function* (results: SurveyResults, language: Language): Gener
         yield [...place, null, null, null, { text: choiceText(question, id, language) }, number(String(count), 0)];
     }
   }
+  for (const said of setAsideWords(results, language)) yield [{ text: said }];
   if (isSpreadWithheld(results)) yield [{ text: words.withheld(surveyLimits.fewestSpread) }];
 };
 

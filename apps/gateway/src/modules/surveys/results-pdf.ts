@@ -130,6 +130,14 @@ const partOf = (question: SurveyQuestion, results: PrintedResults, language: Lan
   return { heading, charts, tables, texts: [] };
 };
 
+/** What is said of answers that were set aside. */
+export const setAsideWords = ({ groups, setAside }: SurveyResults, language: Language): string[] => {
+  const names = new Map(groups.map(({ id, name }) => [id, surveyText(name, language)]));
+  return setAside.map(({ groupId, answers, reason }) =>
+    fileWords[language].setAside(answers, names.get(groupId) ?? '', reason),
+  );
+};
+
 type About = {
   readonly owner: Awaited<ReturnType<typeof findOwner>>;
   readonly language: Language;
@@ -156,6 +164,7 @@ export const drawResults = (results: PrintedResults, { owner, language, title, n
     heading: surveyText(results.content.title, language),
     lead: [
       words.reach(submitted, sent),
+      ...setAsideWords(results, language),
       ...(hidden ? [hidden] : []),
       ...(isSpreadWithheld(results) ? [words.withheld(surveyLimits.fewestSpread)] : []),
     ],

@@ -27,8 +27,11 @@ export const fileWords = defineWords({
     further: (count: number) => `And ${count} more, in the Excel file.`,
     reach: (submitted: number, sent: number) =>
       `${submitted} ${submitted === 1 ? 'person' : 'people'} answered; ${sent} ${sent === 1 ? 'was' : 'were'} asked by e-mail.`,
+    setAside: (count: number, group: string, reason: string) =>
+      `${count} ${count === 1 ? 'answer' : 'answers'} by the open link of “${group}” ${count === 1 ? 'was' : 'were'} set aside and counted nowhere: ${reason}`,
     hidden: {
       not_closed: 'Results appear when the survey closes.',
+      not_reviewed: 'Results appear once it is confirmed which answers by open links count.',
       too_few: 'Too few people answered: results are shown only of more.',
     },
   },
@@ -56,8 +59,11 @@ export const fileWords = defineWords({
     },
     further: (count) => `另有 ${count} 則，載於 Excel 檔案。`,
     reach: (submitted, sent) => `${submitted} 人已填寫；經電郵邀請 ${sent} 人。`,
+    setAside: (count, group, reason) =>
+      `經「${group}」的公開連結收到的 ${count} 份回覆已剔除，不計入任何結果：${reason}`,
     hidden: {
       not_closed: '問卷截止後才會顯示結果。',
+      not_reviewed: '確認哪些經公開連結收到的回覆計算在內後，便會顯示結果。',
       too_few: '填寫的人太少，暫不顯示結果。',
     },
   },

@@ -1,9 +1,13 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { surveyResponses, surveyResults } from './surveys.tables.ts';
+import { countsStill } from './waves.repository.ts';
 
-/** The keys of a survey’s submitted responses, in an order that stays when their rows are written anew. */
-export const listSubmitted = async (scoped: Scoped, surveyId: string): Promise<string[]> =>
+/**
+ * The keys of a survey’s submitted responses that count, in an order that stays when their rows are written anew; with those that are set
+ * aside where `isWhole`.
+ */
+export const listSubmitted = async (scoped: Scoped, surveyId: string, isWhole = false): Promise<string[]> =>
   (
     await scoped.tx
       .select({ answerHash: surveyResponses.answerHash })
@@ -13,6 +17,7 @@ export const listSubmitted = async (scoped: Scoped, surveyId: string): Promise<s
           ownRows(surveyResponses, scoped),
           eq(surveyResponses.surveyId, surveyId),
           eq(surveyResponses.submitted, true),
+          isWhole ? undefined : countsStill(),
         ),
       )
       .orderBy(asc(surveyResponses.answerHash))
@@ -49,6 +54,7 @@ export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise
         ownRows(surveyResponses, scoped),
         eq(surveyResponses.surveyId, surveyId),
         eq(surveyResponses.submitted, true),
+        countsStill(),
       ),
     );
   return `${rules} ${row?.count} ${row?.sum} ${row?.last}`;

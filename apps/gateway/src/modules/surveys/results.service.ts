@@ -17,6 +17,7 @@ import * as rows from './results.repository.ts';
 import { readGroups, surveyIn } from './survey-view.ts';
 import { listSurveys, type SurveyRow } from './surveys.repository.ts';
 import type { Deps } from './surveys.service.ts';
+import { findSetAside, isReviewAwaited } from './waves.service.ts';
 
 /** So long somebody waits for results of a large survey before those of an earlier moment are shown. */
 const patienceMilliseconds = 500;
@@ -25,9 +26,15 @@ const patienceMilliseconds = 500;
  * Why results are not shown. Where people were promised that they are not recognised, nothing is shown before the survey is closed: two looks
  * while it runs would tell what one person answered in between.
  */
-const hiddenReason = (survey: SurveyRow, submitted: number, now: Date): SurveyResults['hidden'] => {
+const hiddenReason = async (
+  scoped: Scoped,
+  survey: SurveyRow,
+  submitted: number,
+  now: Date,
+): Promise<SurveyResults['hidden']> => {
   if (survey.privacy === 'named') return submitted === 0 ? 'too_few' : null;
   if (stateOf(survey, now) !== 'closed') return 'not_closed';
+  if (await isReviewAwaited(scoped, survey, now)) return 'not_reviewed';
   return submitted < surveyLimits.fewestShown ? 'too_few' : null;
 };
 
@@ -38,8 +45,9 @@ const readHead = async (scoped: Scoped, survey: SurveyRow, now: Date) => {
   const { id, content, privacy } = survey;
   const groups = (await readGroups(scoped, [id]))(id);
   const submitted = groups.reduce((sum, { progress }) => sum + progress.submitted, 0);
-  const hidden = hiddenReason(survey, submitted, now);
-  const head = { id, content, privacy, state: stateOf(survey, now), groups, hidden };
+  const hidden = await hiddenReason(scoped, survey, submitted, now);
+  const setAside = await findSetAside(scoped, id);
+  const head = { id, content, privacy, state: stateOf(survey, now), groups, hidden, setAside };
   if (hidden) return { survey, head, mark: undefined, stored: undefined };
   return { survey, head, mark: await rows.markOfSubmitted(scoped, id), stored: await rows.findResults(scoped, id) };
 };
@@ -123,6 +131,13 @@ const talliesWithin = async (scoped: Scoped, { survey, mark, stored }: Head): Pr
 const none = { en: '', zhTw: '' };
 const together = { title: none, introduction: none, privacy: none, thanks: none };
 
+/** The groups of a survey, with what counts nowhere of the answers by their open links. */
+const opinionGroups = ({ id: surveyId, groups, setAside }: Head['head']): StakeholderAxis['groups'] =>
+  groups.map(({ id, name, weight }) => {
+    const own = setAside.filter(({ groupId }) => groupId === id).map(({ answers, reason }) => ({ answers, reason }));
+    return { id, surveyId, name, weight, ...(own.length > 0 ? { setAside: own } : {}) };
+  });
+
 /**
  * What the closed surveys of an assessment say of its topics: what is still answered would change under a decision. Nothing of groups that are
  * hidden, or of which fewer than five people said something.
@@ -136,7 +151,7 @@ export const findStakeholderAxis = async (scoped: Scoped, profileId: string, now
   const tallies: SurveyResults['tallies'] = [];
   for (const survey of closed) {
     const head = await readHead(scoped, survey, now);
-    groups.push(...head.head.groups.map(({ id, name, weight }) => ({ id, surveyId: survey.id, name, weight })));
+    groups.push(...opinionGroups(head.head));
     questions.push(...namedQuestions(survey, speaker));
     for (const tally of await talliesWithin(scoped, head))
       tallies.push({ ...tally, questionId: `${survey.id} ${tally.questionId}` });

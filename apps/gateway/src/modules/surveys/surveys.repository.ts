@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql } fro
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
 import { surveyEditions, surveyGroups, surveyPeople, surveyResponses, surveys } from './surveys.tables.ts';
+import { countsStill } from './waves.repository.ts';
 
 /** A survey without what belongs to it. */
 export type SurveyRow = typeof surveys.$inferSelect;
@@ -173,7 +174,7 @@ export const setOpenLink = async (
 /** How far groups are, by group. */
 export type GroupProgress = { people: number; sent: number; started: number; submitted: number };
 
-/** How far the groups of these surveys are. */
+/** How far the groups of these surveys are, without answers that are set aside. */
 export const countProgress = async (scoped: Scoped, surveyIds: readonly string[]) => {
   const progress = new Map<string, GroupProgress>();
   if (surveyIds.length === 0) return progress;
@@ -190,7 +191,7 @@ export const countProgress = async (scoped: Scoped, surveyIds: readonly string[]
       submitted: sql<number>`count(*) filter (where ${surveyResponses.submitted})`.mapWith(Number),
     })
     .from(surveyResponses)
-    .where(and(ownRows(surveyResponses, scoped), inArray(surveyResponses.surveyId, [...surveyIds])))
+    .where(and(ownRows(surveyResponses, scoped), inArray(surveyResponses.surveyId, [...surveyIds]), countsStill()))
     .groupBy(surveyResponses.groupId);
   for (const { groupId, ...counts } of responses) {
     const known = progress.get(groupId) ?? { people: 0, sent: 0, started: 0, submitted: 0 };

@@ -45,6 +45,7 @@ import * as pictures from './pictures.service.ts';
 import * as results from './results.service.ts';
 import { makeResultsFile } from './results-file.ts';
 import * as service from './surveys.service.ts';
+import { wavesRoutes } from './waves.routes.ts';
 
 const tag = 'surveys';
 const PathSchema = v.object({ id: IdSchema });
@@ -364,4 +365,8 @@ const finding = (deps: GatewayDeps) =>
 
 /** Surveys of stakeholders: what they ask, who is asked, and what came of it. */
 export const surveysRoutes = (deps: GatewayDeps) =>
-  createTenantRouter().route('/', editing(deps)).route('/', asking(deps)).route('/', finding(deps));
+  createTenantRouter()
+    .route('/', editing(deps))
+    .route('/', asking(deps))
+    .route('/', wavesRoutes(deps))
+    .route('/', finding(deps));

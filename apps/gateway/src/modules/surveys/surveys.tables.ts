@@ -31,6 +31,8 @@ export const surveys = pgTable(
     closedAt: instant('closed_at'),
     /** When the order was removed from the responses of an ended anonymous survey. */
     scatteredAt: instant('scattered_at'),
+    /** When somebody said which answers of open links count, so that results were shown. */
+    reviewedAt: instant('reviewed_at'),
     /** Whether people are reminded by the organisation’s reminders, before the last day. */
     reminds: boolean('reminds').notNull().default(false),
     /** Origin of the site at which it was opened, for links and letters. */
@@ -101,6 +103,82 @@ export const surveyGroups = pgTable(
       columns: [table.surveyId, table.organisationId],
       foreignColumns: [surveys.id, surveys.organisationId],
     }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Who set answers of a group’s open link aside, and why; who let them count again. */
+export const surveySetAsides = pgTable(
+  'survey_set_asides',
+  {
+    id: idColumn(),
+    ...ofSurvey(),
+    groupId: uuid('group_id').notNull(),
+    reason: text('reason').notNull(),
+    /** How many they were then. */
+    answers: integer('answers').notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+    againById: uuid('again_by_id'),
+    againByName: text('again_by_name'),
+    againAt: instant('again_at'),
+  },
+  (table) => [
+    unique('survey_set_asides_id_organisation').on(table.id, table.organisationId),
+    index('survey_set_asides_survey').on(table.organisationId, table.surveyId),
+    foreignKey({
+      name: 'survey_set_asides_survey_fk',
+      columns: [table.surveyId, table.organisationId],
+      foreignColumns: [surveys.id, surveys.organisationId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'survey_set_asides_group_fk',
+      columns: [table.groupId, table.organisationId],
+      foreignColumns: [surveyGroups.id, surveyGroups.organisationId],
+    }),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/**
+ * A span in which people began by the open link of a group. Of people who were promised privacy ten or more share one, so that no answer has a
+ * time of its own.
+ */
+export const surveyWaves = pgTable(
+  'survey_waves',
+  {
+    id: idColumn(),
+    ...ofSurvey(),
+    groupId: uuid('group_id').notNull(),
+    number: integer('number').notNull(),
+    from: instant('span_from').notNull(),
+    /** Null while so few began that it would tell when each of them came. */
+    until: instant('span_until'),
+    started: integer('started').notNull().default(0),
+    /** How many of them began in its first minutes. */
+    startedAtOnce: integer('started_at_once').notNull().default(0),
+    setAsideId: uuid('set_aside_id'),
+  },
+  (table) => [
+    unique('survey_waves_id_organisation').on(table.id, table.organisationId),
+    unique('survey_waves_number').on(table.groupId, table.number),
+    index('survey_waves_survey').on(table.organisationId, table.surveyId),
+    foreignKey({
+      name: 'survey_waves_survey_fk',
+      columns: [table.surveyId, table.organisationId],
+      foreignColumns: [surveys.id, surveys.organisationId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'survey_waves_group_fk',
+      columns: [table.groupId, table.organisationId],
+      foreignColumns: [surveyGroups.id, surveyGroups.organisationId],
+    }),
+    foreignKey({
+      name: 'survey_waves_set_aside_fk',
+      columns: [table.setAsideId, table.organisationId],
+      foreignColumns: [surveySetAsides.id, surveySetAsides.organisationId],
+    }),
     ...organisationFence(table),
   ],
 ).enableRLS();
@@ -217,6 +295,8 @@ export const surveyResponses = pgTable(
     submitted: boolean('submitted').notNull().default(false),
     /** The day of the last change; null of an anonymous survey. */
     changedOn: date('changed_on'),
+    /** The span in which it was begun by an open link; null of a link of somebody’s own. */
+    waveId: uuid('wave_id'),
   },
   (table) => [
     index('survey_responses_group').on(table.organisationId, table.surveyId, table.groupId),
@@ -229,6 +309,11 @@ export const surveyResponses = pgTable(
       name: 'survey_responses_group_fk',
       columns: [table.groupId, table.organisationId],
       foreignColumns: [surveyGroups.id, surveyGroups.organisationId],
+    }),
+    foreignKey({
+      name: 'survey_responses_wave_fk',
+      columns: [table.waveId, table.organisationId],
+      foreignColumns: [surveyWaves.id, surveyWaves.organisationId],
     }),
     foreignKey({
       name: 'survey_responses_person_fk',

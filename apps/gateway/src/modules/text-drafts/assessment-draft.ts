@@ -120,6 +120,11 @@ const stakeholdersOf = (writing: Writing): RichTextBlock[] => {
     ...(affected === '' ? [] : [words.affected(affected)]),
     ...(users === '' ? [] : [words.users(users)]),
     ...(surveyed.length > 0 ? [words.surveyed(words.list(surveyed))] : []),
+    ...opinionGroups.flatMap(({ name, setAside = [] }) =>
+      setAside.map(({ answers, reason }) =>
+        ended(words.setAside(answers, surveyText(name, writing.language), readable(writing, reason)), words.stop),
+      ),
+    ),
     ...(surveyed.length > 0 && stakeholdersCount ? [words.opinions(axisLength, thresholds.stakeholder)] : []),
     gap(writing, isKnown ? words.gaps.heard : words.gaps.stakeholders),
   ]);

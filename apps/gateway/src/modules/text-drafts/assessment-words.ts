@@ -60,6 +60,8 @@ export const assessmentWords = defineWords({
     affected: (groups: string) => `Affected groups that were considered: ${groups}.`,
     users: (groups: string) => `Users of the report that were considered: ${groups}.`,
     surveyed: (groups: string) => `Stakeholders were surveyed, their groups weighted as follows: ${groups}.`,
+    setAside: (count: number, group: string, reason: string) =>
+      `${count} ${count === 1 ? 'answer' : 'answers'} by the open link of “${group}” ${count === 1 ? 'was' : 'were'} set aside: ${reason}`,
     weighted: (group: string, weight: string) => `${group} × ${weight}`,
     opinions: (top: number, at: string) =>
       `A topic that they rate ${at} or higher, on a scale up to ${top}, is material for that alone.`,
@@ -140,6 +142,7 @@ export const assessmentWords = defineWords({
     affected: (groups) => `所考慮的受影響群體：${groups}。`,
     users: (groups) => `所考慮的報告使用者：${groups}。`,
     surveyed: (groups) => `已向持份者進行問卷調查，各組別的權重如下：${groups}。`,
+    setAside: (count, group, reason) => `經「${group}」的公開連結收到的 ${count} 份回覆已剔除：${reason}`,
     weighted: (group, weight) => `${group} × ${weight}`,
     opinions: (top, at) => `以 ${top} 分為最高，持份者評為 ${at} 分或以上的議題，單憑此即屬重要。`,
     since: (year) => `與 ${year} 年的評估比較：`,

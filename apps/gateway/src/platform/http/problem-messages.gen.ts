@@ -203,6 +203,14 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'This survey is anonymous: only the e-mail carries a link, so that no one else can read the answers.',
     zhTw: '此問卷是匿名的：只有電郵載有連結，其他人便無法閱讀回覆。',
   },
+  'survey.span_too_small': {
+    en: 'Too few answers came in this time to set them aside: it could affect one person you can identify.',
+    zhTw: '這段時間收到的回覆太少，不能剔除，否則所涉的人或會被識別。',
+  },
+  'survey.results_shown': {
+    en: 'The results of this survey have been shown, so what counts can’t change: the difference could reveal what people answered.',
+    zhTw: '這份問卷的結果已經顯示，不能再更改計算範圍，否則或會從差異得知他人的回覆。',
+  },
   'resource.full': {
     en: 'You’ve reached the limit. Delete one you no longer need, then add this one.',
     zhTw: '已達數目上限。請先刪除一個不再需要的項目，然後再新增。',

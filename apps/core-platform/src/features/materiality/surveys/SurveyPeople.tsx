@@ -17,8 +17,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAssessment } from '../assessment-context.ts';
 import { AddGroup, GroupWeight } from './GroupFields.tsx';
+import { OpenAnswers } from './OpenAnswers.tsx';
 import { OpenLink } from './OpenLink.tsx';
 import { PeopleList } from './PeopleList.tsx';
+import { SetAsideEffects } from './SetAsideEffects.tsx';
 
 /** Who is asked: groups with their weights, people by e-mail, and an open link for each group. */
 export const SurveyPeople = ({ survey }: { survey: Survey }) => {
@@ -33,9 +35,10 @@ export const SurveyPeople = ({ survey }: { survey: Survey }) => {
       )}
       <Stack as="ul" gap={3} align="stretch">
         {survey.groups.map((group) => (
-          <GroupCard key={group.id} survey={survey} group={group} mayChange={mayChange} />
+          <GroupCard key={group.id} survey={survey} group={group} mayChange={mayChange} maySort={!readOnly} />
         ))}
       </Stack>
+      {!readOnly && <SetAsideEffects survey={survey} />}
       {!readOnly && <AddGroup survey={survey} />}
       {mayChange && <Letters survey={survey} />}
       {!readOnly && <PeopleList survey={survey} />}
@@ -43,9 +46,9 @@ export const SurveyPeople = ({ survey }: { survey: Survey }) => {
   );
 };
 
-type GroupCardProps = { survey: Survey; group: SurveyGroup; mayChange: boolean };
+type GroupCardProps = { survey: Survey; group: SurveyGroup; mayChange: boolean; maySort: boolean };
 
-const GroupCard = ({ survey, group, mayChange }: GroupCardProps) => {
+const GroupCard = ({ survey, group, mayChange, maySort }: GroupCardProps) => {
   const language = useLanguage();
   const [isAdding, setAdding] = useState(false);
   const { people, sent, started, submitted } = group.progress;
@@ -75,6 +78,7 @@ const GroupCard = ({ survey, group, mayChange }: GroupCardProps) => {
             {survey.state !== 'draft' && <OpenLink group={group} />}
           </Inline>
         )}
+        {maySort && survey.state !== 'draft' && <OpenAnswers survey={survey} group={group} />}
         {isAdding && <AddPeople survey={survey} groupId={group.id} onDone={() => setAdding(false)} />}
       </Stack>
     </Card>

@@ -5,6 +5,8 @@ import { Banner, Button, EmptyState, Heading, Inline, Select, Skeleton, Skeleton
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ReviewAnswers } from './ReviewAnswers.tsx';
+import { SetAsideAnswers } from './SetAsideAnswers.tsx';
 import { GroupsNotShown, SpreadNotShown, SurveyCharts } from './SurveyCharts.tsx';
 
 /** Results by question, groups side by side. */
@@ -28,6 +30,7 @@ export const SurveyResultsView = ({ id }: { id: string }) => {
         <Skeleton shape="block" height="12rem" />
       </SkeletonGroup>
     );
+  if (data.hidden === 'not_reviewed') return <ReviewAnswers results={data} />;
   if (data.hidden) return <Hidden reason={data.hidden} />;
   return (
     <Stack gap={6} align="stretch">
@@ -35,6 +38,7 @@ export const SurveyResultsView = ({ id }: { id: string }) => {
         <Weights results={data} />
         <Files results={data} />
       </Inline>
+      <SetAsideAnswers results={data} />
       {data.duplicates > 0 && (
         <Banner tone="warning" title={<Trans>Some responses are the same as another one</Trans>}>
           <Plural
@@ -58,7 +62,7 @@ export const SurveyResultsView = ({ id }: { id: string }) => {
   );
 };
 
-const Hidden = ({ reason }: { reason: NonNullable<SurveyResults['hidden']> }) =>
+const Hidden = ({ reason }: { reason: 'not_closed' | 'too_few' }) =>
   reason === 'not_closed' ? (
     <EmptyState
       title={<Trans>Results appear when the survey closes</Trans>}

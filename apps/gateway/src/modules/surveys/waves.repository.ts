@@ -1,0 +1,150 @@
+import { type SurveyPrivacy, surveyLimits } from '@esg/contract';
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import type { Actor } from '../users/index.ts';
+import { surveyResponses, surveySetAsides, type surveys, surveyWaves } from './surveys.tables.ts';
+
+/** The group of an open link, and its survey. */
+type OpenDoor = {
+  readonly survey: Pick<typeof surveys.$inferSelect, 'id' | 'tenantId' | 'organisationId' | 'privacy'>;
+  readonly group: { readonly id: string };
+};
+
+/** Responses that count: all but those of spans that are set aside. */
+export const countsStill =
+  (): SQL => sql`not exists (select from ${surveyWaves} where ${surveyWaves.id} = ${surveyResponses.waveId}
+  and ${surveyWaves.setAsideId} is not null)`;
+
+const spanMilliseconds = surveyLimits.waveMinutes * 60 * 1000;
+/** The beginning of the minutes in which something was. */
+const spanOf = (now: Date) => Math.floor(now.getTime() / spanMilliseconds) * spanMilliseconds;
+
+const findLastWave = async (tx: Transaction, groupId: string) =>
+  (
+    await tx
+      .select()
+      .from(surveyWaves)
+      .where(eq(surveyWaves.groupId, groupId))
+      .orderBy(desc(surveyWaves.number))
+      .limit(1)
+  )[0];
+
+type Wave = typeof surveyWaves.$inferSelect;
+
+const fewestIn = (privacy: SurveyPrivacy) => (privacy === 'named' ? 1 : surveyLimits.wavePeople);
+
+/** Whether the next one begins another span. What is set aside takes nobody in. */
+const isOver = ({ from, started, setAsideId }: Wave, privacy: SurveyPrivacy, now: Date) =>
+  setAsideId !== null || (started >= fewestIn(privacy) && now.getTime() >= from.getTime() + spanMilliseconds);
+
+const beginWave = async (tx: Transaction, { survey, group }: OpenDoor, from: Date, number: number) => {
+  const { tenantId, organisationId, id: surveyId } = survey;
+  const [wave] = await tx
+    .insert(surveyWaves)
+    .values({ tenantId, organisationId, surveyId, groupId: group.id, number, from })
+    .returning();
+  if (!wave) throw new Error('A span of answers was not stored');
+  return wave;
+};
+
+/** Counts somebody in the span in which they begin by an open link, and returns its id. Call it where nobody else begins in the group. */
+export const joinWave = async (tx: Transaction, door: OpenDoor, now: Date): Promise<string> => {
+  const { privacy } = door.survey;
+  const last = await findLastWave(tx, door.group.id);
+  const wave =
+    last && !isOver(last, privacy, now)
+      ? last
+      : await beginWave(tx, door, new Date(spanOf(now)), (last?.number ?? 0) + 1);
+  const started = wave.started + 1;
+  const isAtOnce = now.getTime() < wave.from.getTime() + spanMilliseconds;
+  await tx
+    .update(surveyWaves)
+    .set({
+      started,
+      startedAtOnce: wave.startedAtOnce + (isAtOnce ? 1 : 0),
+      until: started >= fewestIn(privacy) ? new Date(spanOf(now) + spanMilliseconds) : null,
+    })
+    .where(eq(surveyWaves.id, wave.id));
+  return wave.id;
+};
+
+const ofSurvey = (scoped: Scoped, surveyId: string) =>
+  and(ownRows(surveyWaves, scoped), eq(surveyWaves.surveyId, surveyId));
+
+/** The spans of a survey in their order, with how many of each have submitted. */
+export const listWaves = (scoped: Scoped, surveyId: string) =>
+  scoped.tx
+    .select({ wave: surveyWaves, answers: count(surveyResponses.answerHash) })
+    .from(surveyWaves)
+    .leftJoin(
+      surveyResponses,
+      and(
+        ownRows(surveyResponses, scoped),
+        eq(surveyResponses.surveyId, surveyId),
+        eq(surveyResponses.waveId, surveyWaves.id),
+        eq(surveyResponses.submitted, true),
+      ),
+    )
+    .where(ofSurvey(scoped, surveyId))
+    .groupBy(surveyWaves.id)
+    .orderBy(asc(surveyWaves.groupId), asc(surveyWaves.number));
+
+/** Whether many began at once by an open link, set aside or not. */
+export const hasBurst = async (scoped: Scoped, surveyId: string): Promise<boolean> =>
+  (await scoped.tx.$count(
+    surveyWaves,
+    and(ofSurvey(scoped, surveyId), gte(surveyWaves.startedAtOnce, surveyLimits.burst)),
+  )) > 0;
+
+/** What was ever set aside of these surveys, the last one first. */
+export const listSetAsides = (scoped: Scoped, surveyId: string) =>
+  scoped.tx
+    .select()
+    .from(surveySetAsides)
+    .where(and(ownRows(surveySetAsides, scoped), eq(surveySetAsides.surveyId, surveyId)))
+    .orderBy(desc(surveySetAsides.at), desc(surveySetAsides.id));
+
+/** One of them. */
+export const findSetAside = async (scoped: Scoped, id: string) =>
+  (
+    await scoped.tx
+      .select()
+      .from(surveySetAsides)
+      .where(and(ownRows(surveySetAsides, scoped), eq(surveySetAsides.id, id)))
+  )[0];
+
+type Given = {
+  readonly surveyId: string;
+  readonly groupId: string;
+  readonly reason: string;
+  readonly answers: number;
+  readonly by: Actor;
+  readonly at: Date;
+};
+
+/** Sets these spans aside, and returns the id of the deed. */
+export const insertSetAside = async (scoped: Scoped, { by, ...given }: Given, waveIds: readonly string[]) => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [made] = await tx
+    .insert(surveySetAsides)
+    .values({ tenantId, organisationId, ...given, byId: by.id, byName: by.name })
+    .returning({ id: surveySetAsides.id });
+  if (!made) throw new Error('Answers were not set aside');
+  await tx
+    .update(surveyWaves)
+    .set({ setAsideId: made.id })
+    .where(and(ownRows(surveyWaves, scoped), inArray(surveyWaves.id, [...waveIds])));
+  return made.id;
+};
+
+/** Lets the answers of a set-aside count again. */
+export const endSetAside = async (scoped: Scoped, id: string, by: Actor, againAt: Date) => {
+  await scoped.tx
+    .update(surveyWaves)
+    .set({ setAsideId: null })
+    .where(and(ownRows(surveyWaves, scoped), eq(surveyWaves.setAsideId, id)));
+  await scoped.tx
+    .update(surveySetAsides)
+    .set({ againById: by.id, againByName: by.name, againAt })
+    .where(and(ownRows(surveySetAsides, scoped), eq(surveySetAsides.id, id)));
+};

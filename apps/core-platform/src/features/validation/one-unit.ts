@@ -31,7 +31,8 @@ const isOver = (kind: string, other: string | null): other is string =>
   other?.startsWith(`${kind.replace(/_mass$/, '')}_per_`) ?? false;
 
 const isMovedPoint = (units: Units, from: string, to: string) => {
-  const [of, into] = [ratioOf(units, from), ratioOf(units, to)];
+  const of = ratioOf(units, from);
+  const into = ratioOf(units, to);
   return Boolean(of && into && /^(?:10*|0\.0*1)$/.test(convertBy('1', of, into)));
 };
 

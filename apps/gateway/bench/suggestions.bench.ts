@@ -18,7 +18,9 @@ const period = { start: `${year}-01-01`, end: `${year}-12-31` };
 const framework = findFramework('gri-2025');
 if (!framework) throw new Error('The library has no GRI');
 const asked = framework.topics.flatMap(({ disclosures }) => disclosures).slice(0, disclosureCount);
-const asks = asked.flatMap((disclosure) => asksOf(disclosure, { period, answers: new Map(), hub: new Map() }));
+const asks = asked.flatMap((disclosure) =>
+  asksOf(disclosure, { versionId: framework.versionId, period, answers: new Map(), hub: new Map() }),
+);
 
 const set = questionSet();
 const own = set.find((report) => report.year === year)?.pages ?? [];

@@ -14,9 +14,9 @@ const Person = v.object({ id: IdSchema, name: v.string() });
 const place = { disclosureCode: v.pipe(v.string(), v.maxLength(200)), fieldKey: v.pipe(v.string(), v.maxLength(120)) };
 
 /**
- * How a field's answer compares with the data hub: `blank` has no answer yet; `suggested` has none, and a text written for another question
- * may answer it; `same` agrees; `newer` has the hub's earlier value, which changed there; `conflict` has another value; `gone` came from
- * data that no longer exist; `impossible` has data that cannot be combined for this report.
+ * How a field's answer compares with the data hub: `blank` has no answer yet; `suggested` has none, and a text written for another question,
+ * or a figure of more than is asked, may answer it; `same` agrees; `newer` has the hub's earlier value, which changed there; `conflict` has
+ * another value; `gone` came from data that no longer exist; `impossible` has data that cannot be combined for this report.
  */
 export const hubAnswerStates = ['blank', 'suggested', 'same', 'newer', 'conflict', 'gone', 'impossible'] as const;
 export type HubAnswerState = (typeof hubAnswerStates)[number];

@@ -11,6 +11,7 @@ import { metricRows } from './data.ts';
 import { offeredRows } from './editions.ts';
 import { findFramework } from './frameworks.ts';
 import { allFuels, amongAllFuels, fuelKinds, listsFuels } from './fuels.ts';
+import { asksForWhole } from './places.ts';
 
 type Count = FrameworkSuggestion['answered'];
 /** The needs of a disclosure: each of these metrics, or any of them. */
@@ -48,13 +49,21 @@ const neededIn = (disclosure: Pick<Disclosure, 'fields'>): Needed => ({
   isFuelList: listsFuels(disclosure.fields),
 });
 
-const askedOf = (disclosure: Disclosure): Asked => ({
-  ...neededIn(disclosure),
-  code: disclosure.code,
-});
+/** The key of what a disclosure asks of a metric; of a part, one that data for the metric do not answer. */
+const questionIn =
+  (versionId: string, code: string) =>
+  (key: string): string =>
+    asksForWhole(versionId, code, key) ? key : `${key} of ${code}`;
 
-const allAsked = ({ topics }: Pick<Framework, 'topics'>): Asked[] =>
-  topics.flatMap(({ disclosures }) => disclosures.map(askedOf));
+/** The needs of a disclosure that data of whole metrics meet: one that asks for other people or one fuel is met by none. */
+const askedOf = (versionId: string, disclosure: Pick<Disclosure, 'code' | 'fields'>): Asked => {
+  const { keys, beginKeys, ...needed } = neededIn(disclosure);
+  const question = questionIn(versionId, disclosure.code);
+  return { ...needed, keys: keys.map(question), beginKeys: beginKeys.map(question), code: disclosure.code };
+};
+
+const allAsked = ({ versionId, topics }: Pick<Framework, 'versionId' | 'topics'>): Asked[] =>
+  topics.flatMap(({ disclosures }) => disclosures.map((disclosure) => askedOf(versionId, disclosure)));
 
 /**
  * Whether data answer a metric of this disclosure, including fuels of one kind that were entered in the list of all, unless the disclosure
@@ -77,11 +86,14 @@ const isMet = (needed: Needed, answered: ReadonlySet<string>) => {
 
 const isBegun = (needed: Needed, answered: ReadonlySet<string>) => needed.beginKeys.some(isHeldIn(needed, answered));
 
-/** Whether data for these metrics count as an answer to the disclosure, at least to a part of it. */
-export const isBegunBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
-  isBegun(neededIn(disclosure), answered);
+/** Whether data for these metrics count as an answer to the disclosure of the framework, at least to a part of it. */
+export const isBegunBy = (
+  versionId: string,
+  disclosure: Pick<Disclosure, 'code' | 'fields'>,
+  answered: ReadonlySet<string>,
+): boolean => isBegun(askedOf(versionId, disclosure), answered);
 
-/** Whether data for these metrics answer the disclosure. */
+/** Whether answers in these fields answer the disclosure. */
 export const isAnsweredBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
   isMet(neededIn(disclosure), answered);
 
@@ -123,8 +135,10 @@ const knownOf = (versionId: string): Known => {
 };
 
 /** How many disclosures of a framework are answered by data for these metrics. */
-export const countAnswered = (framework: Pick<Framework, 'topics'>, answered: ReadonlySet<string>): Count =>
-  countOf(allAsked(framework), answered);
+export const countAnswered = (
+  framework: Pick<Framework, 'versionId' | 'topics'>,
+  answered: ReadonlySet<string>,
+): Count => countOf(allAsked(framework), answered);
 
 /** The same for a report of the library's version with these facts; nothing for an unknown version. */
 export const countAnsweredBy = (versionId: string, answered: ReadonlySet<string>, facts: StandingFacts): Count => {

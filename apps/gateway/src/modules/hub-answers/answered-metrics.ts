@@ -1,9 +1,9 @@
 import type { AnsweredQuery, Period } from '@esg/contract';
-import { amongAllFuels } from '@esg/standards';
+import { amongAllFuels, asksForWhole } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listAnsweredMetrics, openHubs } from '../data-points/index.ts';
 import { fuelMetricKeys, kindsAmongAll } from '../hub-offers/index.ts';
-import { listKeysSaid } from './words-of-reports.repository.ts';
+import { listPlacesSaid } from './words-of-reports.repository.ts';
 
 /** Fuels of one kind in the data hub's list of all kinds, in the form of answered metrics. */
 const fuelsIn = async (scoped: Scoped, period: Period, answered: ReadonlySet<string>): Promise<string[]> => {
@@ -21,6 +21,8 @@ export const answeredMetrics = async (scoped: Scoped, days: AnsweredQuery): Prom
   const { start, end } = days;
   if (!start || !end) return answered;
   const period = { start, end };
-  const said = await listKeysSaid(scoped, { period, entityIds: [] });
+  const said = (await listPlacesSaid(scoped, { period, entityIds: [] })).flatMap(
+    ({ versionId, disclosureCode, fieldKey }) => (asksForWhole(versionId, disclosureCode, fieldKey) ? [fieldKey] : []),
+  );
   return new Set([...answered, ...said, ...(await fuelsIn(scoped, period, answered))]);
 };

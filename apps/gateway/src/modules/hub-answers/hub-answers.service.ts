@@ -29,7 +29,16 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Amount, lackingOf, listPrintableMetrics, type ReadOnce, totalOf } from '../data-points/index.ts';
 import type { Offer } from '../hub-offers/index.ts';
-import { type Asked, agrees, listingOf, metricOfField, offersFor, sameFigure } from '../hub-offers/index.ts';
+import {
+  type Asked,
+  agrees,
+  askedAt,
+  asksElse,
+  asksWhole,
+  listingOf,
+  offersFor,
+  sameFigure,
+} from '../hub-offers/index.ts';
 import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
 import { canonicalJson, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
 import { countSources, makeAnswers } from './make-answers.ts';
@@ -46,10 +55,13 @@ const stampOf = (answer: Answer | undefined, offered: AnswerValue | null) =>
     .update(canonicalJson([answer?.version ?? 0, offered]))
     .digest('base64url');
 
-/** Totals of the report's own answers, by metric; null where it has none for a metric that it asks for, or two different ones. */
+/**
+ * Totals of the report's own answers, by metric; null where it has none for a metric that it asks for, or two different ones. What is said of
+ * a part is no total.
+ */
 const saidIn = (asked: readonly Asked[]): Map<string, Amount | null> => {
   const said = new Map<string, Amount | null>();
-  const totals = Map.groupBy(asked, ({ metric }) => metric.key);
+  const totals = Map.groupBy(asked.filter(asksWhole), ({ metric }) => metric.key);
   for (const [key, list] of totals) {
     const given = list.flatMap(({ metric, current }) => (current && totalOf(current, metric)) || []);
     const [first = null] = given;
@@ -72,11 +84,11 @@ const wordKeysOf = ({ metric, others = relatedWords(metric.key) }: Asked): strin
 
 /** The text of the metric itself, else of one for a similar question. */
 const saidAbout = (asked: Asked, elsewhere: ReadonlyMap<string, SaidElsewhere>) => {
-  const { field, metric, isRelated = false } = asked;
+  const { field, metric } = asked;
   for (const key of wordKeysOf(asked)) {
     const found = elsewhere.get(key);
     const value = found && wordsAs(found.value, field.type);
-    if (found && value) return { ...found, value, isRelated: isRelated || key !== metric.key };
+    if (found && value) return { ...found, value, isRelated: asksElse(asked) || found.isOfElse || key !== metric.key };
   }
   return undefined;
 };
@@ -118,20 +130,21 @@ const withWords = (
 };
 
 const stateOf = (
-  { current, metric, isRelated: asksElse = false }: Asked,
-  { value, gap, root, isRelated = asksElse }: Offer,
+  asked: Asked,
+  { value, gap, root, isRelated = asksElse(asked) }: Offer,
   origin: OriginSummary | undefined,
 ): HubAnswerState | undefined => {
+  const { current, metric } = asked;
   const same = (one: AnswerValue | null, other: AnswerValue | null) =>
     sameJson(one, other) || sameFigure(one, other, metric.unitKind ?? '');
+  // What answers something else is offered, or not mentioned.
+  if (isRelated && !origin && (value === null || isAnswered(current))) return undefined;
   if (value === null && gap !== 'no_data') return 'impossible';
   // A figure that can no longer be calculated gives the reason.
   if (value === null && !isAnswered(current)) return origin?.isCalculated ? 'impossible' : undefined;
   // A text of another report that somebody rewrote belongs to this report.
   if (value === null) return origin && !origin.from ? 'gone' : undefined;
   if (!isAnswered(current)) return isRelated ? 'suggested' : 'blank';
-  // A text written here is not compared with one for another question.
-  if (isRelated && !origin) return undefined;
   if (same(current, value)) return 'same';
   if (root?.kind === 'formula' && !origin && agrees(current, value, metric.unitKind ?? '')) return 'same';
   return origin && same(current, origin.value) ? 'newer' : 'conflict';
@@ -146,15 +159,16 @@ const explainedBy = ({ key, type }: Field, fields: readonly Field[]): Metric[] =
 
 /** The fields of these disclosures with a metric of the library, and fields for an explanation that another text may fill. */
 const askedOf = (
+  framework: Pick<Framework, 'versionId'>,
   list: readonly Pick<Disclosure, 'code' | 'fields'>[],
   answers: ReadonlyMap<string, Answer>,
   words: boolean,
 ): Asked[] =>
   list.flatMap(({ code, fields }) =>
     fields.flatMap((field): Asked[] => {
-      const metric = metricOfField(field);
       const current = answers.get(placeOf(code, field.key))?.value ?? null;
-      if (metric) return [{ disclosureCode: code, field, metric, current }];
+      const asked = askedAt(framework, code, field, current);
+      if (asked) return [asked];
       const [related, ...others] = words ? explainedBy(field, fields) : [];
       if (!related) return [];
       const keys = others.map((other) => other.key);
@@ -198,7 +212,7 @@ export const compareWithHub = async (
     return state && state.status !== 'omitted';
   });
   const disclosures = all.filter(({ code }) => onlyCode === undefined || code === onlyCode);
-  const askedIn = (list: typeof all) => askedOf(list, answers, words);
+  const askedIn = (list: typeof all) => askedOf(framework, list, answers, words);
   const asked = askedIn(disclosures);
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
   if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };

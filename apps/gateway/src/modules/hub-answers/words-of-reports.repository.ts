@@ -33,13 +33,15 @@ export const listSaidInReports = (scoped: Scoped, asking: Asking, keys: readonly
     .where(and(inWords(scoped, asking), inArray(answers.fieldKey, [...keys])))
     .orderBy(desc(answers.updatedAt), reports.id, answers.disclosureCode);
 
-/** The questions that they answer. */
-export const listKeysSaid = async (scoped: Scoped, asking: Asking): Promise<string[]> => {
-  const rows = await scoped.tx
-    .selectDistinct({ fieldKey: answers.fieldKey })
+/** The places that they answer. */
+export const listPlacesSaid = (scoped: Scoped, asking: Asking) =>
+  scoped.tx
+    .selectDistinct({
+      versionId: reports.versionId,
+      disclosureCode: answers.disclosureCode,
+      fieldKey: answers.fieldKey,
+    })
     .from(reports)
     .innerJoin(answers, ofReport)
     .innerJoin(reportDisclosures, ofSelected)
     .where(inWords(scoped, asking));
-  return rows.map(({ fieldKey }) => fieldKey);
-};

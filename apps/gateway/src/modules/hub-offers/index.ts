@@ -1,15 +1,15 @@
+export { type Asked, askedAt, asksElse, asksWhole, metricOfField } from './asked.ts';
 export { type Entered, enteredDecimals, placesIn } from './entered-decimals.ts';
 export { type Offer, shortened } from './figure-offer.ts';
 export { fuelMetricKeys, kindsAmongAll } from './fuel-offer.ts';
 export { isPartial, partialIn } from './named-figures.ts';
 export {
-  type Asked,
   agrees,
   type Covered,
   figuresOfPeriods,
   listingOf,
-  metricOfField,
   offersFor,
   sameFigure,
 } from './offers.ts';
+export { isLineOf } from './part-offer.ts';
 export { periodsBefore } from './periods-before.ts';

@@ -1,7 +1,6 @@
 import {
   type AnswerValue,
   type DataPoint,
-  type Field,
   type Framework,
   type HubAnswerNote,
   type Metric,
@@ -26,11 +25,12 @@ import {
 } from '../data-points/index.ts';
 import { denominatorIn, scopesIn, totalsOf } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
+import { type Asked, asksElse } from './asked.ts';
 import { enteredDecimals, placesIn } from './entered-decimals.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
 import { fuelKeysOf, fuelOffer, kindsSayAll } from './fuel-offer.ts';
 import { isPartial } from './named-figures.ts';
-import { partOffer } from './part-offer.ts';
+import { lineOffer, partOffer } from './part-offer.ts';
 import { periodsBefore } from './periods-before.ts';
 
 /** What a report covers. */
@@ -42,28 +42,6 @@ export const listingOf = ({ entityIds, figuresByEntity, figuresByEntityLevel }: 
   figuresByEntity,
   figuresByEntityLevel,
 });
-
-/** A field with a metric of the library. */
-export type Asked = {
-  disclosureCode: string;
-  field: Field;
-  metric: Metric;
-  current: AnswerValue | null;
-  /** Whether the metric asks something else than the field, so that its text is offered and never filled in. */
-  isRelated?: boolean;
-  /** Keys of other metrics whose words may answer the field, too. */
-  others?: readonly string[];
-};
-
-/** The metric of a field: of the same key, and answered in the same way. */
-export const metricOfField = ({
-  key,
-  type,
-  unitKind,
-}: Pick<Field, 'key' | 'type' | 'unitKind'>): Metric | undefined => {
-  const metric = findMetric(key);
-  return metric?.type === type && metric.unitKind === unitKind ? metric : undefined;
-};
 
 const rowsIn = (value: AnswerValue | null) =>
   value?.type === 'number' || value?.type === 'integer' ? value.rows : undefined;
@@ -194,12 +172,13 @@ export const offersIn = async (
   const ids = new Set(repeated(hub, asked, stepOf, parts));
   const points = new Map((await findDataPoints(scoped, [...ids])).map((point) => [point.id, point]));
   return asked.map((each): Offer => {
-    const { field, metric, current } = each;
+    const { field, metric, current, asks } = each;
     const root = stepOf(each);
     if (!root) return textOffer(hub, metric, points);
     if (isByKind(each)) return nothingOffered;
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
     const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [], level };
+    if (typeof asks === 'object') return lineOffer(input, asks, parts.get(metric.key) ?? []) ?? nothingOffered;
     const own = figureOffer({ ...input, parts: ownParts(each, parts.get(metric.key) ?? []) }, root);
     const isOpen = own.gap === 'no_data';
     const offer =
@@ -207,7 +186,7 @@ export const offersIn = async (
       (isOpen && partOffer(input, (key) => parts.get(key) ?? [])) ||
       own;
     const calculation = hub.calculationOf(metric.key, totalBeside(each));
-    const calculated = calculation.value ? figureOffer(input, calculation).value : null;
+    const calculated = calculation.value && !asksElse(each) ? figureOffer(input, calculation).value : null;
     return { ...offer, calculated };
   });
 };
@@ -309,7 +288,7 @@ type YearFigures = {
 
 /**
  * The data hub's values for these fields for each of these periods, without anybody looking at them: only figures that cover the whole
- * period as entered, and no internal ones. Periods without any are left out.
+ * period as entered, no internal ones, and none that answer something else. Periods without any are left out.
  */
 export const figuresOfPeriods = async (
   scoped: Scoped,
@@ -324,7 +303,9 @@ export const figuresOfPeriods = async (
   })) {
     if (hub.isEmpty) continue;
     const offers = await offersIn(scoped, hub, framework, covered, asked);
-    const values = offers.map(({ value, notes }) => (notes.some((note) => unfit.has(note)) ? null : value));
+    const isUnfit = ({ notes }: Offer, index: number) =>
+      notes.some((note) => unfit.has(note)) || asksElse(asked[index] ?? {});
+    const values = offers.map((offer, index) => (isUnfit(offer, index) ? null : offer.value));
     const calculated = offers.map(({ root }) => root !== undefined && isDivided(root));
     const places = offers.map(({ value, root }, index) => {
       const entered = value && root ? enteredDecimals(root) : undefined;

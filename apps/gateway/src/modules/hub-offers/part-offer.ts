@@ -1,4 +1,4 @@
-import { wholeMetric } from '@esg/standards';
+import { type PartLine, wholeMetric } from '@esg/standards';
 import type { HubPart } from '../data-points/index.ts';
 import { figureOffer, type Offer, type OfferInput } from './figure-offer.ts';
 
@@ -27,4 +27,23 @@ export const partOffer = (
   if (!line || others.length > 0) return undefined;
   const { number, unit } = line;
   return { ...offer, value: { type: offer.value.type, rows: [{ number, unit, descriptor: '' }] }, gap: null };
+};
+
+/** Whether a line of this name is the one that is asked for; where the breakdown is itself the part, only a line without a name is. */
+export const isLineOf = ({ lines }: PartLine, name: string): boolean =>
+  lines.length === 0 ? name === '' : lines.some((line) => lineKey(line) === lineKey(name));
+
+/** The line of the metric's own breakdown that a disclosure asks for; nothing where there is no such line, or several. */
+export const lineOffer = (input: OfferInput, asked: PartLine, parts: readonly HubPart[]): Offer | undefined => {
+  const [part, ...others] = parts.filter(
+    ({ breakdown, name }) => breakdown === asked.breakdown && isLineOf(asked, name),
+  );
+  if (!part || others.length > 0) return undefined;
+  const offer = figureOffer(input, part.step);
+  if (offer.value?.type !== 'number' && offer.value?.type !== 'integer') return { ...offer, calculated: null };
+  const [line, ...more] = offer.value.rows.filter(({ breakdown }) => breakdown === undefined);
+  if (!line || more.length > 0) return undefined;
+  const entities = offer.value.rows.filter((row) => row !== line);
+  const rows = [{ ...line, descriptor: '' }, ...entities];
+  return { ...offer, value: { type: offer.value.type, rows }, calculated: null };
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type Answer,
   type AnswerValue,
   type HubSaveItem,
   type HubSavePlan,
@@ -17,7 +18,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { findStanding, fitsMetric, labelKeyOf, type Place, type Standing } from '../data-points/index.ts';
 import { hasEntity } from '../entities/index.ts';
 import { compareWithHub } from '../hub-answers/index.ts';
-import { metricOfField, sameFigure } from '../hub-offers/index.ts';
+import { type Asked, askedAt, sameFigure } from '../hub-offers/index.ts';
 import { plainAnswers, restatedChanges } from '../publications/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
 import { canonicalJson, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
@@ -57,7 +58,29 @@ const withoutParts = (value: AnswerValue): AnswerValue =>
     ? { ...value, rows: wholeRows(value.rows).map(({ breakdown: _part, ...row }) => row) }
     : value;
 
-/** Every answer of the report, in the framework's order; and how many have no metric in the library. */
+/** An answer, and each part of it, for the places that they have in the data hub; none where they have no place there. */
+const piecesOf = (
+  { disclosureCode, field, metric, asks }: Asked,
+  { value, version }: Pick<Answer, 'value' | 'version'>,
+): Answered[] => {
+  // A figure for several years has one place in the data hub for each of them, which is that of another metric.
+  const hasPlace = totalSection(metric) && !yearlyMetric(metric.key) && asks !== 'other';
+  if (!hasPlace || value === null) return [];
+  const common = { disclosureCode, field, metric, answer: value, version };
+  const parts = partsOf(value, metric);
+  const whole = hasWhole(value, parts) ? withoutParts(value) : undefined;
+  // What is asked of women alone is their line of the data hub.
+  if (typeof asks === 'object') {
+    const [name = ''] = asks.lines;
+    return whole ? [{ ...common, part: { breakdown: asks.breakdown, name }, line: asks, value: whole }] : [];
+  }
+  return [
+    ...(whole ? [{ ...common, part: null, value: whole }] : []),
+    ...parts.map((each) => ({ ...common, part: each.part, value: each.value })),
+  ];
+};
+
+/** Every answer of the report, in the framework's order; and how many have no place in the data hub. */
 const answeredIn = async (scoped: Scoped, report: Report) => {
   const framework = await readFramework(scoped, report);
   const selected = await listSelected(scoped, report.id);
@@ -75,16 +98,10 @@ const answeredIn = async (scoped: Scoped, report: Report) => {
     for (const field of fields) {
       const answer = answers.get(`${code}\n${field.key}`);
       if (!answer?.value || !isAnswered(answer.value)) continue;
-      const metric = metricOfField(field);
-      // A figure for several years has one place in the data hub for each of them, which is that of another metric.
-      if (!metric || !totalSection(metric) || yearlyMetric(metric.key)) {
-        withoutMetric += 1;
-        continue;
-      }
-      const common = { disclosureCode: code, field, metric, answer: answer.value, version: answer.version };
-      const parts = partsOf(answer.value, metric);
-      if (hasWhole(answer.value, parts)) answered.push({ ...common, part: null, value: withoutParts(answer.value) });
-      for (const { part, value } of parts) answered.push({ ...common, part, value });
+      const asked = askedAt(framework, code, field, answer.value);
+      const pieces = asked ? piecesOf(asked, answer) : [];
+      if (pieces.length === 0) withoutMetric += 1;
+      answered.push(...pieces);
     }
   }
   return { answered, withoutMetric };
@@ -172,7 +189,8 @@ const restatedAmong = async (scoped: Scoped, report: Report, met: readonly Met[]
   if (changes.length === 0) return new Set();
   return new Set(
     conflicts.flatMap(({ each, found: [inHub] }) => {
-      const saved = { ...each, fieldKey: each.field.key };
+      // What is asked of women alone is printed without naming them.
+      const saved = { ...each, fieldKey: each.field.key, part: each.line ? null : each.part };
       return inHub && isRestated(saved, inHub.value, each.metric.unitKind, changes) ? [each] : [];
     }),
   );

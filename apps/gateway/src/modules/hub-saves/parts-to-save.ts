@@ -7,8 +7,10 @@ import {
   type ValueRow,
   wholeRows,
 } from '@esg/contract';
+import type { PartLine } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listOwnLabels } from '../data-points/index.ts';
+import { isLineOf } from '../hub-offers/index.ts';
 
 /** One answer of a report, or one part of it, with a metric of the library. */
 export type Answered = {
@@ -16,6 +18,8 @@ export type Answered = {
   field: Field;
   metric: Metric;
   part: HubSavePart | null;
+  /** The line that the disclosure asks for, which may have another of its names in the data hub. */
+  line?: PartLine;
   value: AnswerValue;
   answer: AnswerValue;
   version: number;
@@ -60,11 +64,16 @@ export const placedIn = async (scoped: Scoped, answered: readonly Answered[]): P
   const labels = Map.groupBy(await listOwnLabels(scoped), ({ sectionId }) => sectionId);
   const counts = new Map<string, Set<string>>();
   return answered.map((each) => {
-    const { metric, part } = each;
+    const { metric, part, line } = each;
     const sectionId = (part ? partSection(metric, part) : totalSection(metric)) ?? '';
     const own = labels.get(sectionId) ?? [];
     const named = (names: readonly string[]) => names.map((name) => own.find((label) => label.name === name)?.id);
-    const found = [named([part?.name ?? '']), named(part?.name.split(', ') ?? [])].find((ids) => ids.every(Boolean));
+    const called = line && own.filter(({ name }) => isLineOf(line, name)).map(({ id }) => id);
+    const found = [
+      ...(called?.length === 1 ? [called] : []),
+      named([part?.name ?? '']),
+      named(part?.name.split(', ') ?? []),
+    ].find((ids) => ids.every(Boolean));
     const labelIds = part && part.name !== '' ? (found ?? []).flatMap((id) => id ?? []) : [];
     const newLabel = part && part.name !== '' && labelIds.length === 0 ? part.name : null;
     const names = counts.get(sectionId) ?? new Set(own.map(({ name }) => name));

@@ -4,7 +4,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { selectedDisclosure } from '../answers/index.ts';
 import { findDataPoint } from '../data-points/index.ts';
-import { metricOfField } from '../hub-offers/index.ts';
+import { askedAt } from '../hub-offers/index.ts';
 import { listAnswers, lockEditableReport, type ReportChangeContext } from '../reports/index.ts';
 import type { AnswerPlace } from '../reports/kernel.ts';
 import { type Planned, planHubSave } from './hub-save-plan.ts';
@@ -20,7 +20,9 @@ const requireAnswer = async (
   const { disclosure } = await selectedDisclosure(scoped, report, disclosureCode);
   const field = disclosure.fields.find(({ key }) => key === fieldKey);
   if (!field) throw new ProblemError('resource.not_found');
-  if (!metricOfField(field)?.subMetrics[0]?.sections[0]) throw new ProblemError('hub_answers.no_metric');
+  const asked = askedAt(report, disclosureCode, field, null);
+  if (!asked?.metric.subMetrics[0]?.sections[0] || asked.asks === 'other')
+    throw new ProblemError('hub_answers.no_metric');
   const answers = await listAnswers(scoped, report.id, disclosureCode);
   const current = answers.find((answer) => answer.fieldKey === fieldKey);
   if (current?.version !== version) throw new ProblemError('answer.stale', { extra: { current } });
@@ -64,7 +66,8 @@ export const saveToHubIn = async (
 /**
  * Saves an answer of a report as a data point, and each part of it as one of its own: all of them or none. Refuses with `answer.stale`
  * where the answer has changed, `hub_save.in_the_way` with the data points of these days as they are now (each to be named with its
- * version in `overwrites`, or another time chosen), `hub_answers.no_metric` where the field has no metric.
+ * version in `overwrites`, or another time chosen), `hub_answers.no_metric` where the field has no metric, or asks
+ * for something else than all that it counts.
  */
 export const saveToHub = async (
   deps: GatewayDeps,

@@ -1,7 +1,7 @@
 import type { AnswerValue, Period } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { settleDisclosures } from '../hub-answers/index.ts';
-import { metricOfField } from '../hub-offers/index.ts';
+import { askedAt, asksWhole } from '../hub-offers/index.ts';
 import { findOwnOrganisation, type organisations } from '../organizations/index.ts';
 import {
   appendAudit,
@@ -36,11 +36,13 @@ export const answerWhatIsKnown = async (scoped: Scoped, work: ReportChangeContex
   const known = knownOf(period, own.organisation);
   const selected = await listSelected(scoped, report.id);
   const answers = byPlace(await listAnswers(scoped, report.id));
-  const given = disclosuresOf(await readFramework(scoped, report)).flatMap(({ code, fields }) => {
+  const framework = await readFramework(scoped, report);
+  const given = disclosuresOf(framework).flatMap(({ code, fields }) => {
     const state = selected.get(code);
     if (!state || state.status === 'omitted') return [];
     return fields.flatMap((field) => {
-      const value = known.get(metricOfField(field)?.key ?? '');
+      const asked = askedAt(framework, code, field, null);
+      const value = asked && asksWhole(asked) ? known.get(asked.metric.key) : undefined;
       const isBlank = !answers.get(code)?.get(field.key);
       return value && isBlank ? [{ disclosureCode: code, fieldKey: field.key, value }] : [];
     });

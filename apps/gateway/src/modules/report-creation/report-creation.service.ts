@@ -23,8 +23,8 @@ import { startRunIn, type Wake } from '../suggestions/index.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 
 /** The disclosures that the framework requires of this issuer for this period, and those that the data hub answers at least in part. */
-const isForThisReport = (disclosure: Disclosure, facts: DutyFacts, metrics: ReadonlySet<string>) =>
-  isBinding(dutyOf(disclosure, facts)) || isBegunBy(disclosure, metrics);
+const isForThisReport = (versionId: string, disclosure: Disclosure, facts: DutyFacts, metrics: ReadonlySet<string>) =>
+  isBinding(dutyOf(disclosure, facts)) || isBegunBy(versionId, disclosure, metrics);
 
 /**
  * Selects and fills the disclosures that the data hub answers, so that the report begins with the answers it was promised, and with values
@@ -43,7 +43,7 @@ const fill = async (
     const publishedOn = publishedFrom(days, now.toISOString().slice(0, 10));
     const { left } = generationsOf(framework, { periodStart: days.start, publishedOn });
     const chosen = disclosures.filter(
-      (disclosure) => !left.has(disclosure.code) && isForThisReport(disclosure, facts, metrics),
+      (disclosure) => !left.has(disclosure.code) && isForThisReport(report.versionId, disclosure, facts, metrics),
     );
     await selectExactly(
       scoped,

@@ -29,7 +29,7 @@ import {
   unitAddsUp,
   type WrittenText,
 } from '@esg/contract';
-import { findMetric, type YearlyMetric, yearlyMetric } from '@esg/standards';
+import { asksForWhole, findMetric, type YearlyMetric, yearlyMetric } from '@esg/standards';
 import { withBreakdowns, withOwnNames } from './breakdowns.ts';
 import { withCalculation } from './calculation.ts';
 import { chartsOf, withBestCharts } from './charts.ts';
@@ -198,6 +198,8 @@ const onceOnly = (
   told: Told,
 ): ModelField[] =>
   fields.map((field) => {
+    // Equal numbers of men and of women are two answers.
+    if (!asksForWhole(framework.versionId, code, field.key) && !isLongText(field)) return field;
     const first = told.here.get(field.key) ?? told.texts.get(field.key);
     if (first && sameJson(first.content, field.content)) {
       const place = printedCode(first.code, framework.versionId, language);

@@ -8,15 +8,9 @@ import {
   yearNames,
 } from '@esg/contract';
 import { calculatedPlaces, placesToTell } from '@esg/quantities';
+import { asksForWhole } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
-import {
-  type Asked,
-  type Covered,
-  figuresOfPeriods,
-  listingOf,
-  metricOfField,
-  periodsBefore,
-} from '../hub-offers/index.ts';
+import { type Asked, askedAt, type Covered, figuresOfPeriods, listingOf, periodsBefore } from '../hub-offers/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
 import type { DisclosureState } from '../reports/kernel.ts';
@@ -44,9 +38,8 @@ const askedOf = ({ framework, disclosures, answers }: Compared): Asked[] =>
     const state = disclosures.get(code);
     if (!state || state.status === 'omitted') return [];
     return fields.flatMap((field) => {
-      const metric = metricOfField(field);
-      const current = answers.get(code)?.get(field.key) ?? null;
-      return metric && field.unitKind !== null ? [{ disclosureCode: code, field, metric, current }] : [];
+      const asked = askedAt(framework, code, field, answers.get(code)?.get(field.key) ?? null);
+      return asked && field.unitKind !== null ? [asked] : [];
     });
   });
 
@@ -109,11 +102,20 @@ const restatedBy = ({ figures, notes }: PublishedYear, ofHub: EarlierYear['figur
 
 /**
  * Figures of the data hub, each as the same metric was published, or restated, under another disclosure: of one metric and year a report
- * compares with one figure.
+ * compares with one figure. A disclosure that asks for a part has its own.
  */
-const asElsewhere = (place: string, rows: readonly EarlierRow[], figures: EarlierYear['figures']): EarlierRow[] => {
+const asElsewhere = (
+  place: string,
+  rows: readonly EarlierRow[],
+  figures: EarlierYear['figures'],
+  versionId: string,
+): readonly EarlierRow[] => {
+  const isWhole = ([code = '', key = '']: readonly string[]) => asksForWhole(versionId, code, key);
   const [, fieldKey = ''] = place.split('\n');
-  const others = [...figures].flatMap(([other, published]) => (other.endsWith(`\n${fieldKey}`) ? published : []));
+  if (!isWhole(place.split('\n'))) return rows;
+  const others = [...figures].flatMap(([other, published]) =>
+    other.endsWith(`\n${fieldKey}`) && isWhole(other.split('\n')) ? published : [],
+  );
   return rows.map((row) => others.find((each) => isSamePart(each, row)) ?? row);
 };
 
@@ -189,7 +191,9 @@ export const earlierYears = async (
       name,
       period: known?.period ?? period,
       figures: new Map([
-        ...ofHub.map(([place, rows]) => [place, asElsewhere(place, rows, figures)] as const),
+        ...ofHub.map(
+          ([place, rows]) => [place, asElsewhere(place, rows, figures, compared.framework.versionId)] as const,
+        ),
         ...figures,
       ]),
       since,

@@ -5,6 +5,7 @@ import { organisations } from '../organizations/index.ts';
 import { asPublished, findPublishedBefore } from '../report-model/index.ts';
 import { type AnswersByField, readFramework, reportIn } from '../reports/index.ts';
 import { answers, reportDisclosures } from '../reports/reports.tables.ts';
+import { questionIn } from './question.policy.ts';
 
 type LastYear = { reportId: string; period: Period; answers: Map<string, AnswerValue[]> };
 
@@ -13,7 +14,7 @@ const readPublished = async (scoped: Scoped, reportId: string, said: ReadonlyMap
   asPublished(scoped, reportId, await readFramework(scoped, await reportIn(scoped, reportId)), said);
 
 /**
- * Last year's published answers, by metric: all of the disclosures that the report has, or of these metrics. Null where there is no such
+ * Last year's published answers, by what they answer: all of the disclosures that the report has, or of these metrics. Null where there is no such
  * report.
  */
 export const findLastYear = async (
@@ -51,14 +52,18 @@ export const findLastYear = async (
     ]),
   );
   const published = earlier.isEdited ? await readPublished(scoped, earlier.id, said) : said;
-  const values = [...published.values()]
-    .flatMap((byField) => [...byField])
-    .filter(([fieldKey]) => metricKeys?.includes(fieldKey) ?? true);
-  const byField = Map.groupBy(values, ([fieldKey]) => fieldKey);
+  const { versionId } = await reportIn(scoped, earlier.id);
+  const questionOf = questionIn(versionId);
+  const values = [...published].flatMap(([code, byField]) =>
+    [...byField].flatMap(([fieldKey, value]) =>
+      (metricKeys?.includes(fieldKey) ?? true) ? [{ question: questionOf(code, fieldKey), value }] : [],
+    ),
+  );
+  const byQuestion = Map.groupBy(values, ({ question }) => question);
   return {
     reportId: earlier.id,
     period: earlier.period,
-    answers: new Map([...byField].map(([key, list]) => [key, list.flatMap(([, value]) => value ?? [])])),
+    answers: new Map([...byQuestion].map(([question, list]) => [question, list.flatMap(({ value }) => value ?? [])])),
   };
 };
 

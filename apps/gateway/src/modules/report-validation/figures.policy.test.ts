@@ -11,6 +11,7 @@ const tonnes = (number: string, unit = 't{CO2e}'): AnswerValue => ({
 });
 const factsWith = (last: AnswerValue[], more: Partial<FigureFacts> = {}): FigureFacts => ({
   period: { start: '2026-01-01', end: '2026-12-31' },
+  questionOf: (_code, key) => key,
   lastYear: { period: { start: '2025-01-01', end: '2025-12-31' }, answers: new Map([[total, last]]) },
   threshold: () => 20,
   metricOf: ({ key }) => findMetric(key),

@@ -22,8 +22,10 @@ import type { AnswersByField } from '../reports/index.ts';
 /** The input of the checks of a disclosure's figures. */
 export type FigureFacts = {
   readonly period: Period | null;
-  /** Last year's published answer for a metric, with the texts of that report; null where there is none. */
+  /** Last year's published answers by what they answer, as `questionOf` names it, with the texts of that report; null where there is none. */
   readonly lastYear: { readonly period: Period; readonly answers: ReadonlyMap<string, readonly AnswerValue[]> } | null;
+  /** What a field of a disclosure asks: its metric, and where it asks for a part of it, the disclosure too. */
+  readonly questionOf: (disclosureCode: string, fieldKey: string) => string;
   /** Percentage of change from which an explanation is required. */
   readonly threshold: (metricKey: string) => number;
   readonly metricOf: (field: Field) => Metric | undefined;
@@ -43,13 +45,13 @@ const unitsOf = ({ rows }: Figure) => new Set(rows.map(({ unit }) => unit));
 const kindOf = { unit_slip: 'unit-slip', sign: 'sign-odd', change: 'change-unexplained' } as const;
 
 /** Last year's figure for the metric; none where that report had several. */
-const lastOf = (facts: Pick<FigureFacts, 'lastYear'>, fieldKey: string): Figure | undefined => {
-  const values = facts.lastYear?.answers.get(fieldKey) ?? [];
+const lastOf = (facts: Pick<FigureFacts, 'lastYear'>, question: string): Figure | undefined => {
+  const values = facts.lastYear?.answers.get(question) ?? [];
   const [first] = values;
   return first && isFigure(first) && values.every((value) => sameJson(value, first)) ? first : undefined;
 };
 
-type ChangeFacts = Pick<FigureFacts, 'period' | 'lastYear' | 'threshold' | 'metricOf'>;
+type ChangeFacts = Pick<FigureFacts, 'period' | 'lastYear' | 'questionOf' | 'threshold' | 'metricOf'>;
 
 /** A figure with last year's beside it, in the form that the checks of the data hub use; nothing where the report has no period. */
 const besideLastYear = (field: Field, value: Figure, last: Figure | undefined, facts: ChangeFacts) => {
@@ -79,14 +81,14 @@ export type ComparedFigure = {
 
 /** The figures of a disclosure beside last year's: added up once, for every check of them. */
 export const compareFigures = (
-  disclosure: Pick<Disclosure, 'fields'>,
+  disclosure: Pick<Disclosure, 'code' | 'fields'>,
   answers: AnswersByField,
   facts: ChangeFacts,
 ): ComparedFigure[] =>
   disclosure.fields.flatMap((field) => {
     const value = answers.get(field.key) ?? null;
     if (!isFigure(value)) return [];
-    const last = lastOf(facts, field.key);
+    const last = lastOf(facts, facts.questionOf(disclosure.code, field.key));
     return [{ field, value, last, beside: besideLastYear(field, value, last, facts) }];
   });
 

@@ -13,6 +13,7 @@ import {
   type ValidationResult,
 } from '@esg/contract';
 import { metricKeysIn } from '@esg/quantities';
+import { asksForWhole } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { readEvidenceRule, standingRound } from '../approvals/index.ts';
@@ -54,6 +55,7 @@ import {
   pastFindings,
 } from './figures.policy.ts';
 import { matrixListFindings } from './matrix.policy.ts';
+import { fieldOfQuestion, questionIn } from './question.policy.ts';
 import { sameFigureFindings } from './same-figures.policy.ts';
 import { textFindings } from './texts.policy.ts';
 import { foundationFindings, managementFindings, topicFindings } from './topics.policy.ts';
@@ -140,13 +142,20 @@ const findYearBefore = async (
   const published = await findLastYear(scoped, report, metricKeys);
   if (!entered) return published;
   const notes = published ? await listSinceReport(scoped, published.reportId) : [];
-  const byKey = Map.groupBy(entered.values, ({ fieldKey }) => fieldKey);
-  const answers = new Map([...byKey].map(([key, list]) => [key, list.map(({ value }) => value)]));
+  const questionOf = questionIn(report.versionId);
+  const byQuestion = Map.groupBy(entered.values, ({ disclosureCode, fieldKey }) =>
+    questionOf(disclosureCode, fieldKey),
+  );
+  const answers = new Map([...byQuestion].map(([key, list]) => [key, list.map(({ value }) => value)]));
   if (!published || published.period.end < entered.period.start) return { period: entered.period, answers };
   const isSame = commonPeriod(published.period, entered.period);
   if (!isSame) return published;
   const asNow = [...published.answers].map(
-    ([key, values]) => [key, values.map((value) => restatedValue(value, answers.get(key) ?? [], key, notes))] as const,
+    ([question, values]) =>
+      [
+        question,
+        values.map((value) => restatedValue(value, answers.get(question) ?? [], fieldOfQuestion(question), notes)),
+      ] as const,
   );
   return { ...published, answers: new Map([...answers, ...asNow]) };
 };
@@ -185,6 +194,7 @@ const readFacts = async (scoped: Scoped, content: Content, { rules, evidence }: 
   return {
     period: report.period,
     lastYear: await findYearBefore(scoped, report, entered),
+    questionOf: questionIn(report.versionId),
     threshold: rules.thresholdOf,
     isExplained: explanationRule(content, explained, rules),
     metricOf: metricOfField,
@@ -208,6 +218,7 @@ const totalsIn = (content: Content, rules: MetricRules): Finding[] => {
     disclosures: lookedAt(content),
     answersOf: (code: string) => content.answers.get(code) ?? new Map(),
     metricOf: metricOfField,
+    asksForWhole: (code: string, key: string) => asksForWhole(content.report.versionId, code, key),
   };
   const typed = totalFindings(asked, rules);
   const { versionId } = content.report;
@@ -354,7 +365,13 @@ export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: s
     const lastYear = await findYearBefore(scoped, report, entered, keys);
     if (!lastYear) return [];
     const answers = byCode.get(code) ?? new Map();
-    const facts = { period: report.period, lastYear, threshold: await readThresholds(scoped), metricOf: metricOfField };
+    const facts = {
+      period: report.period,
+      lastYear,
+      questionOf: questionIn(report.versionId),
+      threshold: await readThresholds(scoped),
+      metricOf: metricOfField,
+    };
     const figures = compareFigures(disclosure, answers, facts);
     const changes = figureChanges(figures).map((change) => ({ disclosureCode: code, ...change }));
     return (await withNotes(scoped, report, byCode, changes)).map(({ disclosureCode: _here, ...change }) => change);

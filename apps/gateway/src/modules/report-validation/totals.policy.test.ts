@@ -34,6 +34,7 @@ const found = (answers: Record<string, ValueRow[]>) => {
       disclosures: [disclosure(Object.keys(answers))],
       answersOf: () => given,
       metricOf: ({ key }) => findMetric(key),
+      asksForWhole: () => true,
     },
     rules,
   ).map(({ kind, fieldKey, params }) => [kind, fieldKey, params]);
@@ -164,4 +165,31 @@ it('adds what the document notes, each once, and names earlier years', () => {
     ['B1.1', { entered: '895', sum: '900', breakdowns: 'by-gender', year: '2024' }],
     ['A2.1', { entered: '750', sum: '700' }],
   ]);
+});
+
+it('compares figures of some people, or of one fuel, with no total', () => {
+  const share = (isOfAll: boolean) =>
+    totalFindings(
+      {
+        disclosures: [
+          { ...disclosure(['workforce.headcount']), code: 'B8' },
+          { ...disclosure(['workforce.headcount', 'workforce.female_pct']), code: 'B1' },
+        ],
+        answersOf: (code) =>
+          code === 'B1'
+            ? new Map<string, AnswerValue>([
+                [
+                  'workforce.headcount',
+                  { type: 'integer', rows: [row('100', '1'), row('40', '1', 'by-gender', 'Female')] },
+                ],
+                ['workforce.female_pct', { type: 'number', rows: [row('40', '%')] }],
+              ])
+            : new Map<string, AnswerValue>([['workforce.headcount', { type: 'integer', rows: [row('40', '1')] }]]),
+        metricOf: ({ key }) => findMetric(key),
+        asksForWhole: (code) => isOfAll || code !== 'B8',
+      },
+      rules,
+    ).map(({ kind }) => kind);
+  expect(share(false)).toEqual([]);
+  expect(share(true)).toEqual(['share-differs']);
 });

@@ -27,6 +27,8 @@ type Asked = {
   readonly disclosures: readonly Disclosure[];
   readonly answersOf: (code: string) => AnswersByField;
   readonly metricOf: (field: Field) => Metric | undefined;
+  /** Whether the disclosure asks for all that the metric counts: figures of some people or of one fuel are not compared with it. */
+  readonly asksForWhole: (disclosureCode: string, metricKey: string) => boolean;
 };
 
 const rowsOf = (value: AnswerValue | null | undefined): readonly ValueRow[] =>
@@ -159,7 +161,7 @@ export const notedFindings = (
 
 /** Typed totals that differ from the sum of their parts, with both numbers. None of them prevents the publication. */
 export const totalFindings = (
-  { disclosures, answersOf, metricOf }: Asked,
+  { disclosures, answersOf, metricOf, asksForWhole }: Asked,
   rules: Pick<MetricRules, 'formulasOf'>,
 ): Finding[] => {
   const said = new Map<string, ValueRow>();
@@ -167,17 +169,22 @@ export const totalFindings = (
     for (const field of fields) {
       const metric = metricOf(field);
       const whole = typedWhole(answersOf(code).get(field.key));
-      if (metric && whole && !said.has(metric.key)) said.set(metric.key, whole);
+      const isOfAll = metric && asksForWhole(code, metric.key);
+      if (isOfAll && whole && !said.has(metric.key)) said.set(metric.key, whole);
     }
   const partsOf = (metricKey: string) =>
-    disclosures.flatMap(({ code }) => rowsOf(answersOf(code).get(metricKey))).filter(({ breakdown }) => breakdown);
+    disclosures
+      .filter(({ code }) => asksForWhole(code, metricKey))
+      .flatMap(({ code }) => rowsOf(answersOf(code).get(metricKey)))
+      .filter(({ breakdown }) => breakdown);
   return disclosures.flatMap(({ code, fields }) =>
     fields.flatMap((field) => {
       const value = answersOf(code).get(field.key) ?? null;
+      const isOfAll = asksForWhole(code, field.key);
       const found = [
-        ...besideShare(field, value, { said, metricOf, formulasOf: rules.formulasOf, partsOf }),
-        ...besideParts(field, value, metricOf(field), said),
-        ...besideFigures(field, value, { metricOf, said, rules }),
+        ...(isOfAll ? besideShare(field, value, { said, metricOf, formulasOf: rules.formulasOf, partsOf }) : []),
+        ...besideParts(field, value, metricOf(field), isOfAll ? said : new Map()),
+        ...(isOfAll ? besideFigures(field, value, { metricOf, said, rules }) : []),
       ];
       return found.map((each) => ({ ...placeIn(code), ...each }));
     }),

@@ -20,7 +20,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { frameworkIn, isOnOffer, isWithdrawn } from '../frameworks/index.ts';
-import { metricOfField, offersFor } from '../hub-offers/index.ts';
+import { askedAt, asksElse, offersFor } from '../hub-offers/index.ts';
 import { type Content, readContent } from '../publications/index.ts';
 import { disclosuresOf, reportIn } from '../reports/index.ts';
 import { type Carry, carryToNextPeriod } from './carry.policy.ts';
@@ -76,8 +76,9 @@ const countHub = async (
   );
   const asked = disclosuresOf(target).flatMap(({ code, fields }) =>
     fields.flatMap((field) => {
-      const metric = open.has(code) && !held.has(`${code}\n${field.key}`) ? metricOfField(field) : undefined;
-      return metric ? [{ disclosureCode: code, field, metric, current: null }] : [];
+      const isBlank = open.has(code) && !held.has(`${code}\n${field.key}`);
+      const asked = isBlank ? askedAt(target, code, field, null) : undefined;
+      return asked && !asksElse(asked) ? [asked] : [];
     }),
   );
   const { offers } = await offersFor(scoped, target, { ...report, period }, asked);

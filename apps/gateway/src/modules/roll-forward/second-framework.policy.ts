@@ -3,45 +3,57 @@ import {
   type CarryNote,
   type Disclosure,
   type Field,
+  type Framework,
   generationsOf,
   isAnswered,
   sameJson,
 } from '@esg/contract';
-import { metricOfField } from '../hub-offers/index.ts';
+import { askedAt } from '../hub-offers/index.ts';
 import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 import { type Carry, type CarryInput, holds, type Placed } from './carry.policy.ts';
 
-type Said = { code: string; field: Field; value: AnswerValue };
+type Said = { code: string; field: Field; value: AnswerValue; question: string };
 
-/** The answers of the finished report, by metric of the shared library. Disclosures that are left out have none. */
-const saidByMetric = ({ source, states, answers }: CarryInput): Map<string, Said[]> =>
+/** What a field asks: its metric, and of a part its line. Nothing where the metric does not answer it alone. */
+const questionOf = (framework: Pick<Framework, 'versionId'>, code: string, field: Field): string | undefined => {
+  const asked = askedAt(framework, code, field, null);
+  if (!asked || asked.asks === 'other') return undefined;
+  const { asks, metric } = asked;
+  return typeof asks === 'object' ? [metric.key, asks.breakdown, ...asks.lines].join('\n') : metric.key;
+};
+
+/** The answers of the finished report, by what they answer. Disclosures that are left out have none. */
+const saidByQuestion = ({ source, states, answers }: CarryInput): Map<string, Said[]> =>
   Map.groupBy(
     disclosuresOf(source).flatMap(({ code, fields }): Said[] => {
       const state = states.get(code);
       if (!state || state.status === 'omitted') return [];
       return fields.flatMap((field) => {
         const value = answers.get(code)?.get(field.key) ?? null;
-        return isAnswered(value) && metricOfField(field) ? [{ code, field, value }] : [];
+        const question = questionOf(source, code, field);
+        return isAnswered(value) && question ? [{ code, field, value, question }] : [];
       });
     }),
-    ({ field }) => field.key,
+    ({ question }) => question,
   );
 
 const answersOf = (disclosure: Disclosure, said: ReadonlyMap<string, Said[]>, { target }: CarryInput) =>
   disclosure.fields.map((field) => {
-    const fitting = (said.get(field.key) ?? []).filter((each) => holds(field, each.field, each.value, target));
+    const fitting = (said.get(questionOf(target, disclosure.code, field) ?? '') ?? []).filter((each) =>
+      holds(field, each.field, each.value, target),
+    );
     const [first] = fitting;
     const isSeveral = first !== undefined && fitting.some(({ value }) => !sameJson(value, first.value));
     return { field, isSeveral, first: isSeveral ? undefined : first };
   });
 
 /**
- * What a report by a second framework begins with: every field whose metric the finished report answered, for the same period. A metric
+ * What a report by a second framework begins with: every field whose question the finished report answered, for the same period. A metric
  * with different answers in several places is left to people.
  */
 export const carryToSecondFramework = (input: CarryInput): Carry => {
-  const said = saidByMetric(input);
+  const said = saidByQuestion(input);
   const figurePlace = figurePlacesIn(input.target, new Map());
   const carry: Carry = {
     lines: [],

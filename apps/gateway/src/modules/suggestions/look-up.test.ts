@@ -13,7 +13,7 @@ const disclosures = framework.topics.flatMap((topic) => topic.disclosures);
 const periodOf = (year: number) => ({ start: `${year}-01-01`, end: `${year}-12-31` });
 /** Every metric that is asked, once. */
 const asksFor = (year: number) => {
-  const standing = { period: periodOf(year), answers: new Map(), hub: new Map() };
+  const standing = { versionId: 'gri-2025', period: periodOf(year), answers: new Map(), hub: new Map() };
   const all = disclosures.flatMap((each) => asksOf(each, standing));
   return [...new Map(all.map((ask) => [ask.metric.key, ask])).values()];
 };

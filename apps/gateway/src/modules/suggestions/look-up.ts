@@ -14,7 +14,7 @@ import {
   type SuggestionReason,
   suggestionLimits,
 } from '@esg/contract';
-import { convert } from '@esg/standards';
+import { asksForWhole, convert } from '@esg/standards';
 import type { RankedPage } from '../document-search/index.ts';
 import { agrees, metricOfField, sameFigure } from '../hub-offers/index.ts';
 import { canonicalJson } from '../reports/index.ts';
@@ -64,6 +64,8 @@ const textTypes: ReadonlySet<string> = new Set(['text', 'textArea', 'richTextAre
 const figureTypes: ReadonlySet<string> = new Set(['number', 'integer']);
 
 type Standing = {
+  /** The framework of the report. */
+  readonly versionId: string;
   /** The days of the report. */
   readonly period: Period;
   readonly answers: ReadonlyMap<string, Answer>;
@@ -81,7 +83,7 @@ export const isText = ({ type }: Field) => textTypes.has(type);
 /** What is asked for a disclosure: its figures, and its texts that have no answer yet. */
 export const asksOf = (
   { code, title, fields }: Disclosure,
-  { period, answers, hub, hasModel = false }: Standing,
+  { versionId, period, answers, hub, hasModel = false }: Standing,
 ): Ask[] => {
   // Of many years' reports about the same, those of the year come first.
   const year = yearOfPeriod(period);
@@ -92,8 +94,10 @@ export const asksOf = (
     const ofHub = hub.get(placeOf(code, field.key)) ?? null;
     const ask = { disclosureCode: code, field, metric, answer, hub: ofHub, isForModel: false };
     const name = `${metric.name.en} ${metric.name.zhTw}`;
+    // Documents name the metric, not the women or the fleet that a disclosure asks for.
+    const isOfAll = asksForWhole(versionId, code, field.key);
     if (figureTypes.has(field.type) && metric.unitKind !== null)
-      return year === undefined ? [] : [{ ...ask, text: `${name} ${year}`, pagesMost: figurePages }];
+      return year === undefined || !isOfAll ? [] : [{ ...ask, text: `${name} ${year}`, pagesMost: figurePages }];
     if (!isText(field) || isAnswered(answer?.value ?? null) || isAnswered(ask.hub)) return [];
     const parts = askedOfMetric(metric.key)?.parts ?? [];
     const isForModel = parts.length < partsLeast;

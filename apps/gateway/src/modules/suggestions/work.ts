@@ -40,6 +40,8 @@ const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
 /** What a run knows of its report during one turn. */
 type Desk = {
+  /** The framework of the report. */
+  readonly versionId: string;
   readonly asking: Asking;
   readonly disclosures: ReadonlyMap<string, Disclosure>;
   /** The data hub's value by field, as `hub-answers` offers it. */
@@ -59,6 +61,7 @@ const openDesk = async (scoped: Scoped, { reportId, period }: runs.RunRow): Prom
     ({ asked, offer }) => [placeOf(asked.disclosureCode, asked.field.key), offer.value] as const,
   );
   return {
+    versionId: framework.versionId,
     asking: { framework, period, languages: report.languages },
     disclosures: new Map(disclosuresOf(framework).map((disclosure) => [disclosure.code, disclosure])),
     hub: new Map(hub),
@@ -92,7 +95,13 @@ const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, { desk, writer
     const answers = await listAnswers(scoped, run.reportId, code);
     const byPlace = new Map(answers.map((answer) => [placeOf(code, answer.fieldKey), answer]));
     const read: { ask: Ask; pages: LookedAt[] }[] = [];
-    const standing = { period: run.period, answers: byPlace, hub: desk.hub, hasModel: writer.isOn() };
+    const standing = {
+      versionId: desk.versionId,
+      period: run.period,
+      answers: byPlace,
+      hub: desk.hub,
+      hasModel: writer.isOn(),
+    };
     for (const ask of asksOf(disclosure, standing)) read.push({ ask, pages: await pagesFor(scoped, run, desk, ask) });
     return read;
   });

@@ -33,7 +33,7 @@ export const HubState = ({ disclosureCode, field, hub }: HubStateProps) => {
           <ReportState hub={hub} from={hub.from}>
             {value}
           </ReportState>
-        ) : hub.formula === null ? (
+        ) : hub.formula === null || hub.state === 'suggested' ? (
           <EnteredState hub={hub}>{value}</EnteredState>
         ) : (
           <CalculatedState hub={hub} formula={hub.formula}>

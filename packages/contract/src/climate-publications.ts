@@ -42,7 +42,7 @@ export const PublishedFigureSchema = v.pipe(
 );
 export type PublishedFigure = v.InferOutput<typeof PublishedFigureSchema>;
 
-/** Answers that say how the figures were counted. One that people entered or changed is kept. */
+/** Answers that say how the figures were counted. One that people entered or changed is kept; one that is said no more is removed. */
 export const climatePublicationAnswers = ['ghg.consolidation', 'ghg.methodology', 'ghg.base_year'] as const;
 
 /** What a publication did, or would do, figure by figure, and to the answers that say how they were counted. */
@@ -62,7 +62,7 @@ export const ClimatePublicationSchema = v.pipe(
     answers: v.array(
       v.object({
         metricKey: v.picklist(climatePublicationAnswers),
-        state: v.picklist(['created', 'changed', 'same', 'kept']),
+        state: v.picklist(['created', 'changed', 'same', 'kept', 'removed']),
       }),
     ),
   }),

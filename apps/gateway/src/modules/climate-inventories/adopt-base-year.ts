@@ -12,11 +12,9 @@ import { type BaseYearSaid, findPublishedOf, publishWithin, type Summed, withSum
 import { findDifferences, restateChanged } from '../publications/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
-import { amountsOf } from './base-year-change.ts';
 import { insertBaseYear, listBaseYears } from './base-years.repository.ts';
-import { baseYearIn, periodFrom, readPresent } from './base-years.service.ts';
+import { baseYearIn, baseYearSaidOf, readPresent } from './base-years.service.ts';
 import { findSettings } from './settings.repository.ts';
-import { totalsOf } from './sums.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 type Adopted = { readonly baseYear: ClimateBaseYear; readonly reportIds: readonly string[] };
@@ -63,7 +61,7 @@ const adoptWithin = async (scoped: Summed, adoption: BaseYearAdoption, now: Date
   const { parts, openLines, outdatedLines } = await readPresent(scoped, start);
   if (openLines > 0) throw new ProblemError('climate.lines_open');
   if (outdatedLines > 0) throw new ProblemError('climate.results_outdated');
-  const base = { period: periodFrom(start), reason: settings.baseYearReason, totals: totalsOf(amountsOf(parts)) };
+  const base = baseYearSaidOf({ start, reason: settings.baseYearReason, parts });
   const isAsSeen = sameJson([base.period, base.totals], [adoption.period, adoption.present]);
   if (!isAsSeen) throw await stale(scoped);
   // What is adopted first of its year replaces nothing.

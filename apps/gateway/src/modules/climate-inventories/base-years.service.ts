@@ -135,12 +135,28 @@ export const baseYearIn = async (scoped: Summed): Promise<ClimateBaseYear> => {
   };
 };
 
+/** The base year as texts say it; without parts nobody has adopted it. */
+export const baseYearSaidOf = ({
+  start,
+  reason,
+  parts,
+}: {
+  readonly start: string;
+  readonly reason: string;
+  readonly parts: readonly BaseYearPart[] | null;
+}): BaseYearSaid => ({
+  period: periodFrom(start),
+  reason,
+  totals: parts && totalsOf(amountsOf(parts)),
+  scopes: [...new Set(parts?.map(({ scope }) => scope))],
+});
+
 /** The base year as texts beside figures say it: its emissions as the newest adoption of it has them. */
 export const readBaseYearSaid = async (scoped: Scoped): Promise<BaseYearSaid | null> => {
   const { baseYearStart: start, baseYearReason: reason } = await findSettings(scoped);
   if (start === null) return null;
   const adopted = (await listBaseYears(scoped)).find((row) => row.start === start);
-  return { period: periodFrom(start), reason, totals: adopted ? adoptedOf(adopted).totals : null };
+  return baseYearSaidOf({ start, reason, parts: adopted?.parts ?? null });
 };
 
 /** The organisation’s base year. */

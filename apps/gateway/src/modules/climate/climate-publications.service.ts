@@ -28,7 +28,7 @@ import { readBasis } from './basis.ts';
 import { haveMoreTraces, listParts, listPublished, rememberPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
 import { countStates } from './climate-sums.repository.ts';
-import { answerSaid, planAnswers, writeAnswers } from './method-answers.ts';
+import { answerSaid, lapsedIn, planAnswers, writeAnswers } from './method-answers.ts';
 import {
   type Drafted,
   type Lapsed,
@@ -251,7 +251,7 @@ export const publishWithin = async (
 ): Promise<ClimatePublication> => {
   const plan = await planWithin(scoped, request, readBaseYear);
   const work = { actor: await findActor(scoped), now };
-  await removeLapsed(scoped, plan.lapsed, work);
+  await removeLapsed(scoped, [...plan.lapsed, ...lapsedIn(plan.answers)], work);
   const done = await writeAll(scoped, plan.written, request, work);
   const answers = await writeAnswers(scoped, plan.answers, request.reportingTimeId, work);
   await noteWritten(scoped, request.reportingTimeId, [...done, ...answers], work);
@@ -276,7 +276,7 @@ export const previewEmissions = (
 
 /**
  * Publishes the emissions of a reporting time as figures of the data hub, all of them or none; figures that people entered or changed
- * themselves stay unless `replaces` says otherwise, answers that say how they were counted are written beside them unless people entered or changed them, and published figures that no lines make any more are removed. Throws `request.invalid`
+ * themselves stay unless `replaces` says otherwise, answers that say how they were counted are written beside them unless people entered or changed them, and published figures that no lines make any more, and answers that are said no more, are removed. Throws `request.invalid`
  * for a time without whole months, `climate.lines_open`, `climate.results_outdated`, `climate.publication_too_large`, what `readPlan` throws, `climate.figure_remarked`,
  * `permission.denied`, and `hub_answers.stale` where somebody changed a figure at the same moment.
  */

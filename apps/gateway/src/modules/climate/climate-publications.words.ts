@@ -49,21 +49,35 @@ const thousand = fractionOf('1000');
 const tonnesOf = (kg: string) => toPlaces(dividedBy(fractionOf(kg), thousand), 3);
 
 /** The base year, what it came to, and why it was chosen (GRI 305-1-d and 305-2-d). */
-const baseYearInEnglish = ({ period, totals, reason }: BaseYearSaid): string[] => [
+const baseYearInEnglish = ({ period, totals, scopes, reason }: BaseYearSaid): string[] => [
   `Base year: ${periodName(period)}.`,
-  ...(totals
+  ...(totals && scopes.length > 0
     ? [
-        `Its emissions in t CO₂e: scope 1 ${tonnesOf(totals.scope1)}; scope 2 location-based ${tonnesOf(totals.scope2Location)}, market-based ${tonnesOf(totals.scope2Market)}; scope 3 ${tonnesOf(totals.scope3)}.`,
+        `Its emissions in t CO₂e: ${[
+          ...(scopes.includes('1') ? [`scope 1 ${tonnesOf(totals.scope1)}`] : []),
+          ...(scopes.includes('2')
+            ? [
+                `scope 2 location-based ${tonnesOf(totals.scope2Location)}, market-based ${tonnesOf(totals.scope2Market)}`,
+              ]
+            : []),
+          ...(scopes.includes('3') ? [`scope 3 ${tonnesOf(totals.scope3)}`] : []),
+        ].join('; ')}.`,
       ]
     : []),
   ...(reason ? [`Why it was chosen: ${reason}`] : []),
 ];
 
-const baseYearInChinese = ({ period, totals, reason }: BaseYearSaid): string[] => [
+const baseYearInChinese = ({ period, totals, scopes, reason }: BaseYearSaid): string[] => [
   `基準年：${periodName(period)}。`,
-  ...(totals
+  ...(totals && scopes.length > 0
     ? [
-        `基準年排放量（公噸 CO₂ 當量）：範圍 1 ${tonnesOf(totals.scope1)}；範圍 2 地點為本 ${tonnesOf(totals.scope2Location)}，市場為本 ${tonnesOf(totals.scope2Market)}；範圍 3 ${tonnesOf(totals.scope3)}。`,
+        `基準年排放量（公噸 CO₂ 當量）：${[
+          ...(scopes.includes('1') ? [`範圍 1 ${tonnesOf(totals.scope1)}`] : []),
+          ...(scopes.includes('2')
+            ? [`範圍 2 地點為本 ${tonnesOf(totals.scope2Location)}，市場為本 ${tonnesOf(totals.scope2Market)}`]
+            : []),
+          ...(scopes.includes('3') ? [`範圍 3 ${tonnesOf(totals.scope3)}`] : []),
+        ].join('；')}。`,
       ]
     : []),
   ...(reason ? [`選擇原因：${reason}`] : []),

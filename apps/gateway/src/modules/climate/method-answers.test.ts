@@ -100,7 +100,45 @@ it('publishes the base year, what it came to and why it was chosen, and says it 
     send('POST', '/climate-base-year/adoptions', { version: 0, period, present, reason: 'Begin', language: 'en' }),
   );
   expect((await publish()).answers.map(({ state }) => state)).toEqual(['changed', 'same']);
-  expect(await said()).toMatch(/Base year: 2025\. Its emissions in t CO₂e: scope 1 0\.183; scope 2 location-based 0, /);
+  // Nobody counted anything in scopes 2 and 3: nothing is said of them.
+  expect(await said()).toMatch(/Base year: 2025\. Its emissions in t CO₂e: scope 1 0\.183\. Why /);
+});
+
+it('removes the base year that it published once another or none is chosen, unless somebody changed it', async () => {
+  const { ok, send, get, publish, preview } = await prepare();
+  const choose = async (baseYearStart: string | null) => {
+    const settings = await ok<ClimateInventorySettings>(get('/climate-inventory-settings'));
+    const { updatedBy: _, updatedAt: __, ...before } = settings;
+    await ok(send('PUT', '/climate-inventory-settings', { ...before, baseYearStart }));
+  };
+  const published = async () =>
+    (await ok<{ items: DataPoint[] }>(get('/data-points?subject=organisation&sectionId=ghg.base_year:total:figures')))
+      .items;
+  const removed = { metricKey: 'ghg.base_year', state: 'removed' };
+  await choose('2025-01');
+  await publish();
+  await choose('2024-04');
+  expect((await preview()).answers).toContainEqual(removed);
+  expect(await published()).toHaveLength(1);
+  expect((await publish()).answers).toContainEqual(removed);
+  expect(await published()).toEqual([]);
+  await choose('2025-01');
+  await publish();
+  const [own] = await published();
+  const value = { type: 'integer', rows: [{ number: '2019', unit: '{year}', descriptor: '' }] };
+  const said = {
+    source: 'Board paper',
+    internal: false,
+    quality: null,
+    methodology: '',
+    explanation: '',
+    labelIds: [],
+  };
+  const changed = { ...said, value, reportingTimeId: own?.reportingTimeId, version: own?.version };
+  await ok(send('PUT', `/data-points/${own?.id}`, changed));
+  await choose(null);
+  expect((await publish()).answers.map(({ metricKey }) => metricKey)).not.toContain('ghg.base_year');
+  expect(await published()).toMatchObject([{ value }]);
 });
 
 it('keeps an answer that somebody entered or changed', async () => {

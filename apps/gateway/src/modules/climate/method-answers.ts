@@ -1,11 +1,17 @@
-import { type AnswerValue, type ClimatePublication, type Period, sameJson } from '@esg/contract';
+import {
+  type AnswerValue,
+  type ClimatePublication,
+  climatePublicationAnswers,
+  type Period,
+  sameJson,
+} from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { findStanding, type Standing, type Write, writeDataPoints } from '../data-points/index.ts';
 import type { BaseYearSaid } from './base-year-said.ts';
 import { findPublished } from './climate-publications.repository.ts';
 import { publicationWords } from './climate-publications.words.ts';
 import { listSums } from './climate-sums.repository.ts';
-import { refusedWrite } from './publication-plan.ts';
+import { type Lapsed, refusedWrite } from './publication-plan.ts';
 import type { Figure } from './published-figures.ts';
 import { readShares } from './shares.ts';
 import type { Summed } from './with-sums.ts';
@@ -16,8 +22,7 @@ type Key = Answer['metricKey'];
 /** An answer that says how figures were counted, what stands in its place, and what becomes of it. */
 export type PlannedAnswer = Answer & { readonly value: AnswerValue; readonly standing: Standing | undefined };
 
-const sectionOf = (metricKey: Key, { type }: AnswerValue) =>
-  `${metricKey}:total:${type === 'integer' ? 'figures' : 'answer'}`;
+const sectionOf = (metricKey: Key) => `${metricKey}:total:${metricKey === 'ghg.base_year' ? 'figures' : 'answer'}`;
 
 type CountedFigures = {
   readonly period: Period;
@@ -68,13 +73,16 @@ type Versions = ReadonlyMap<string, number>;
 const isOwn = ({ id, version, periodStart, periodEnd }: Standing, { start, end }: Period, written: Versions) =>
   periodStart === start && periodEnd === end && written.get(id) === version;
 
-/** The answers that go with these figures; none without figures. One that people entered or changed is never replaced. */
+/**
+ * The answers that go with these figures; none without figures. One that people entered or changed is never replaced, and one of the calculator
+ * that is said no more, such as a base year that was changed, is removed.
+ */
 export const planAnswers = async (scoped: Summed, told: CountedFigures): Promise<PlannedAnswer[]> => {
   if (told.figures.length === 0) return [];
-  const values = [...(await readValues(scoped, told))];
+  const values = await readValues(scoped, told);
   const { period } = told;
-  const places = values.map(([key, value]) => ({
-    sectionId: sectionOf(key, value),
+  const places = climatePublicationAnswers.map((key) => ({
+    sectionId: sectionOf(key),
     entityId: null,
     labelKey: '',
     period,
@@ -84,20 +92,29 @@ export const planAnswers = async (scoped: Summed, told: CountedFigures): Promise
   const written = new Map(
     (await findPublished(scoped, ids)).map(({ dataPointId, dataPointVersion }) => [dataPointId, dataPointVersion]),
   );
-  return values.map(([metricKey, value], index): PlannedAnswer => {
+  return climatePublicationAnswers.flatMap((metricKey, index): PlannedAnswer[] => {
+    const value = values.get(metricKey);
     const standing = found.find((each) => each.index === index);
-    if (!standing) return { metricKey, value, standing, state: 'created' };
-    if (sameJson(standing.value, value)) return { metricKey, value, standing, state: 'same' };
-    return { metricKey, value, standing, state: isOwn(standing, period, written) ? 'changed' : 'kept' };
+    const isRenewed = standing !== undefined && isOwn(standing, period, written);
+    if (!value) return isRenewed ? [{ metricKey, value: standing.value, standing, state: 'removed' }] : [];
+    if (!standing) return [{ metricKey, value, standing, state: 'created' }];
+    if (sameJson(standing.value, value)) return [{ metricKey, value, standing, state: 'same' }];
+    return [{ metricKey, value, standing, state: isRenewed ? 'changed' : 'kept' }];
   });
 };
+
+/** Answers that are said no more, as figures that no lines make any more. */
+export const lapsedIn = (planned: readonly PlannedAnswer[]): Lapsed[] =>
+  planned.flatMap(({ metricKey, standing, state }) =>
+    standing && state === 'removed' ? [{ metricKey, entityId: null, id: standing.id, version: standing.version }] : [],
+  );
 
 /** What is said of an answer. */
 export const answerSaid = ({ metricKey, state }: PlannedAnswer): Answer => ({ metricKey, state });
 
 const writeOf = ({ metricKey, value, standing }: PlannedAnswer, reportingTimeId: string): Write => ({
   draft: {
-    sectionId: sectionOf(metricKey, value),
+    sectionId: sectionOf(metricKey),
     entityId: null,
     reportingTimeId,
     labelIds: [],

@@ -11,12 +11,14 @@ const plans: Record<Answer['state'], MessageDescriptor> = {
   changed: msg`Will be changed`,
   same: msg`Stays as it is`,
   kept: msg`Stays: another answer is there`,
+  removed: msg`Will be removed`,
 };
 const deeds: Record<Answer['state'], MessageDescriptor> = {
   created: msg`Added`,
   changed: msg`Changed`,
   same: msg`Stayed as it was`,
   kept: msg`Stayed: another answer is there`,
+  removed: msg`Removed`,
 };
 
 type AnswerListProps = {

@@ -184,7 +184,7 @@ const Publication = ({ time }: { readonly time: ReportingTime }) => {
   const metricName = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
   const figures = publish.data?.figures ?? data.figures;
   const written = data.figures.filter(isWritten).length;
-  const isNothing = written === 0 && data.answers.every(({ state }) => state !== 'created' && state !== 'changed');
+  const isNothing = written === 0 && data.answers.every(({ state }) => state === 'same' || state === 'kept');
   const send = () => publish.mutate(request, { onSettled: () => setAsks(false) });
   if (figures.length === 0)
     return <Text tone="muted">{t`There are no lines with a number in the months of this reporting time.`}</Text>;

@@ -1,13 +1,13 @@
 import {
   type ClimateImport,
   type ClimateImportDetail,
-  type ClimateImportMapping,
   type ClimateImportQuestions,
   type ClimateImportRow,
   type ClimateImportRowPage,
   type ClimateImportView,
   type ClimateSheetQuery,
   climateImportLimits,
+  type NewClimateImportMapping,
 } from '@esg/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
@@ -79,9 +79,9 @@ export const climateImportMutations = {
       ({ file, ...watch }) => uploadClimateImport({ client, throwOnError, body: { file }, ...uploading(watch) }),
       readAgain(queryClient),
     ),
-  /** Starts the dry run. */
+  /** Starts the dry run; refused with `import.step_refused` where the rows were checked again since the check that it goes on from. */
   map: (client: ApiClient, queryClient: QueryClient, id: string) =>
-    mutation<ClimateImportDetail, ClimateImportMapping>(
+    mutation<ClimateImportDetail, NewClimateImportMapping>(
       (body) => mapClimateImport({ client, throwOnError, path: { id }, body }),
       readAgain(queryClient),
     ),

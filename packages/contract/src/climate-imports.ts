@@ -18,8 +18,8 @@ export const climateImportLimits = {
   unfinishedMax: 3,
   /** Rows of one answer: all that are refused are read for a file. */
   rowsPageMax: 1_000,
-  /** Questions that are answered before an import, each for all rows of a meter; and those that are shown at once. */
-  answersMax: 200,
+  /** Questions that are answered before an import, each for all rows of a meter (as many as fit a request); and those that are shown at once. */
+  answersMax: 2_000,
   questionsShownMax: 50,
 } as const;
 
@@ -108,6 +108,16 @@ export const ClimateImportMappingSchema = v.pipe(
 );
 export type ClimateImportMapping = v.InferOutput<typeof ClimateImportMappingSchema>;
 
+/** PUT climate-imports/{id}/mapping: a mapping, and the check that it goes on from. Others may have matched or answered since. */
+export const NewClimateImportMappingSchema = v.pipe(
+  v.strictObject({
+    ...ClimateImportMappingSchema.entries,
+    checks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  ref('NewClimateImportMapping'),
+);
+export type NewClimateImportMapping = v.InferOutput<typeof NewClimateImportMappingSchema>;
+
 /** `checked` waits for a person to look at it. A job is at work in `checking`, `applying` and `undoing`. */
 export const climateImportStates = [
   'mapping',
@@ -124,7 +134,7 @@ export type ClimateImportState = (typeof climateImportStates)[number];
 /** What would become of a row: a new line, another amount of one that is there, no difference, or a refusal. */
 export const climateImportKinds = ['new', 'changed', 'same', 'error'] as const;
 export type ClimateImportKind = (typeof climateImportKinds)[number];
-/** What rows can be looked through by: `asked` are those new and changed ones that wait for an answer before their emissions are known. */
+/** What rows can be looked through by: `asked` are those that wait for an answer before their emissions are known, unchanged ones too. */
 export const climateImportViews = [...climateImportKinds, 'asked'] as const;
 export type ClimateImportView = (typeof climateImportViews)[number];
 

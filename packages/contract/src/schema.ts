@@ -31,7 +31,10 @@ const inOneLine = (text: string): string => withoutHidden(text).replaceAll(/[\p{
 /** A text without spaces around it; empty where it has no letter and no digit. */
 export const WrittenSchema = v.pipe(v.string(), v.transform(written));
 
-const OneLineSchema = v.pipe(v.string(), v.transform(inOneLine), v.transform(written));
+/** A line of text as fields of one line store it: a name in a sheet is then the same as one that was typed. */
+export const lineOfText = (text: string): string => written(inOneLine(text));
+
+const OneLineSchema = v.pipe(v.string(), v.transform(lineOfText));
 
 /** Required one-line text, 2 to 255 characters (spec section 5, generic text fields). */
 export const LineSchema = v.pipe(OneLineSchema, v.minLength(2), v.maxLength(255));

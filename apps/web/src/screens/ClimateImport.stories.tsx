@@ -1,4 +1,10 @@
-import { climateImportQueries, climateQueries, sessionQueries } from '@esg/api-client';
+import {
+  climateImportQueries,
+  climateQueries,
+  documentQueries,
+  frameworkQueries,
+  sessionQueries,
+} from '@esg/api-client';
 import { loadImportWords } from '@esg/app-kit/imports';
 import type { ClimateImport, ClimateImportDetail, UserProfile } from '@esg/contract';
 import { expect, userEvent as person, screen as screenOf, waitFor, within } from 'storybook/test';
@@ -22,9 +28,17 @@ import {
   samplePast,
   samplePower,
   sampleQuestions,
+  sampleUncompared,
   sampleUndone,
   sampleUnread,
 } from './sample-climate-imports.ts';
+import {
+  sampleConfirmedFactor,
+  sampleDraftFactor,
+  sampleLibraryFactor,
+  sampleRules,
+  sampleUnitKinds,
+} from './sample-climate-settings.ts';
 
 const all: readonly ClimateImportDetail[] = [
   sampleAnswered,
@@ -246,6 +260,63 @@ Asked.test('takes one answer for all rows of a meter, and removes an earlier one
   await waitFor(() => expect(sent[0]).toContain('"change":{"activity":"Electricity, CLP Power"}'), patience);
   await userEvent.click(asked.getByRole('button', { name: /^Remove the answer for HKE 8810/ }));
   await waitFor(() => expect(sent[1]).toContain('"answers":[]'), patience);
+});
+
+Asked.test('holds the import while answers are chosen that nobody took over', async ({ canvas, userEvent }) => {
+  const asked = within(await canvas.findByRole('region', { name: 'Questions, once for each meter' }, patience));
+  const imports = canvas.getByRole('button', { name: 'Import 36 lines' });
+  let applied = 0;
+  answer = (path) => {
+    if (path.endsWith('/apply')) applied += 1;
+    return rowsOf(path) ?? Response.json(sampleAnswered);
+  };
+  await userEvent.click(asked.getByRole('combobox', { name: /^What exactly was used\?/ }));
+  await userEvent.click(await screenOf.findByRole('option', { name: /^Electricity, CLP.*0\.38/ }));
+  await userEvent.click(imports);
+  await expect(canvas.getByText('Take your answers below over first, or clear them.')).toBeVisible();
+  await expect(applied).toBe(0);
+  await userEvent.click(asked.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(canvas.queryByText('Take your answers below over first, or clear them.')).toBeNull());
+  await userEvent.click(imports);
+  await waitFor(() => expect(applied).toBe(1), patience);
+});
+
+/** The library has a factor that would answer, and nobody compared it. */
+export const AskedForAFactor = meta.story({
+  ...screen(sampleAnswered),
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `/ct/climate/import?id=${sampleAnswered.id}`,
+      seed: (cache, api, language) => {
+        seedWith(samplePast)(cache, api, language);
+        cache.setQueryData(climateQueries.type(api, 'electricity').queryKey, sampleUncompared);
+        const metrics = { subjects: [], metrics: [], units: sampleUnitKinds } as never;
+        cache.setQueryData(frameworkQueries.metrics(api).queryKey, metrics);
+        cache.setQueryData(documentQueries.all(api).queryKey, { documents: [], bytes: 0, bytesMax: 1 });
+        cache.setQueryData(climateQueries.rules(api).queryKey, sampleRules);
+        cache.setQueryData(climateQueries.libraryFactor(api, 'lantau-2025').queryKey, sampleLibraryFactor);
+      },
+    }),
+  ],
+});
+AskedForAFactor.test('checks the rows again once it was compared and is used', async ({ canvas, userEvent }) => {
+  const asked = within(await canvas.findByRole('region', { name: 'Questions, once for each meter' }, patience));
+  const sent: string[] = [];
+  answer = (path) => {
+    sent.push(path.replace(/^.*\/climate-/, ''));
+    if (path.endsWith('/confirm')) return Response.json(sampleConfirmedFactor);
+    if (path.endsWith('/climate-factors')) return Response.json(sampleDraftFactor, { status: 201 });
+    // What is read again besides stays as it was seeded.
+    if (!path.includes('/climate-imports')) return new Response(null, { status: 500 });
+    return rowsOf(path) ?? Response.json(sampleAnswered);
+  };
+  await userEvent.click(await asked.findByRole('button', { name: /^Check and use Electricity, Lantau/ }, patience));
+  const form = within(await screenOf.findByRole('dialog', { name: /^Check a factor of the library/ }, patience));
+  await userEvent.type(form.getByRole('textbox', { name: /^Where in the source/ }), 'Page 80');
+  await userEvent.click(form.getByRole('checkbox', { name: 'I compared all of this with the source' }));
+  await userEvent.click(form.getByRole('button', { name: 'Confirm and use' }));
+  await waitFor(() => expect(sent).toContain(`imports/${sampleAnswered.id}/mapping`), patience);
 });
 
 export const NothingToImport = meta.story(screen(sampleNothing));

@@ -202,6 +202,7 @@ const uncompared: Seed = (cache, api, language) => {
     kgCo2ePerUnit: '0.6',
     validFrom: '2024-01-01',
     validTo: '2024-12-31',
+    entered: null,
   });
   cache.setQueryData(
     climateQueries.type(api, 'waste-water').queryKey,

@@ -73,6 +73,8 @@ const seedWith =
       });
     cache.setQueryData(climateQueries.rules(api).queryKey, sampleRules);
     cache.setQueryData(climateQueries.libraryFactor(api, 'steam-2024').queryKey, sampleLibraryFactor);
+    const type = climateQueries.type(api, sampleLibraryFactor.activityTypeId).queryKey;
+    cache.setQueryData(type, { units: [], factors: [], unread: [] });
     cache.setQueryData(climateInventoryQueries.settings(api).queryKey, noInventorySettings);
     cache.setQueryData(climateInventoryQueries.baseYear(api).queryKey, sampleNoBaseYear);
     cache.setQueryData(climateQueries.recalculation(api).queryKey, recalculation);
@@ -227,7 +229,12 @@ FactorOfTheLibrary.test(
     const form = within(await screen.findByRole('dialog', { name: /^Check a factor of the library/ }, patience));
     await expect(form.getByText('Gases not stated separately: 0.21 kg CO₂e/kWh')).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Steam, the city’s network');
-    await userEvent.click(form.getByRole('checkbox', { name: 'I compared all of this with the source' }));
+    const compared = form.getByRole('checkbox', { name: 'I compared all of this with the source' });
+    await userEvent.click(compared);
+    await userEvent.type(form.getByRole('textbox', { name: /^Year of publication/ }), '{Backspace}4');
+    await expect(compared).not.toBeChecked();
+    await userEvent.type(form.getByRole('textbox', { name: /^Year of publication/ }), '{Backspace}5');
+    await userEvent.click(compared);
     await userEvent.click(form.getByRole('button', { name: 'Confirm and use' }));
     await expect(await form.findByText('The factor wasn’t added')).toBeVisible();
     await expect(sent).toEqual([]);
@@ -248,6 +255,58 @@ FactorOfTheLibrary.test(
     ]);
   },
 );
+
+FactorOfTheLibrary.test('is confirmed by the next press where that failed, and added once', async ({ userEvent }) => {
+  const form = within(await screen.findByRole('dialog', { name: /^Check a factor of the library/ }, patience));
+  await userEvent.type(form.getByRole('textbox', { name: /^Where in the source/ }), 'Page 81');
+  await userEvent.click(form.getByRole('checkbox', { name: 'I compared all of this with the source' }));
+  const confirmed = Object.assign({}, sampleDraftFactor, { version: 2, confirmedAt: '2026-01-05T09:00:00.000Z' });
+  const confirming = () => sent.filter(({ path }) => path.endsWith('/confirm')).length;
+  answer = ({ path, body }) => {
+    if (!path.endsWith('/confirm')) return Response.json(Object.assign({}, sampleDraftFactor, body), { status: 201 });
+    return confirming() > 1 ? stale(confirmed) : new Response(null, { status: 500 });
+  };
+  await userEvent.click(form.getByRole('button', { name: 'Confirm and use' }));
+  await waitFor(() => expect(confirming()).toBe(1), patience);
+  await userEvent.click(await form.findByRole('button', { name: 'Confirm and use' }, patience));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  await expect(sent.map(({ path }) => path.replace(/^.*\/climate-factors/, ''))).toEqual([
+    '',
+    `/${sampleDraftFactor.id}/confirm`,
+    `/${sampleDraftFactor.id}/confirm`,
+  ]);
+});
+
+const entered: Seed = (cache, api, language) => {
+  seedWith(both, null)(cache, api, language);
+  const { activityTypeId, name, validFrom, validTo } = sampleLibraryFactor;
+  const { publicationYear, region, unit, basis, method, source } = sampleLibraryFactor;
+  const told = { publicationYear, region, unit, basis, method, source, validFrom, validTo };
+  const unread = {
+    ...told,
+    id: 'steam-2024',
+    name: { en: name, zhTw: name },
+    origin: 'national' as const,
+    documents: [],
+    kgCo2ePerUnit: '0.21',
+    isLifeCycle: false,
+    entered: { id: sampleDraftFactor.id, isTaken: false, by: 'Kelvin Lau' },
+  };
+  cache.setQueryData(climateQueries.type(api, activityTypeId).queryKey, { units: [], factors: [], unread: [unread] });
+};
+
+/** A factor of the library that somebody entered since. */
+export const FactorThatSomebodyEntered = meta.story({
+  ...factors(both),
+  decorators: [onScreen({ catalogue, path: '/ct/climate/factors?check=steam-2024', seed: entered })],
+});
+FactorThatSomebodyEntered.test('is named, and not entered again', async ({ canvas, userEvent }) => {
+  const said = 'Kelvin Lau has entered this factor. It’s used once someone confirms it.';
+  await expect(await canvas.findByText(said, undefined, patience)).toBeVisible();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.queryByText(said)).toBeNull(), patience);
+});
 
 const libraryForASecondPerson: Seed = (cache, api, language) => {
   seedWith(both, null)(cache, api, language);

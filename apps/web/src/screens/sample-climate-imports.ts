@@ -169,6 +169,16 @@ export const samplePower: ClimateTypeDetail = {
   })),
   unread: [],
 };
+/** The same with one that nobody compared with its publisher. */
+export const sampleUncompared: ClimateTypeDetail = {
+  ...samplePower,
+  unread: samplePower.factors.slice(0, 1).map((factor) => ({
+    ...factor,
+    id: 'lantau-2025',
+    name: { en: 'Electricity, Lantau', zhTw: '電力：大嶼山' },
+    entered: null,
+  })),
+};
 export const sampleNothing = one(65, { counts: { new: 0, changed: 0, same: 24, error: 0, asked: 0 } });
 const applied = { appliedAt: '2026-01-12T09:34:00.000Z', appliedBy: person };
 const none = { added: 0, changed: 0, removed: 0, restored: 0, kept: 0 };

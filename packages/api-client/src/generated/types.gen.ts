@@ -1791,7 +1791,7 @@ export type ClimatePublication = {
     }>;
     answers: Array<{
         metricKey: 'ghg.consolidation' | 'ghg.methodology' | 'ghg.base_year';
-        state: 'created' | 'changed' | 'same' | 'kept';
+        state: 'created' | 'changed' | 'same' | 'kept' | 'removed';
     }>;
 };
 
@@ -1886,7 +1886,7 @@ export type ClimateTrace = {
 export type ClimateTypeDetail = {
     units: Array<Measure>;
     factors: Array<UsableFactor>;
-    unread: Array<UsableFactor>;
+    unread: Array<UnreadFactor>;
 };
 
 export type Colleague = {
@@ -5290,6 +5290,26 @@ export type NewClimateFactor = {
     documents?: Array<ClimateFactorDocument>;
 };
 
+export type NewClimateImportMapping = {
+    sheet: number;
+    headerRow: number;
+    columns: Array<{
+        index: number;
+        field: 'entity' | 'label' | 'activityType' | 'activity' | 'month' | 'amount' | 'unit' | 'basis' | 'region' | 'category' | 'source' | 'evidence' | 'estimate';
+    }>;
+    usual: {
+        entityId: string | null;
+        activityTypeId: string | null;
+        unit: string | null;
+        basis: 'gross' | 'net' | null;
+        region: string | null;
+    };
+    numbers: 'point' | 'comma';
+    days: 'dmy' | 'mdy' | 'ymd';
+    answers?: Array<ClimateImportAnswer>;
+    checks?: number;
+};
+
 export type NewClimatePublication = {
     reportingTimeId: string;
     replaces: boolean;
@@ -8082,6 +8102,28 @@ export type Unit = {
     name: Bilingual;
     factorToBase: string | null;
     offset: string;
+};
+
+export type UnreadFactor = {
+    id: string;
+    name: Bilingual;
+    origin: 'supplier' | 'own' | 'national' | 'generic';
+    region: string;
+    unit: string;
+    basis: 'gross' | 'net' | null;
+    method: 'location' | 'market' | null;
+    source: string;
+    publicationYear: number;
+    validFrom: string;
+    validTo: string | null;
+    documents: Array<ClimateFactorDocument>;
+    kgCo2ePerUnit: string | null;
+    isLifeCycle: boolean;
+    entered: {
+        id: string;
+        isTaken: boolean;
+        by: string;
+    } | null;
 };
 
 export type UnusedMetric = {
@@ -16277,7 +16319,7 @@ export type ListClimateImportQuestionsResponses = {
 export type ListClimateImportQuestionsResponse = ListClimateImportQuestionsResponses[keyof ListClimateImportQuestionsResponses];
 
 export type MapClimateImportData = {
-    body: ClimateImportMapping;
+    body: NewClimateImportMapping;
     path: {
         id: string;
     };

@@ -9,9 +9,10 @@ import { readFile } from '../files/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { ImportRow } from './climate-imports.repository.ts';
-import { planRows } from './plan.ts';
+import { formerOf, planRows } from './plan.ts';
 import { progressOf } from './progress.ts';
-import { type ReadLine, readLine } from './read-line.ts';
+import { readLine } from './read-line.ts';
+import { answersByQuestion } from './row-answers.ts';
 import { clearRows, insertRows } from './rows.repository.ts';
 import type { MappedRow, SheetJob, SheetMessage } from './worker.ts';
 
@@ -39,14 +40,6 @@ const metersIn = (keys: readonly LineKey[]) => {
   return [...new Map(meters.map((meter) => [JSON.stringify(meter), meter])).values()];
 };
 
-/** The row, refused where its month is none that lines can be of. */
-const withinMonths = (line: ReadLine, now: Date): ReadLine => {
-  const { from, until } = activityMonths(now);
-  const month = line.said?.month;
-  if (month === undefined || (month >= from && month <= until)) return line;
-  return { ...line, said: null, issues: [{ rule: 'month_far', facts: { text: month, from, until } }] };
-};
-
 /**
  * The dry run: reads the file through its mapping in a thread, holds each row against the lines that are there, and stores what would become
  * of it. No line changes. A file that cannot be read to its end leaves the import as failed with the reason. An attempt that was thought
@@ -63,10 +56,12 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
   const amountAt = mapping.columns.find(({ field }) => field === 'amount')?.index ?? -1;
   const sheet = row.sheets[mapping.sheet];
   const heading = sheet?.preview[mapping.headerRow - 1]?.[amountAt] ?? '';
+  const answers = answersByQuestion(mapping.answers ?? []);
+  const months = activityMonths(deps.now());
   const isRegionChosen = mapping.usual.region !== sheet?.suggestion.usual.region;
   const plan = async (rows: readonly MappedRow[]) => {
-    const read = rows.map((each) => withinMonths(readLine(each, mapping, catalogue, heading), deps.now()));
-    const keys = read.flatMap(({ said }): LineKey[] => (said ? [said] : []));
+    const read = rows.map((each) => readLine(each, mapping, catalogue, heading));
+    const keys = read.flatMap(({ said }): LineKey[] => (said ? [said, formerOf(said) ?? []].flat() : []));
     await progress.inLot(async (scoped) =>
       insertRows(
         scoped,
@@ -77,7 +72,8 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
           seen,
           questionOf,
           isRegionChosen,
-          answers: mapping.answers ?? [],
+          answers,
+          months,
         }),
       ),
     );

@@ -65,7 +65,7 @@ export const importOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImpo
   counts: checkedStates.includes(row.state)
     ? {
         ...countIn(climateImportKinds, (name) => sumOf(tallies, ({ kind }) => kind === name)),
-        asked: sumOf(tallies, ({ kind, isAsked }) => isAsked && (kind === 'new' || kind === 'changed')),
+        asked: sumOf(tallies, ({ isAsked }) => isAsked),
       }
     : null,
   result: row.appliedAt

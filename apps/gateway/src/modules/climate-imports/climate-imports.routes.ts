@@ -1,12 +1,12 @@
 import {
   ClimateImportDetailSchema,
-  ClimateImportMappingSchema,
   ClimateImportPageSchema,
   ClimateImportQuestionsSchema,
   ClimateImportRowPageSchema,
   ClimateImportRowsQuerySchema,
   ClimateSheetQuerySchema,
   IdSchema,
+  NewClimateImportMappingSchema,
   PageQuerySchema,
   SeenClimateImportSchema,
 } from '@esg/contract';
@@ -161,7 +161,7 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
       }),
       writers,
       validParams(PathSchema),
-      validBody(ClimateImportMappingSchema),
+      validBody(NewClimateImportMappingSchema),
       async (c) => c.json(await mapImport(deps, job, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 202),
     )
     .post(

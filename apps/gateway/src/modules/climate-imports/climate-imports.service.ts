@@ -11,6 +11,7 @@ import {
   climateImportLimits,
   type Issue,
   issueAt,
+  type NewClimateImportMapping,
   type PageQuery,
   type SeenClimateImport,
 } from '@esg/contract';
@@ -183,17 +184,21 @@ const issuesOf = (
   return [...twice, ...missing];
 };
 
-/** Says what the columns are, and starts the dry run. The meanings of headings are remembered. Throws `import.mapping_incomplete`. */
+/**
+ * Says what the columns are, and starts the dry run. The meanings of headings are remembered. Throws `import.mapping_incomplete`, and
+ * `import.step_refused` where the rows were checked again since: somebody else's columns and answers are never replaced unseen.
+ */
 export const mapImport = (
   deps: Deps,
   job: Job<imports.ImportJob>,
   scope: Scope,
   id: string,
-  mapping: ClimateImportMapping,
+  { checks, ...mapping }: NewClimateImportMapping,
 ): Promise<ClimateImportDetail> =>
   begin(deps, job, scope, id, {
     from: ['mapping', 'checked', 'failed'],
     step: async (scoped, row) => {
+      if (checks !== undefined && checks !== row.checks) throw new ProblemError('import.step_refused');
       const issues = issuesOf(row, mapping);
       if (issues.length > 0) throw new ProblemError('import.mapping_incomplete', { issues });
       const headings = row.sheets[mapping.sheet]?.preview[mapping.headerRow - 1] ?? [];

@@ -1,8 +1,8 @@
-import type { ClimateImportAnswer, ClimateQuestion, NewClimateActivity } from '@esg/contract';
+import type { activityMonths, ClimateQuestion, NewClimateActivity } from '@esg/contract';
 import { isSame } from '@esg/quantities';
 import type { LineKey, StandingLine } from '../climate/index.ts';
 import type { ReadLine, SaidLine } from './read-line.ts';
-import { answered } from './row-answers.ts';
+import { type Answers, answered } from './row-answers.ts';
 import type { PlannedRow } from './rows.repository.ts';
 
 /** Where and when a row or a line is of: those with one key are the same bill. */
@@ -13,12 +13,16 @@ export const billKeyOf = ({ entityId, label, activityTypeId, month, source }: Li
 const meterKeyOf = ({ entityId, label, activityTypeId }: Pick<LineKey, 'entityId' | 'label' | 'activityTypeId'>) =>
   JSON.stringify([entityId, label, activityTypeId]);
 
-/** What was answered once for a meter holds for its next bill: what was used and where, on which basis, and in which category. */
+/**
+ * What was answered once for a meter holds for its next bill: what was used and where, on which basis, in which category, and whether prices
+ * are with tax. A factor that was chosen by hand is of its own time, and chosen again.
+ */
 const rememberedOf = (line: NewClimateActivity): Partial<NewClimateActivity> => ({
   category: line.category,
   basis: line.basis,
   activity: line.activity,
   region: line.region,
+  prices: line.prices && { year: null, withTax: line.prices.withTax },
 });
 
 /** The line that a row leads to: what it leaves open stays as it stands, or is as the meter had it before. */
@@ -48,6 +52,10 @@ const lineOf = (
   evidence: said.evidence ?? standing?.evidence ?? '',
 });
 
+/** The row as a line of a former import is called, where its cell has the name otherwise than lines that were typed. */
+export const formerOf = ({ formerLabel, ...said }: SaidLine): LineKey | undefined =>
+  formerLabel === undefined ? undefined : { ...said, label: formerLabel };
+
 const isUnchanged = (one: NewClimateActivity, other: NewClimateActivity) =>
   isSame(one.amount, other.amount) &&
   one.unit === other.unit &&
@@ -69,15 +77,21 @@ type Beside = {
   /** Whether somebody chose the country for all rows: what lines have goes before the one that was merely suggested. */
   readonly isRegionChosen: boolean;
   /** What was answered at the former check, for all rows of a meter. */
-  readonly answers: readonly ClimateImportAnswer[];
+  readonly answers: Answers;
+  /** Those that new lines can be of. */
+  readonly months: ReturnType<typeof activityMonths>;
 };
 
 /** What becomes of each row beside the lines that are there, and what its line will be asked. */
 export const planRows = (
   read: readonly ReadLine[],
-  { standing, meters, seen, questionOf, isRegionChosen, answers }: Beside,
+  { standing, meters, seen, questionOf, isRegionChosen, answers, months }: Beside,
 ): PlannedRow[] => {
   const byKey = Map.groupBy(standing, ({ line }) => billKeyOf(line));
+  const foundFor = (said: SaidLine): readonly StandingLine[] => {
+    const former = formerOf(said);
+    return byKey.get(billKeyOf(said)) ?? (former && byKey.get(billKeyOf(former))) ?? [];
+  };
   const byMeter = new Map(meters.map((line) => [meterKeyOf(line), rememberedOf(line)]));
   return read.map(({ row, name, said, issues }): PlannedRow => {
     const refused = {
@@ -95,15 +109,21 @@ export const planRows = (
     const first = seen.get(key);
     if (first !== undefined) return { ...refused, issues: [{ rule: 'duplicate', facts: { first } }] };
     seen.set(key, row);
-    const [found, ...others] = byKey.get(key) ?? [];
+    const [found, ...others] = foundFor(said);
     if (others.length > 0) return { ...refused, issues: [{ rule: 'line_ambiguous', facts: {} }] };
-    const line = lineOf(said, found?.line ?? byMeter.get(meterKeyOf(said)), isRegionChosen);
-    const kind = !found ? 'new' : isUnchanged(line, found.line) ? 'same' : 'changed';
+    // A line from before there was a limit keeps its month.
+    if (!found && (said.month < months.from || said.month > months.until))
+      return { ...refused, issues: [{ rule: 'month_far', facts: { text: said.month, ...months } }] };
+    const metered = byMeter.get(meterKeyOf(said)) ?? byMeter.get(meterKeyOf(formerOf(said) ?? said));
+    const led = lineOf(said, found?.line ?? metered, isRegionChosen);
+    const { line, question } = answered(led, answers, questionOf);
+    const kind = !found ? 'new' : line === led && isUnchanged(line, found.line) ? 'same' : 'changed';
     return {
       position: row,
       name,
       kind,
-      ...answered(line, kind === 'same' ? [] : answers, questionOf),
+      line,
+      question,
       before: found?.line ?? null,
       issues: [],
       activityId: found?.id ?? null,

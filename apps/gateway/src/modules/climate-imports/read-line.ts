@@ -5,6 +5,7 @@ import {
   type ClimateImportMapping,
   isInUse,
   limits,
+  lineOfText,
   type NewClimateActivity,
   plainName,
 } from '@esg/contract';
@@ -26,6 +27,8 @@ export type SaidLine = Pick<
   Partial<Pick<NewClimateActivity, 'activity' | 'basis' | 'region' | 'category' | 'evidence' | 'isEstimate'>> & {
     /** The country that holds for all rows. While it is merely suggested, what a line has goes before it. */
     readonly usualRegion?: string;
+    /** The label as its cell has it, where that is otherwise: lines of former imports are called so. */
+    readonly formerLabel?: string;
   };
 
 /** A row of a sheet as it was understood: `said` is null where it is refused. */
@@ -187,7 +190,7 @@ const lineOf = (reading: Reading): SaidLine | undefined => {
   const activityTypeId = activityTypeIn(reading);
   const month = monthOf(reading);
   const amount = amountOf(reading, activityTypeId);
-  const label = text('label');
+  const label = lineOfText(text('label'));
   const source = text('source');
   const evidence = text('evidence');
   const activity = text('activity');
@@ -205,6 +208,7 @@ const lineOf = (reading: Reading): SaidLine | undefined => {
     amount: amount.amount,
     unit: amount.unit,
     source,
+    ...(label !== text('label') && { formerLabel: text('label') }),
     ...(activity && { activity: usedCalled(activityTypeId, activity, reading.catalogue.ownNames(activityTypeId)) }),
     ...(basis && { basis }),
     ...(region && { region }),

@@ -90,12 +90,69 @@ it('asks what an answer leads to, and takes an answer to that too', async () => 
 });
 
 it('takes no answer for a row that has no such choice, nor for rows of another meter or entity', async () => {
-  const { checked, answer, rows } = setUp();
-  const one = await checked(power(of('HKE 8810', '2025-01'), of('HKE 8811', '2025-01')));
-  expect((await answer(one, { activity: 'Electricity of Atlantis' })).counts).toMatchObject({ asked: 2 });
+  const { checked, answer, rows, ok, send } = setUp();
+  const entity = { name: 'Mill', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+  await ok(send('POST', '/entities', entity));
+  const one = await checked(
+    csv(
+      'Entity,Meter,Activity,Month,Amount,Unit,Country',
+      ...[of('HKE 8810', '2025-01'), of('HKE 8811', '2025-01')].map((row) => `,${row}`),
+      `Mill,${of('HKE 8810', '2025-01')}`,
+    ),
+  );
+  expect((await answer(one, { activity: 'Electricity of Atlantis' })).counts).toMatchObject({ asked: 3 });
   const after = await answer(one, { activity: average });
-  expect(after.counts).toMatchObject({ asked: 1 });
-  expect(await rows(one.id, '?kind=asked')).toHaveLength(1);
+  expect(after.counts).toMatchObject({ new: 3, asked: 2 });
+  expect(await rows(one.id, '?kind=asked')).toHaveLength(2);
+});
+
+it('takes an answer for a meter whose cell breaks the line, and knows a dash for no name', async () => {
+  const { checked, questions, answer, rows } = setUp();
+  const broken = '"HKE\n8810"';
+  const one = await checked(power(of(broken, '2025-01'), of('HKE\u200b 8810', '2025-02'), of('-', '2025-01')));
+  expect(await questions(one.id)).toMatchObject({ items: [{ label: 'HKE 8810', rows: 2 }], left: 0 });
+  expect((await answer(one, { activity: average })).counts).toMatchObject({ new: 3, asked: 1 });
+  expect(await rows(one.id, '?kind=asked')).toMatchObject([
+    { row: expect.any(Number), name: expect.stringMatching(/^-/) },
+  ]);
+});
+
+it('finds a line again that an earlier import called as its cell has it', async () => {
+  const { checked, step } = setUp();
+  const sheet = power(of('"HKE\n8810"', '2025-01'));
+  await step((await checked(sheet)).id, 'apply');
+  await h.database.pool.query("update climate_activities set label = E'HKE\\n8810' where label = 'HKE 8810'");
+  expect((await checked(sheet)).counts).toMatchObject({ new: 0, changed: 0, same: 1 });
+});
+
+it('asks again what unchanged rows still wait for, and changes their lines by the answer', async () => {
+  const { checked, answer, step, lines } = setUp();
+  const sheet = power(of('HKE 8810', '2025-01'), of('HKE 8810', '2025-02'));
+  await step((await checked(sheet)).id, 'apply');
+  const one = await checked(sheet);
+  expect(one.counts).toMatchObject({ same: 2, changed: 0, asked: 2 });
+  expect((await answer(one, { activity: average })).counts).toMatchObject({ same: 0, changed: 2, asked: 0 });
+  expect(await step(one.id, 'apply')).toMatchObject({ result: { changed: 2 } });
+  expect((await lines()).map(({ activity }) => activity)).toEqual([average, average]);
+  await step(one.id, 'undo');
+  expect((await lines()).map(({ activity }) => activity)).toEqual([null, null]);
+});
+
+it('never replaces columns or answers that somebody else gave since', async () => {
+  const { checked, answer, refused, map, read } = setUp();
+  const one = await checked(power(of('HKE 8810', '2025-01')));
+  const after = await answer(one, { activity: average });
+  if (!one.mapping) throw new Error('It was not matched');
+  const stale = { ...one.mapping, checks: one.checks };
+  expect(await refused(map(one.id, stale))).toMatchObject({ code: 'import.step_refused' });
+  expect(await read(one.id)).toMatchObject({ checks: after.checks, mapping: { answers: [{}] }, counts: { asked: 0 } });
+});
+
+it('keeps a month of before there was a limit where its line stands', async () => {
+  const { checked, step } = setUp();
+  await step((await checked(power(of('A', '1995-01')))).id, 'apply');
+  await h.database.pool.query("update climate_activities set month = '1985-01-01' where label = 'A'");
+  expect((await checked(power(of('A', '1985-01'), of('B', '1985-01')))).counts).toMatchObject({ same: 1, error: 1 });
 });
 
 it('refuses rows of months that no bill is of', async () => {

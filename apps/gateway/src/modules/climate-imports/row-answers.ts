@@ -1,57 +1,64 @@
 import type { ClimateImportAnswer, ClimateQuestion, NewClimateActivity } from '@esg/contract';
 
 type QuestionOf = (line: NewClimateActivity) => ClimateQuestion | null;
+type Reason = ClimateQuestion['reason'];
+type Change = ClimateImportAnswer['change'];
 
-/** What of a question's own choices an answer takes; undefined where its choices are none of those. */
-const takenOf = ({ of: { reason }, change }: ClimateImportAnswer): string | undefined => {
-  if (reason === 'activity_unstated') return change.activity;
-  if (reason === 'factors_tied') return change.factorId;
-  return reason === 'calorific_basis_unstated' ? change.basis : undefined;
+/** What of a line settles each question; undefined where it must be typed, or a factor is missing. */
+const settles: Partial<Record<Reason, keyof Change>> = {
+  activity_unstated: 'activity',
+  factor_missing: 'activity',
+  factor_unconfirmed: 'activity',
+  factors_tied: 'factorId',
+  calorific_basis_unstated: 'basis',
+  calorific_value_missing: 'basis',
+  region_unstated: 'region',
+  region_without_factor: 'region',
+  spend_tax_unstated: 'withTax',
 };
+
+/** Questions that name all that they can be answered with. */
+const closed: readonly Reason[] = ['activity_unstated', 'factors_tied', 'calorific_basis_unstated'];
+
+/** What rows have in common that are asked one question. */
+const keyOf = (reason: Reason, of: Omit<ClimateImportAnswer['of'], 'reason'>) =>
+  JSON.stringify([reason, of.entityId, of.label, of.activityTypeId, of.unit, of.region, of.activity]);
+
+/** Answers by the question of the rows that they are for; the first of several goes before the others. */
+export type Answers = ReadonlyMap<string, ClimateImportAnswer>;
+export const answersByQuestion = (answers: readonly ClimateImportAnswer[]): Answers =>
+  new Map(answers.toReversed().map((answer) => [keyOf(answer.of.reason, answer.of), answer]));
+
+/** What an answer changes in rows that are asked this; undefined where it is not among what can be answered to them. */
+const changeBy = ({ change }: ClimateImportAnswer, { reason, choices }: ClimateQuestion): Change | undefined => {
+  const field = settles[reason];
+  const value = field && change[field];
+  if (field === undefined || value === undefined) return undefined;
+  return closed.includes(reason) && !choices.includes(String(value)) ? undefined : { [field]: value };
+};
+
+const changed = (line: NewClimateActivity, { withTax, ...rest }: Change): NewClimateActivity => ({
+  ...line,
+  // A name decides by itself which factor is taken, of the line's own month.
+  ...(rest.activity !== undefined && { factorId: null }),
+  ...rest,
+  ...(withTax !== undefined && { prices: { year: line.prices?.year ?? null, withTax } }),
+});
+
+type Answered = { readonly line: NewClimateActivity; readonly question: ClimateQuestion | null };
 
 /**
- * Whether an answer was given to this question of rows like this one, and is among what can be answered to this row. Rows without a name are
- * of no meter: bills of two suppliers look alike, so each is answered by itself.
+ * The line with what was answered for all rows like it, and what it is asked then. One answer can lead to the next question; each is taken once.
+ * Rows without a name are of no meter: bills of two suppliers look alike, so each is answered by itself.
  */
-const isFor = (answer: ClimateImportAnswer, line: NewClimateActivity, { reason, choices }: ClimateQuestion) => {
-  const { of } = answer;
-  const taken = takenOf(answer);
-  return (
-    line.label !== '' &&
-    of.label === line.label &&
-    of.entityId === line.entityId &&
-    of.activityTypeId === line.activityTypeId &&
-    of.unit === line.unit &&
-    of.region === line.region &&
-    of.activity === line.activity &&
-    of.reason === reason &&
-    (taken === undefined || choices.includes(taken))
-  );
-};
-
-const changed = (line: NewClimateActivity, { change }: ClimateImportAnswer): NewClimateActivity => {
-  const { withTax, ...rest } = change;
-  return {
-    ...line,
-    // A name decides by itself which factor is taken, of the line's own month.
-    ...(rest.activity !== undefined && { factorId: null }),
-    ...rest,
-    ...(withTax !== undefined && { prices: { year: line.prices?.year ?? null, withTax } }),
-  };
-};
-
-/** The line with what was answered for all rows like it, and what it is asked then. One answer can lead to the next question. */
 export const answered = (
   line: NewClimateActivity,
-  answers: readonly ClimateImportAnswer[],
+  answers: Answers,
   questionOf: QuestionOf,
-): { readonly line: NewClimateActivity; readonly question: ClimateQuestion | null } => {
+  taken: readonly ClimateImportAnswer[] = [],
+): Answered => {
   const question = questionOf(line);
-  const answer = question && answers.find((each) => isFor(each, line, question));
-  if (!answer) return { line, question };
-  return answered(
-    changed(line, answer),
-    answers.filter((each) => each !== answer),
-    questionOf,
-  );
+  const answer = question && line.label !== '' ? answers.get(keyOf(question.reason, line)) : undefined;
+  const change = question && answer && !taken.includes(answer) && changeBy(answer, question);
+  return change ? answered(changed(line, change), answers, questionOf, [...taken, answer]) : { line, question };
 };

@@ -55,7 +55,7 @@ export const insertRows = async (scoped: Scoped, importId: string, planned: read
 };
 
 const seenAs = (view: ClimateImportView | undefined) => {
-  if (view === 'asked') return and(inArray(rows.kind, ['new', 'changed']), isNotNull(rows.question));
+  if (view === 'asked') return isNotNull(rows.question);
   return view ? eq(rows.kind, view) : undefined;
 };
 

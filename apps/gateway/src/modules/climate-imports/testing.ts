@@ -1,8 +1,8 @@
 import type {
   ClimateActivityPage,
   ClimateImportDetail,
-  ClimateImportMapping,
   ClimateImportRowPage,
+  NewClimateImportMapping,
 } from '@esg/contract';
 import { vi } from 'vitest';
 import type { Harness, PersonName } from '../../testing/harness.ts';
@@ -40,7 +40,7 @@ export const importsOf = (h: Harness, name: PersonName = 'verdant.admin') => {
     );
     return read(id);
   };
-  const map = (id: string, mapping: ClimateImportMapping) => send('PUT', `/climate-imports/${id}/mapping`, mapping);
+  const map = (id: string, mapping: NewClimateImportMapping) => send('PUT', `/climate-imports/${id}/mapping`, mapping);
   const checked = async (file: Blob, fileName?: string) => {
     const made = await ok<ClimateImportDetail>(upload(file, fileName));
     const mapping = made.sheets[0]?.suggestion;

@@ -67,7 +67,7 @@ export const readTypeDetail = ({ database }: Deps, scope: Scope, id: string): Pr
   if (!type) throw new ProblemError('resource.not_found');
   return database.withScope(scope, async (scoped) => {
     const { basis } = await readBasis(scoped);
-    return { units: unitsOfType(type), factors: usableFactors(type, basis), unread: unreadFactors(type) };
+    return { units: unitsOfType(type), factors: usableFactors(type, basis), unread: unreadFactors(type, basis) };
   });
 };
 

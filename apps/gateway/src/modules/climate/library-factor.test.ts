@@ -1,4 +1,4 @@
-import type { ClimateActivity, ClimateLibraryFactor, ClimateTypeDetail } from '@esg/contract';
+import type { ClimateActivity, ClimateLibraryFactor, ClimateRules, ClimateTypeDetail } from '@esg/contract';
 import { listEmissionFactors } from '@esg/standards';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
@@ -52,6 +52,37 @@ describe('a factor of the library that nobody compared', () => {
       const added = await addFactor({ ...begun, basis, evidence: 'Page 1', documents: [] });
       expect(await confirm(added), id).toMatchObject({ confirmedAt: expect.any(String) });
     }
+  });
+
+  it('names the own factor that somebody entered for it, and whether lines go by that', async () => {
+    const { get, ok, addFactor, confirm } = climateOf(h);
+    const enteredFor = async (id: string) =>
+      (await ok<ClimateTypeDetail>(get('/climate-library/electricity'))).unread.find((each) => each.id === id)?.entered;
+    const begun = await ok<ClimateLibraryFactor>(get(path('hke-hk-2024')));
+    expect(await enteredFor('hke-hk-2024')).toBeNull();
+    const added = await addFactor({ ...begun, publicationYear: 2026, evidence: 'Page 80', documents: [] });
+    const entered = { id: added.id, by: added.updatedBy };
+    expect(await enteredFor('hke-hk-2024')).toEqual({ ...entered, isTaken: false });
+    await confirm(added);
+    expect(await enteredFor('hke-hk-2024')).toEqual({ ...entered, isTaken: true });
+    expect(await enteredFor('hke-hk-2023')).not.toMatchObject(entered);
+  });
+
+  it('is offered only where it goes with the warming potentials of the rules', async () => {
+    const { get, ok, send } = climateOf(h);
+    const setsOf = async () => {
+      const { unread } = await ok<ClimateTypeDetail>(get('/climate-library/refrigerants'));
+      const ids = new Set(unread.map(({ id }) => id));
+      return new Set(
+        listEmissionFactors({ unverified: true }).flatMap((each) => (ids.has(each.id) ? [each.gwpSet] : [])),
+      );
+    };
+    expect([...(await setsOf())]).toEqual(expect.arrayContaining(['AR5']));
+    expect(await setsOf()).not.toContain('AR6');
+    const { updatedBy: _, updatedAt: __, ...rules } = await ok<ClimateRules>(get('/climate-rules'));
+    await ok(send('PUT', '/climate-rules', { ...rules, gwpSet: 'AR6' }));
+    expect([...(await setsOf())]).toEqual(expect.arrayContaining(['AR6']));
+    expect(await setsOf()).not.toContain('AR5');
   });
 
   it('answers the lines that name it once it was compared and added: new ones at once, others by the recalculation', async () => {

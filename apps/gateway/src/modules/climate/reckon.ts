@@ -27,6 +27,7 @@ import {
   type Measure,
   type NewClimateActivity,
   type ScopeTwoMethod,
+  type UnreadFactor,
   type UsableFactor,
 } from '@esg/contract';
 import { sumOf } from '@esg/quantities';
@@ -240,11 +241,32 @@ export const usableFactors = (type: ClimateActivityType, basis: Basis): UsableFa
     .filter(({ isConfirmed }) => isConfirmed)
     .map(shown);
 
-/** Factors of the library for the activity type that nobody compared with their publisher, so that people who have the source can. */
-export const unreadFactors = (type: ClimateActivityType): UsableFactor[] =>
+/** Own factors that say the same thing of the same place and time as one of the library: somebody entered it, and may have corrected a number. */
+const isEntered = (own: ClimateFactor, { name, region, gwpSet, validFrom, validTo }: Factor): boolean =>
+  own.name === name.en &&
+  own.region === region &&
+  own.gwpSet === gwpSet &&
+  (validTo === null || own.validFrom <= validTo) &&
+  (own.validTo === null || own.validTo >= validFrom);
+
+/** Whether lines under these warming potentials can be calculated by it: one of another set is refused. */
+const isOfSet = ({ gwpSet, gases }: Factor, { rules }: Basis) =>
+  gwpSet === null || gwpSet === rules.gwpSet || gases.every(({ isEquivalent }) => !isEquivalent);
+
+/**
+ * Factors of the library for the activity type that nobody compared with their publisher, so that people who have the source can, with what
+ * somebody entered for them.
+ */
+export const unreadFactors = (type: ClimateActivityType, basis: Basis): UnreadFactor[] =>
   libraryFactorsFor(type)
-    .filter(({ isConfirmed }) => !isConfirmed)
-    .map(shown);
+    .filter((factor) => !factor.isConfirmed && isOfSet(factor, basis))
+    .map((factor) => {
+      const alike = (basis.ownFactors.get(type.id) ?? []).filter((own) => isEntered(own, factor));
+      const [entered] = alike
+        .map((own) => ({ id: own.id, by: own.updatedBy, isTaken: isTakenFor(type.id, own, basis.rules) }))
+        .toSorted((one, other) => Number(other.isTaken) - Number(one.isTaken));
+      return { ...shown(factor), entered: entered ?? null };
+    });
 
 const usualFuels = new Map(
   climateLibrary().fuels.flatMap((fuel) => (fuel.factorActivity === '' ? [] : [[fuel.factorActivity, fuel] as const])),

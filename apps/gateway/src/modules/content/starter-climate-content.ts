@@ -15,7 +15,7 @@ export const starterClimateEntries: readonly StarterEntry[] = [
 
 1. **Upload** the Excel or CSV file as your supplier sent it, or fill in our template.
 2. **Columns.** See what each one stands for, and correct it where needed. What the sheet does not say, such as the country, you say once for all rows. We’ll remember both for the next sheet of this kind.
-3. **Check the rows.** Nothing is stored yet. Each row is new, changed, unchanged or refused, with the reason. *Download the errors* gives you the refused ones as a file to correct. What is unclear, such as what exactly was used, is asked once for each meter: the answer holds for all of its rows, each with the factor of its own year, and for its next bills.
+3. **Check the rows.** Nothing is stored yet. Each row is new, changed, unchanged or refused, with the reason. *Download the errors* gives you the refused ones as a file to correct. What is unclear, such as what exactly was used, is asked once for each meter: the answer holds for all of its rows, each with the factor of its own year, and for the next bills of a meter with a name; between several factors of one name you choose again.
 4. **Import.** Emissions are calculated at once. A line that lacks something has a question; answer it beside the line.
 
 A bill that is there already is not counted twice. *Undo import* deletes what the import added and restores what it changed; lines that someone changed since are kept. Other sheets with the same bills left them out as known: upload those again after an undo.`,
@@ -23,7 +23,7 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
 
 1. **上載**供應商提供的 Excel 或 CSV 檔案，或填寫我們的範本。
 2. **各欄。** 查看每欄的意思，有需要時更正。工作表沒有說明的資料（例如國家）可一次過為所有行填寫。系統會記住，供下次使用同類工作表。
-3. **檢查各行。** 此時尚未儲存任何內容。每一行會標示為新增、更改、不變或未能匯入，並附原因。可下載未能匯入的行，更正後再上載。未清楚的資料（例如具體用了甚麼）每個儀錶只問一次：回答適用於該儀錶的所有行（各自採用所屬年份的因子）及其後的帳單。
+3. **檢查各行。** 此時尚未儲存任何內容。每一行會標示為新增、更改、不變或未能匯入，並附原因。可下載未能匯入的行，更正後再上載。未清楚的資料（例如具體用了甚麼）每個儀錶只問一次：回答適用於該儀錶的所有行（各自採用所屬年份的因子），以及有名稱的儀錶其後的帳單；同一名稱有多個因子時，須再作選擇。
 4. **匯入。** 系統即時計算排放量。欠缺資料的記錄會顯示問題，在旁回答即可。
 
 已有的帳單不會重複計算。「復原匯入」會刪除該次匯入新增的記錄，並還原更改過的記錄；其後有人修改的記錄會保留。其他工作表如有相同帳單，當時會視為已有而略過，復原後請再次上載。`,

@@ -14,14 +14,25 @@ type FactorDialogProps = {
   readonly factor?: ClimateFactor | undefined;
   /** What a new one begins with, where it is one of the library that somebody compares with its publisher. */
   readonly library?: CheckedFactor | undefined;
+  readonly onStored?: (factor: ClimateFactor) => void;
   readonly onClose: () => void;
 };
 
 /** Adds an own factor, also one that the library has and nobody compared, or changes one. */
-export const FactorDialog = ({ factor, library, onClose }: FactorDialogProps) => {
+export const FactorDialog = ({ factor, library, onStored, onClose }: FactorDialogProps) => {
   const { t } = useLingui();
   const [isCompared, setCompared] = useState(false);
-  const form = useFactorForm({ factor, library, isCompared, onStored: onClose });
+  const form = useFactorForm({
+    factor,
+    library,
+    isCompared,
+    // What was compared is what was seen then.
+    onTyped: () => setCompared(false),
+    onStored: (saved) => {
+      onClose();
+      onStored?.(saved);
+    },
+  });
   const words = useDialogWords({ factor, library, isCompared });
   return (
     <FormDialog

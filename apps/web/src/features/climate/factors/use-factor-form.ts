@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { factorOf, type TypedFactor, typedFactor } from './factor-form.ts';
+import { sendingOf } from './send-factor.ts';
 import { useFactorFields } from './use-factor-fields.ts';
 
 /** Sends a new factor, which is confirmed at once where somebody compared it, or the changes of one. */
@@ -15,13 +16,19 @@ const useSending = (id: string | undefined, isCompared: boolean) => {
   const create = useMutation(climateFactorMutations.create(api, queryClient));
   const change = useMutation(climateFactorMutations.change(api, queryClient));
   const confirm = useMutation(climateFactorMutations.confirm(api, queryClient));
+  const [sending] = useState(() =>
+    sendingOf({
+      create: (fields, key) => create.mutateAsync({ ...fields, key }),
+      change: (changed, fields, version) => change.mutateAsync({ id: changed, change: { ...fields, version } }),
+      confirm: ({ id: confirmed, version }) => confirm.mutateAsync({ id: confirmed, version }),
+    }),
+  );
   return {
     send: async (typed: TypedFactor, key: string): Promise<ClimateFactor> => {
       const fields = factorOf(typed, format);
       if (id !== undefined && typed.version !== undefined)
         return change.mutateAsync({ id, change: { ...fields, version: typed.version } });
-      const created = await create.mutateAsync({ ...fields, key });
-      return isCompared ? confirm.mutateAsync({ id: created.id, version: created.version }) : created;
+      return sending(fields, { key, isCompared });
     },
     error: create.error ?? change.error ?? confirm.error,
     pending: create.isPending || change.isPending || confirm.isPending,
@@ -38,6 +45,8 @@ type Options = {
   readonly library: CheckedFactor | undefined;
   /** Whether the person says that they compared a new one with its source. */
   readonly isCompared: boolean;
+  /** Something of what is compared with the source was changed. */
+  readonly onTyped: () => void;
   readonly onStored: (factor: ClimateFactor) => void;
 };
 
@@ -46,8 +55,11 @@ const saidOf = (isChange: boolean, { confirmedAt }: ClimateFactor) => {
   return isChange ? msg`Factor saved. Confirm it before it is used.` : msg`Factor added. Confirm it before it is used.`;
 };
 
+/** What says where a factor was compared, and not what it is. */
+const besides: readonly string[] = ['evidence', 'documents'] satisfies (keyof TypedFactor)[];
+
 /** A new own factor, or the changes of one. What is typed survives closing the dialog and a reload, until it is stored or discarded. */
-export const useFactorForm = ({ factor, library, isCompared, onStored }: Options) => {
+export const useFactorForm = ({ factor, library, isCompared, onTyped, onStored }: Options) => {
   const { decimal } = useFormatters();
   const opened = typedFactor(factor ?? library?.factor, new Date().getFullYear(), decimal);
   const draft = useDraft<TypedFactor>(`climate-factor/${factor?.id ?? library?.id ?? 'new'}`, opened);
@@ -61,7 +73,7 @@ export const useFactorForm = ({ factor, library, isCompared, onStored }: Options
   const refused = (problem: unknown) => {
     const current = currentOf<ClimateFactor>(problem);
     if (current) setCompeting(current);
-    raiseVersion(draft, current);
+    if (factor) raiseVersion(draft, current);
   };
   const submit = () => {
     setTried(true);
@@ -76,7 +88,10 @@ export const useFactorForm = ({ factor, library, isCompared, onStored }: Options
   return {
     draft,
     value,
-    type: (part: Partial<TypedFactor>) => draft.change({ ...value, ...part }),
+    type: (part: Partial<TypedFactor>) => {
+      draft.change({ ...value, ...part });
+      if (Object.keys(part).some((name) => !besides.includes(name))) onTyped();
+    },
     fields,
     errors: Object.values(fields).flatMap(({ id, error: message }) =>
       message === undefined ? [] : [{ fieldId: id, message }],

@@ -1,46 +1,60 @@
 import { climateImportMutations, climateImportQueries, climateQueries } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { useMonthName } from '@esg/app-kit/figures';
-import type { ClimateImportAnswer, ClimateImportDetail, ClimateImportQuestion } from '@esg/contract';
+import {
+  type ClimateImportAnswer,
+  type ClimateImportDetail,
+  type ClimateImportMapping,
+  type ClimateImportQuestion,
+  climateImportLimits,
+} from '@esg/contract';
 import { Banner, Button, Card, Combobox, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { answersTo } from '../lines/answers-to.ts';
 import { ChoicesFacts, useChoiceText } from '../lines/QuestionChoices.tsx';
+import { UncomparedFactors } from '../lines/UncomparedFactors.tsx';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
 import { useClimateWords } from '../words/use-climate-words.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { answerOf, keyOfQuestion, newestOf, withAnswers } from './import-answers.ts';
+import type { ChosenAnswers } from './use-chosen-answers.ts';
 
-type AskedRowsProps = { readonly one: ClimateImportDetail };
+type AskedRowsProps = { readonly one: ClimateImportDetail; readonly answers: ChosenAnswers };
 
-/** Answers chosen and not yet sent, by what they are of. */
-type Chosen = ReadonlyMap<string, { readonly id: string; readonly answer: ClimateImportAnswer }>;
+/** Checks the rows again with other answers, from the check that was seen. */
+const useCheck = ({ id, checks }: ClimateImportDetail) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const check = useMutation(climateImportMutations.map(api, queryClient, id));
+  return {
+    check,
+    send: (mapping: ClimateImportMapping) =>
+      check.mutate(
+        { ...mapping, checks },
+        // Others may have checked it since: then their rows and answers are shown first.
+        { onError: () => void queryClient.invalidateQueries({ queryKey: climateImportQueries.one(api, id).queryKey }) },
+      ),
+  };
+};
 
 /** What rows will be asked, once for each meter: an answer holds for all rows of it, before anything is stored. */
-export const AskedRows = ({ one }: AskedRowsProps) => {
+export const AskedRows = ({ one, answers: { chosen, choose } }: AskedRowsProps) => {
   const id = useId();
   const { problem } = useProblemSentences();
   const { integer } = useFormatters();
-  const api = useApi();
-  const { data } = useQuery(climateImportQueries.questions(api, one));
-  const check = useMutation(climateImportMutations.map(api, useQueryClient(), one.id));
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const { data } = useQuery(climateImportQueries.questions(useApi(), one));
+  const { check, send } = useCheck(one);
   const { mapping } = one;
   if (!mapping || !data || (data.items.length === 0 && (mapping.answers ?? []).length === 0)) return null;
-  const choose = (key: string, value: { id: string; answer: ClimateImportAnswer } | undefined) =>
-    setChosen((before) => new Map([...before].filter(([each]) => each !== key).concat(value ? [[key, value]] : [])));
-  const start = () => {
-    if (chosen.size > 0 && !check.isPending)
-      check.mutate(
-        withAnswers(
-          mapping,
-          [...chosen.values()].map(({ answer }) => answer),
-        ),
-      );
-  };
+  const next = withAnswers(
+    mapping,
+    [...chosen.values()].map(({ answer }) => answer),
+  );
+  const isFull = (next.answers?.length ?? 0) > climateImportLimits.answersMax;
+  const isReady = chosen.size > 0 && !isFull;
   const left = integer(data.left);
   return (
     <Card as="section" aria-labelledby={id}>
@@ -52,10 +66,11 @@ export const AskedRows = ({ one }: AskedRowsProps) => {
           const key = keyOfQuestion(question);
           return (
             <AskedOnce
-              key={key}
+              key={`${one.checks} ${key}`}
               question={question}
               value={chosen.get(key)?.id ?? ''}
               onChoose={(value) => choose(key, value)}
+              onUsed={() => send(isFull ? mapping : next)}
             />
           );
         })}
@@ -64,17 +79,35 @@ export const AskedRows = ({ one }: AskedRowsProps) => {
             <Trans>{left} more questions follow once these are answered.</Trans>
           </Text>
         )}
+        {isFull && <Full />}
         {check.error && <Banner tone="danger" title={problem(check.error)} />}
         {data.items.length > 0 && (
           <Inline gap={3}>
-            <Button pending={check.isPending} aria-disabled={chosen.size === 0} onClick={start}>
+            <Button
+              pending={check.isPending}
+              aria-disabled={!isReady}
+              onClick={() => isReady && !check.isPending && send(next)}
+            >
               <Plural value={chosen.size} one="Take # answer over" other="Take # answers over" />
             </Button>
           </Inline>
         )}
-        <GivenAnswers mapping={mapping} pending={check.isPending} onChange={(next) => check.mutate(next)} />
+        <GivenAnswers mapping={mapping} pending={check.isPending} onChange={send} />
       </Stack>
     </Card>
+  );
+};
+
+/** More answers than an import keeps. */
+const Full = () => {
+  const { integer } = useFormatters();
+  const most = integer(climateImportLimits.answersMax);
+  return (
+    <Text size="sm" role="status">
+      <Trans>
+        An import keeps up to {most} answers. Clear the newest, import the rows, and answer the rest in the list.
+      </Trans>
+    </Text>
   );
 };
 
@@ -82,10 +115,12 @@ type AskedOnceProps = {
   readonly question: ClimateImportQuestion;
   readonly value: string;
   readonly onChoose: (value: { id: string; answer: ClimateImportAnswer } | undefined) => void;
+  /** A factor of the library was compared and is used from now on. */
+  readonly onUsed: () => void;
 };
 
 /** One question of one meter, with the choices that settle it for all of its rows. */
-const AskedOnce = ({ question, value, onChoose }: AskedOnceProps) => {
+const AskedOnce = ({ question, value, onChoose, onUsed }: AskedOnceProps) => {
   const { t } = useLingui();
   const names = useClimateNames();
   const unitName = useUnitNames();
@@ -132,6 +167,14 @@ const AskedOnce = ({ question, value, onChoose }: AskedOnceProps) => {
           )}
           <ChoicesFacts choices={choices} />
         </>
+      )}
+      {detail && (
+        <UncomparedFactors
+          line={{ ...newestOf(question), activityTypeId: question.activityTypeId }}
+          question={question}
+          detail={detail}
+          onUsed={onUsed}
+        />
       )}
     </Stack>
   );

@@ -9,6 +9,7 @@ import { AskedRows } from './AskedRows.tsx';
 import { ImportedRows } from './ImportedRows.tsx';
 import { RefusedLines } from './RefusedLines.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
+import { useChosenAnswers } from './use-chosen-answers.ts';
 
 type CheckStepProps = {
   readonly one: ClimateImportDetail;
@@ -24,14 +25,18 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const apply = useMutation(climateImportMutations.apply(api, queryClient));
+  const answers = useChosenAnswers(one.checks);
   const { counts } = one;
   if (!counts || one.state === 'checking') return <WorkPanel one={one} />;
   const writes = counts.new + counts.changed;
-  const start = () =>
+  const isHeld = answers.chosen.size > 0;
+  const start = () => {
+    if (isHeld) return;
     apply.mutate(one, {
       // Others may have checked it anew: then their rows are shown before anything is stored.
       onError: () => void queryClient.invalidateQueries({ queryKey: climateImportQueries.one(api, one.id).queryKey }),
     });
+  };
   const show = (view: ClimateImportView) => {
     onMove(view);
     document.getElementById(importRowsId)?.focus();
@@ -47,7 +52,7 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
           {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
           <Inline gap={3}>
             {writes > 0 && (
-              <Button emphasis="strong" pending={apply.isPending} onClick={start}>
+              <Button emphasis="strong" pending={apply.isPending} aria-disabled={isHeld} onClick={start}>
                 <Plural value={writes} one="Import # line" other="Import # lines" />
                 {counts.error > 0 && (
                   <>
@@ -59,9 +64,14 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
             )}
             <RemoveImport one={one} onRemoved={onRemoved} />
           </Inline>
+          {isHeld && writes > 0 && (
+            <Text size="sm" role="status">
+              <Trans>Take your answers below over first, or clear them.</Trans>
+            </Text>
+          )}
         </Stack>
       </Card>
-      <AskedRows key={one.checks} one={one} />
+      <AskedRows one={one} answers={answers} />
       <ImportedRows one={one} counts={counts} kind={kind} onMove={onMove} />
     </Stack>
   );
@@ -100,8 +110,9 @@ const Asked = ({ asked, onShow }: { readonly asked: number; readonly onShow: () 
     }
   >
     <Trans>
-      Answer below, once for each meter, or in the list after the import: until then those lines count nowhere. Its next
-      bills take the same answer, each with the factor of its own year.
+      Answer below, once for each meter, or in the list after the import: until then those lines count nowhere. The next
+      bills of a meter with a name take the same answer, each with the factor of its own year. Where you choose between
+      several factors of one name, you’re asked again.
     </Trans>
   </Banner>
 );

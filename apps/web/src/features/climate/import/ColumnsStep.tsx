@@ -1,4 +1,4 @@
-import { climateImportMutations } from '@esg/api-client';
+import { climateImportMutations, climateImportQueries } from '@esg/api-client';
 import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { ColumnTable, ImportHeading, ReadingFields, useImportFailure } from '@esg/app-kit/imports';
 import {
@@ -28,17 +28,24 @@ export const ColumnsStep = ({ one, onChecked, onRemoved }: ColumnsStepProps) => 
   const { problem } = useProblemSentences();
   const columns = useMapping(one);
   const { mapping } = columns;
-  const check = useMutation(climateImportMutations.map(useApi(), useQueryClient(), one.id));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const check = useMutation(climateImportMutations.map(api, queryClient, one.id));
   const sheet = mapping && one.sheets[mapping.sheet];
   const isReady = mapping !== undefined && lackingIn(mapping).length === 0;
   const start = () => {
     if (!mapping || !isReady || check.isPending) return;
-    check.mutate(mapping, {
-      onSuccess: () => {
-        columns.forget();
-        onChecked();
+    check.mutate(
+      { ...mapping, checks: one.checks },
+      {
+        onSuccess: () => {
+          columns.forget();
+          onChecked();
+        },
+        // Others may have checked it since: then what they said is shown before it is replaced.
+        onError: () => void queryClient.invalidateQueries({ queryKey: climateImportQueries.one(api, one.id).queryKey }),
       },
-    });
+    );
   };
   return (
     <Card as="section" aria-label={t`Match columns`}>

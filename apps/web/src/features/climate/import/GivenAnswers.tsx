@@ -23,12 +23,12 @@ export const GivenAnswers = ({ mapping, pending, onChange }: GivenAnswersProps) 
         <Trans>Answered</Trans>
       </Heading>
       <Stack as="ul" gap={2}>
-        {answers.map((answer, index) => (
+        {answers.map((answer) => (
           <Given
             key={JSON.stringify(answer)}
             answer={answer}
             pending={pending}
-            onRemove={() => onChange(withoutAnswer(mapping, index))}
+            onRemove={() => onChange(withoutAnswer(mapping, answer))}
           />
         ))}
       </Stack>

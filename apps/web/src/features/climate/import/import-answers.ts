@@ -48,14 +48,39 @@ export const answerOf = (question: ClimateImportQuestion, { change }: Choice): C
   };
 };
 
-/** The mapping with further answers; one of the same question of the same rows goes before the earlier. */
+/** The mapping with further answers; one of the same question of the same rows takes the place of the earlier. */
 export const withAnswers = (
   mapping: ClimateImportMapping,
   answers: readonly ClimateImportAnswer[],
-): ClimateImportMapping => ({ ...mapping, answers: [...answers, ...(mapping.answers ?? [])] });
+): ClimateImportMapping => {
+  const keys = new Set(answers.map(({ of }) => keyOfQuestion(of)));
+  const others = (mapping.answers ?? []).filter(({ of }) => !keys.has(keyOfQuestion(of)));
+  return { ...mapping, answers: [...answers, ...others] };
+};
+
+type Answers = NonNullable<ClimateImportMapping['answers']>;
+
+/** Whether an answer is to what rows were asked after another. */
+const followsOn = ({ of }: ClimateImportAnswer, { of: first, change }: ClimateImportAnswer): boolean =>
+  of.entityId === first.entityId &&
+  of.label === first.label &&
+  of.activityTypeId === first.activityTypeId &&
+  of.unit === first.unit &&
+  of.region === (change.region ?? first.region) &&
+  of.activity === (change.activity ?? first.activity);
+
+/** The answers without this one and those that followed on it, which were given later and stand before it. */
+const without = (answers: Answers, gone: ClimateImportAnswer): Answers => {
+  const at = answers.indexOf(gone);
+  const following = answers.slice(0, Math.max(at, 0)).filter((each) => followsOn(each, gone));
+  return following.reduce(
+    without,
+    answers.filter((each) => each !== gone),
+  );
+};
 
 /** The mapping without one answer, and without those to what it led to: those rows are asked again. */
-export const withoutAnswer = (mapping: ClimateImportMapping, at: number): ClimateImportMapping => ({
+export const withoutAnswer = (mapping: ClimateImportMapping, gone: ClimateImportAnswer): ClimateImportMapping => ({
   ...mapping,
-  answers: (mapping.answers ?? []).filter((_, index) => index !== at),
+  answers: without(mapping.answers ?? [], gone),
 });

@@ -1,6 +1,6 @@
 import type { ClimateImportMapping } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { assigned, carriedIn, lackingIn } from './use-mapping.ts';
+import { assigned, carriedIn, continued, lackingIn } from './use-mapping.ts';
 
 const mapping: ClimateImportMapping = {
   sheet: 0,
@@ -51,4 +51,14 @@ it('counts the amount of another column in the unit of its heading', () => {
   expect(unitAfter(headed, 3, 'label')).toBe('kWh');
   const withUnit = assigned({ ...headed, usual: mapping.usual }, sheet, 4, 'unit');
   expect(unitAfter(withUnit, 2, 'amount')).toBeNull();
+});
+
+it('goes on from the columns that were chosen here, with the answers of now, until somebody reads the rows otherwise', () => {
+  const answers = [{ of: {}, change: { basis: 'gross' } }] as unknown as NonNullable<ClimateImportMapping['answers']>;
+  const chosen = { ...mapping, columns: [{ index: 2, field: 'month' as const }] };
+  expect(continued({ from: mapping, mapping: chosen }, { ...mapping, answers })).toEqual({ ...chosen, answers });
+  expect(continued({ from: mapping, mapping: { ...chosen, answers } }, mapping)).toEqual(chosen);
+  const theirs = { ...mapping, headerRow: 2, answers };
+  expect(continued({ from: mapping, mapping: chosen }, theirs)).toBe(theirs);
+  expect(continued({ from: null, mapping: chosen }, null)).toEqual(chosen);
 });

@@ -4,16 +4,35 @@ import {
   type ClimateImportMapping,
   ClimateImportMappingSchema,
   climateImportFields,
+  sameJson,
 } from '@esg/contract';
 import { useState } from 'react';
 
 const keyOf = (id: string) => `climate-import-columns:${id}`;
 
+/** How rows are read, without what was answered of them. */
+const readBy = ({ answers: _, ...read }: ClimateImportMapping) => read;
+
+type Chosen = { readonly from: ReturnType<typeof readBy> | null; readonly mapping: ClimateImportMapping };
+
 /** The choices from before a reload. */
-const kept = (id: string): ClimateImportMapping | undefined => {
+const keptOf = (id: string): Chosen | undefined => {
   const text = sessionStorage.getItem(keyOf(id));
-  const read = text === null ? undefined : ClimateImportMappingSchema['~standard'].validate(JSON.parse(text));
-  return read && 'value' in read ? read.value : undefined;
+  const { from = null, mapping } = text === null ? {} : (JSON.parse(text) as Partial<Chosen>);
+  const read = mapping && ClimateImportMappingSchema['~standard'].validate(mapping);
+  return read && 'value' in read ? { from, mapping: read.value } : undefined;
+};
+
+/**
+ * What somebody chose here, unless the rows were read otherwise since, by somebody else too. What was answered of them is always what is stored
+ * now.
+ */
+export const continued = (
+  chosen: Chosen | undefined,
+  before: ClimateImportMapping | null,
+): ClimateImportMapping | undefined => {
+  if (!chosen || !sameJson(chosen.from, before && readBy(before))) return before ?? undefined;
+  return { ...readBy(chosen.mapping), ...(before?.answers && { answers: before.answers }) };
 };
 
 type Sheet = ClimateImportDetail['sheets'][number];
@@ -87,10 +106,12 @@ export const carriedIn = (mapping: ClimateImportMapping, sheet: Headed): (keyof 
 
 /** The meaning of the sheet's columns while people choose it. It survives a reload in this window. */
 export const useMapping = ({ id, sheets, mapping: before }: ClimateImportDetail) => {
-  const [mapping, setMapping] = useState(() => kept(id) ?? before ?? likeliest(sheets)?.suggestion);
+  const [chosen, setChosen] = useState(() => keptOf(id));
+  const mapping = continued(chosen, before) ?? likeliest(sheets)?.suggestion;
   const change = (next: ClimateImportMapping) => {
-    setMapping(next);
-    sessionStorage.setItem(keyOf(id), JSON.stringify(next));
+    const made = { from: before && readBy(before), mapping: next };
+    setChosen(made);
+    sessionStorage.setItem(keyOf(id), JSON.stringify(made));
   };
   return {
     mapping,

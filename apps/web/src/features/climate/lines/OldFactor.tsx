@@ -1,5 +1,5 @@
 import { climateQueries } from '@esg/api-client';
-import { useApi, useLanguage } from '@esg/app-kit';
+import { useApi } from '@esg/app-kit';
 import type { ClimateActivity } from '@esg/contract';
 import { Banner, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
@@ -17,7 +17,6 @@ type OldFactorProps = {
 export const OldFactor = ({ line }: OldFactorProps) => {
   const { data: detail } = useQuery(climateQueries.type(useApi(), line.activityTypeId));
   const factorText = useFactorText();
-  const language = useLanguage();
   const newer = detail && newerUnread(detail, line);
   const named = newer && factorText(newer);
   const year = line.month.slice(0, 4);
@@ -48,7 +47,7 @@ export const OldFactor = ({ line }: OldFactorProps) => {
             </Trans>
           </Text>
         )}
-        {newer && <CheckFactor id={newer.id} name={newer.name[language]} activityTypeId={line.activityTypeId} />}
+        {newer && <CheckFactor factor={newer} activityTypeId={line.activityTypeId} />}
       </Stack>
     </Banner>
   );

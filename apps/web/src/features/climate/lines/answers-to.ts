@@ -5,6 +5,7 @@ import {
   factorsCalled,
   isLongEnded,
   type NewClimateActivity,
+  type UnreadFactor,
   type UsableFactor,
 } from '@esg/contract';
 import { type FactorName, namesFor } from './line-needs.ts';
@@ -56,6 +57,10 @@ export const replied = (line: ClimateActivity, { prices, ...change }: Choice['ch
 /** What of a line decides which factor would be taken. */
 export type AskedLine = Pick<ClimateActivity, 'prices' | 'month' | 'region' | 'unit' | 'activity'>;
 
+/** Whether a factor is of the place of a line, or of the whole world: refrigerants warm it everywhere alike. */
+const isFor = ({ region }: Pick<UsableFactor, 'region'>, line: Pick<AskedLine, 'region'>) =>
+  region === line.region || region === 'GLOBAL';
+
 const isLongBefore = ({ validTo }: UsableFactor, { month }: AskedLine) => isLongEnded(validTo, `${month}-01`);
 
 /**
@@ -99,7 +104,7 @@ const confirmedSince = (detail: ClimateTypeDetail, line: AskedLine): Choice[] =>
     names.map(({ en }) => en),
     detail,
     line,
-  ).filter((choice) => choice.kind === 'name' && choice.factor?.region === line.region && !choice.isOld);
+  ).filter((choice) => choice.kind === 'name' && choice.factor && isFor(choice.factor, line) && !choice.isOld);
 };
 
 const tiedOf = (choices: readonly string[], { factors }: ClimateTypeDetail, line: AskedLine): Choice[] =>
@@ -122,16 +127,20 @@ const tiedOf = (choices: readonly string[], { factors }: ClimateTypeDetail, line
 export const newerUnread = (
   { unread }: Pick<ClimateTypeDetail, 'unread'>,
   line: Pick<AskedLine, 'month' | 'region' | 'activity'>,
-): UsableFactor | undefined =>
+): UnreadFactor | undefined =>
   unread
     .filter(
-      ({ region, name, validFrom, validTo }) =>
-        region === line.region &&
-        (line.activity === null || name.en === line.activity) &&
-        validFrom <= `${line.month}-31` &&
-        !isLongEnded(validTo, `${line.month}-01`),
+      (factor) =>
+        isFor(factor, line) &&
+        (line.activity === null || factor.name.en === line.activity) &&
+        factor.validFrom <= `${line.month}-31` &&
+        !isLongEnded(factor.validTo, `${line.month}-01`),
     )
-    .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0];
+    .toSorted(
+      (one, other) =>
+        Number(other.region === line.region) - Number(one.region === line.region) ||
+        other.validFrom.localeCompare(one.validFrom),
+    )[0];
 
 /** Ours: more factors that could be compared are no help to somebody who answers a question. */
 const uncomparedMax = 4;
@@ -151,16 +160,16 @@ export const uncomparedFor = (
   { reason }: ClimateQuestion,
   line: Pick<AskedLine, 'month' | 'region' | 'activity'>,
   { factors, unread }: Pick<ClimateTypeDetail, 'factors' | 'unread'>,
-): UsableFactor[] => {
+): UnreadFactor[] => {
   if (!settledByFactor.includes(reason)) return [];
   const names = [...new Set(unread.map(({ name }) => name.en))].filter(
     (en) =>
       !factors.some(
-        ({ name, region, validFrom, validTo }) =>
-          name.en === en &&
-          region === line.region &&
-          validFrom <= `${line.month}-31` &&
-          (validTo === null || validTo >= `${line.month}-01`),
+        (factor) =>
+          factor.name.en === en &&
+          isFor(factor, line) &&
+          factor.validFrom <= `${line.month}-31` &&
+          (factor.validTo === null || factor.validTo >= `${line.month}-01`),
       ),
   );
   const newest = names.flatMap((en) =>

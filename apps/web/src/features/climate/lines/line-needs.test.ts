@@ -94,7 +94,7 @@ describe('the choice of what was used', () => {
   const detail = {
     units: [],
     factors: [average, clp('2018', '0.51'), clp('2019', '0.49')],
-    unread: [clp('2024', '0.38')],
+    unread: [{ ...clp('2024', '0.38'), entered: null }],
   };
 
   it('shows the factor that would be taken, whether it is old, and averages over the whole life last', () => {
@@ -120,7 +120,7 @@ describe('the choice of what was used', () => {
 
   it('offers factors that nobody compared where one would settle the question, and none that a usable factor of the month stands for', () => {
     const hke = { ...clp('2024', '0.6'), id: 'hke-2024', name: { en: 'HK Electric', zhTw: '港燈' } };
-    const unread = [clp('2023', '0.39'), clp('2024', '0.38'), hke];
+    const unread = [clp('2023', '0.39'), clp('2024', '0.38'), hke].map((each) => ({ ...each, entered: null }));
     const idsFor = (asked: ClimateQuestion, more: object = {}, factors = detail.factors) =>
       uncomparedFor(asked, { ...line, month: '2024-05', activity: null, ...more }, { factors, unread }).map(
         ({ id }) => id,
@@ -149,5 +149,16 @@ describe('the choice of what was used', () => {
     expect(newerUnread(detail, { ...line, month: '2023-12' })).toBeUndefined();
     expect(newerUnread(detail, { ...line, month: '2025-12', activity: 'HK Electric' })).toBeUndefined();
     expect(newerUnread(detail, { ...line, month: '2025-12', region: 'GB' })).toBeUndefined();
+  });
+
+  it('offers a factor of the whole world, such as of a refrigerant, to a line of any place', () => {
+    const gas = { ...clp('2024', '675'), id: 'r32', name: { en: 'R-32', zhTw: 'R-32' }, region: 'GLOBAL' };
+    const unread = [{ ...gas, entered: null }];
+    const asked: ClimateQuestion = { reason: 'factor_unconfirmed', choices: [] };
+    const leak = { ...line, month: '2024-05', activity: 'R-32' };
+    expect(uncomparedFor(asked, leak, { factors: [], unread }).map(({ id }) => id)).toEqual(['r32']);
+    expect(uncomparedFor(asked, leak, { factors: [gas], unread })).toEqual([]);
+    const own = { ...gas, id: 'own' };
+    expect(answersTo(asked, leak, { units: [], factors: [own], unread })).toMatchObject([{ factor: { id: 'own' } }]);
   });
 });

@@ -1,7 +1,7 @@
 import { type ApiClient, accountSecurityMutations } from '@esg/api-client';
 import { lineIssue } from '@esg/app-kit';
-import { passwordIssue, Refusal, useEntries } from '@esg/app-kit/forms';
-import { Banner, Form, PasswordField, TextField } from '@esg/ui';
+import { PasswordEntry, passwordIssue, Refusal, useEntries } from '@esg/app-kit/forms';
+import { Banner, Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,11 +57,7 @@ export const AddPasskeyForm = ({ page, api }: AddPasskeyFormProps) => {
         <Banner tone="info" announced title={<Trans>The browser didn’t create a passkey. Try again.</Trans>} />
       )}
       <TextField {...field('name')} maxLength={80} />
-      <PasswordField
-        {...field('password')}
-        autoComplete="current-password"
-        labels={{ show: t`Show password`, hide: t`Hide password` }}
-      />
+      <PasswordEntry {...field('password')} />
       <SubmitButton pending={making || add.isSuccess}>
         <Trans>Add the passkey</Trans>
       </SubmitButton>

@@ -1,5 +1,5 @@
-import { passwordIssue, useEntries } from '@esg/app-kit/forms';
-import { Form, PasswordField, Stack, Text } from '@esg/ui';
+import { PasswordEntry, passwordIssue, useEntries } from '@esg/app-kit/forms';
+import { Form, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '../../page/SubmitButton.tsx';
@@ -30,11 +30,7 @@ export const ConfirmationPassword = ({
         {refusal}
         {/* For password managers, which know the password under this name. */}
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          {...field('password')}
-          autoComplete="current-password"
-          labels={{ show: t`Show password`, hide: t`Hide password` }}
-        />
+        <PasswordEntry {...field('password')} />
         <SubmitButton pending={pending}>
           <Trans>Confirm and sign in</Trans>
         </SubmitButton>

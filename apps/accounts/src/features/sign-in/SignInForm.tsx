@@ -1,7 +1,7 @@
 import { type ApiClient, sessionMutations } from '@esg/api-client';
-import { emailIssue, passwordIssue, Refusal, useEntries } from '@esg/app-kit/forms';
+import { emailIssue, PasswordEntry, passwordIssue, Refusal, useEntries } from '@esg/app-kit/forms';
 import type { SignIn, SignInOutcome } from '@esg/contract';
-import { Form, PasswordField, TextField } from '@esg/ui';
+import { Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { rememberEmail } from '../../page/last-email.ts';
@@ -38,11 +38,7 @@ export const SignInForm = ({ api, initial, onEmail, onOutcome }: SignInFormProps
     <Form {...form} errorsTitle={<Trans>We couldn’t sign you in</Trans>}>
       {signIn.error && <Refusal key={signIn.submittedAt} error={signIn.error} />}
       <TextField {...email} onBlur={leaveEmail} type="email" autoComplete="username webauthn" />
-      <PasswordField
-        {...field('password')}
-        autoComplete="current-password"
-        labels={{ show: t`Show password`, hide: t`Hide password` }}
-      />
+      <PasswordEntry {...field('password')} />
       <SubmitButton pending={signIn.isPending || signIn.isSuccess}>
         <Trans>Sign in</Trans>
       </SubmitButton>

@@ -39,8 +39,10 @@ const tally = (
     answered,
     mean,
     sum: Number(mean) * answered,
+    bound: null,
     deviation: null,
     counts: [],
+    spreadOf: 0,
     isWithheld: true,
   })),
 });
@@ -102,8 +104,10 @@ it('works out the groups together from what people said, not from means that are
     answered: steps.length,
     mean: (steps.reduce((sum, step) => sum + step, 0) / steps.length).toFixed(2),
     sum: steps.reduce((sum, step) => sum + step, 0),
+    bound: null,
     deviation: null,
     counts: [],
+    spreadOf: 0,
     isWithheld: true,
   });
   const tallies = [said('staff', [2, 2, 2, 2, 3, 3]), said('investors', [4, 4, 4, 5, 5, 5])];

@@ -22,7 +22,8 @@ const words = {
   best: 'Most',
   worst: 'Least',
   notShown: 'Not shown',
-  mean: (mean: string, deviation: string | null, answered: number) => `${mean} ± ${deviation ?? '–'} (${answered})`,
+  mean: ({ mean, deviation, answered }: { mean: string; deviation: string | null; answered: number }) =>
+    `${mean} ± ${deviation ?? '–'} (${answered})`,
   share: (percent: string, count: number) => `${percent}% (${count})`,
 };
 const groups = ['a', 'b'].map((id) => ({ id, name: { en: `Group ${id}`, zhTw: '' } }));

@@ -34,8 +34,9 @@ export type SurveyChartWords = {
   /** A group that too few people answered in, or a spread that would say what each of them did. */
   readonly notShown: string;
   /** Without a deviation where it is withheld. */
-  readonly mean: (mean: string, deviation: string | null, answered: number) => string;
-  readonly share: (percent: string, count: number) => string;
+  readonly mean: (tally: Pick<Tally, 'deviation' | 'answered' | 'bound'> & { readonly mean: string }) => string;
+  /** `of` where the share is of fewer answers than there are. */
+  readonly share: (percent: string, count: number, of: number | undefined) => string;
 };
 
 /** Results as far as charts show them. */
@@ -87,14 +88,18 @@ const figures = (
 
 const meanFigure =
   ({ mean: write }: SurveyChartWords) =>
-  ({ mean, deviation, answered }: Tally) =>
-    mean === null ? undefined : { value: mean, display: write(mean, deviation, answered) };
+  ({ mean, ...tally }: Tally) =>
+    mean === null ? undefined : { value: mean, display: write({ ...tally, mean }) };
+
+/** How many answers a share is of, where these are not all. */
+export const partOf = ({ spreadOf, answered }: Pick<Tally, 'spreadOf' | 'answered'>): number | undefined =>
+  spreadOf < answered ? spreadOf : undefined;
 
 const shareFigure = (choice: string, { share }: SurveyChartWords, sign: 1 | -1 = 1) => {
   return (tally: Tally) => {
     if (tally.isWithheld) return undefined;
     const { count, share: written, length } = shareIn(tally, choice);
-    return { value: sign < 0 && count > 0 ? `-${length}` : length, display: share(written, count) };
+    return { value: sign < 0 && count > 0 ? `-${length}` : length, display: share(written, count, partOf(tally)) };
   };
 };
 

@@ -10,11 +10,15 @@ export type Tally = {
   readonly answered: number;
   /** Of steps, places or numbers; of best-worst choices from 1, always the best, to -1. */
   readonly mean: string | null;
+  /** Whether the mean says of nobody for sure that they chose an end of the scale: it is this or more (`high`), or this or less (`low`). */
+  readonly bound: 'low' | 'high' | null;
   /** Of steps, places and choices together: the mean before it is rounded. */
   readonly sum: number | null;
   /** How far people are from the mean: the standard deviation. Null also where it is withheld. */
   readonly deviation: string | null;
   readonly counts: readonly Count[];
+  /** The answers that are counted in `counts`: of everybody without groups whose spread is withheld. */
+  readonly spreadOf: number;
   /** Whether the deviation and the counts are withheld, so that nobody's answer is worked out from them. */
   readonly isWithheld: boolean;
 };
@@ -41,19 +45,29 @@ export type Sums = {
   sum: number;
   squares: number;
   readonly counts: Map<string, number>;
+  /** Of a question for numbers, how often each was given. */
+  readonly values: Map<number, number>;
 };
 export type ByGroup = Map<string, Sums>;
 
-export const nothing = (): Sums => ({ answered: 0, numbers: 0, sum: 0, squares: 0, counts: new Map() });
+export const nothing = (): Sums => ({
+  answered: 0,
+  numbers: 0,
+  sum: 0,
+  squares: 0,
+  counts: new Map(),
+  values: new Map(),
+});
 
 const together = (all: readonly Sums[]): Sums => {
   const total = nothing();
-  for (const { answered, numbers, sum, squares, counts } of all) {
+  for (const { answered, numbers, sum, squares, counts, values } of all) {
     total.answered += answered;
     total.numbers += numbers;
     total.sum += sum;
     total.squares += squares;
     for (const [id, count] of counts) total.counts.set(id, (total.counts.get(id) ?? 0) + count);
+    for (const [number, count] of values) total.values.set(number, (total.values.get(number) ?? 0) + count);
   }
   return total;
 };
@@ -74,62 +88,85 @@ export type Guard = {
 const varianceOf = ({ numbers, sum, squares }: Sums) =>
   numbers > 0 ? Math.max(0, squares / numbers - (sum / numbers) ** 2) : 0;
 
-const mostOf = ({ counts }: Sums) => Math.max(0, ...counts.values());
+/** How many gave the answer that most gave; nothing where nobody chose anything. */
+const mostOf = ({ counts, values }: Sums) => Math.max(0, ...counts.values(), ...values.values());
 
-/** A variance below this share of the squares is what adding up binary fractions leaves of nought. */
-const noughtShare = 1e-9;
-
-/** Whether all gave one answer: of numbers, which are not counted one by one, whether they are the same. */
-const isOne = (sums: Sums) => {
-  if (sums.answered === 0) return false;
-  if (sums.counts.size > 0) return mostOf(sums) === sums.answered;
-  return sums.numbers > 0 && varianceOf(sums) <= (noughtShare * sums.squares) / sums.numbers;
-};
+/** Whether all gave one answer. */
+const isOne = (sums: Sums) => sums.answered > 0 && mostOf(sums) === sums.answered;
 
 /** Whether so few gave another answer than the others that most of them are known by it. */
-const isNearlyOne = (sums: Sums) =>
-  isOne(sums) || (sums.counts.size > 0 && sums.answered - mostOf(sums) < surveyLimits.fewestOtherwise);
+const isNearlyOne = (sums: Sums) => mostOf(sums) > 0 && sums.answered - mostOf(sums) < surveyLimits.fewestOtherwise;
+
+/** Whether the mean is so near to an end that all but one must have chosen it. */
+const isAtEnd = ({ numbers, sum }: Sums, { ends }: Guard) =>
+  ends !== undefined && numbers > 0 && (sum <= ends.low * numbers + 1 || sum >= ends.high * numbers - 1);
 
 /** What may be shown of what these people said, who said `beside` of the options that are chosen among each other. */
 const shownOf = (sums: Sums, beside: { isOne: boolean; isNearlyOne: boolean }, guard: Guard): Shown => {
-  const { answered, counts, numbers } = sums;
+  const { answered, values } = sums;
   if (!guard.isHiding) return answered > 0 ? 'all' : 'nothing';
   if (answered < surveyLimits.fewestShown) return 'nothing';
   const isFew = answered < surveyLimits.fewestSpread;
   if (guard.isOfWholeSet && beside.isOne) return 'nothing';
   // Numbers have no ends that one of them could be moved from: a mean of nought alone may say what each of a few answered.
-  if (counts.size === 0 && numbers > 0 && (beside.isOne || isFew)) return 'nothing';
+  if (values.size > 0 && (beside.isOne || isFew)) return 'nothing';
   return isFew || beside.isNearlyOne ? 'mean' : 'all';
 };
 
 /** The same for sums of each part. */
 const statesOf = (all: readonly Sums[], guard: Guard): Shown[] => {
-  const lookAt = (own: readonly Sums[]) => ({ isOne: own.some(isOne), isNearlyOne: own.some(isNearlyOne) });
+  const lookAt = (own: readonly Sums[]) => ({
+    // Options that are chosen among each other have no mean that one answer could be moved in.
+    isOne: own.some((sums) => isOne(sums) || (guard.isOfWholeSet && isAtEnd(sums, guard))),
+    isNearlyOne: own.some(isNearlyOne),
+  });
   // An option that nobody chose tells of nobody which one they did.
   const together = guard.isOfWholeSet ? lookAt(all.filter(({ counts }) => counts.size > 0)) : undefined;
   return all.map((sums) => shownOf(sums, together ?? lookAt([sums]), guard));
 };
 
 /** Sums whose mean says of nobody for sure that they chose an end of the scale: where all did, one counts as the step beside it. */
-const inwards = (sums: Sums, { isHiding, ends }: Guard): Sums => {
-  if (!isHiding || !ends || ends.low === ends.high || sums.numbers === 0) return sums;
+const inwards = (sums: Sums, { isHiding, ends, isOfWholeSet }: Guard): Sums => {
+  if (!isHiding || !ends || isOfWholeSet || ends.low === ends.high || sums.numbers === 0) return sums;
   if (sums.sum === ends.high * sums.numbers) return { ...sums, sum: sums.sum - 1 };
   return sums.sum === ends.low * sums.numbers ? { ...sums, sum: sums.sum + 1 } : sums;
 };
 
-const tallyOf = (groupId: string | null, sums: Sums, shown: Shown, { isOfWholeSet }: Guard): Tally => {
+/** The end of the scale that a mean does not say more of: the same is shown whether or not one chose the step beside it. */
+const boundOf = ({ numbers, sum }: Sums, { isHiding, ends, isOfWholeSet }: Guard): Tally['bound'] => {
+  if (!isHiding || !ends || isOfWholeSet || ends.low === ends.high || numbers === 0) return null;
+  if (sum >= ends.high * numbers - 1) return 'high';
+  return sum <= ends.low * numbers + 1 ? 'low' : null;
+};
+
+type OfTally = { readonly sums: Sums; readonly shown: Shown; readonly bound: Tally['bound'] };
+
+const tallyOf = (groupId: string | null, { sums, shown, bound }: OfTally, { isOfWholeSet }: Guard): Tally => {
   const { answered, numbers, sum, counts } = sums;
   const isWithheld = shown !== 'all' && (numbers > 0 || counts.size > 0);
   return {
     groupId,
     answered,
     mean: numbers > 0 ? toPlaces(over(sum, numbers), places) : null,
+    bound,
     sum: numbers > 0 && (counts.size > 0 || isOfWholeSet) ? sum : null,
     deviation: numbers > 0 && !isWithheld ? toPlaces(over(Math.sqrt(varianceOf(sums)), 1), places) : null,
     counts: isWithheld ? [] : [...counts].map(([id, count]) => ({ id, count })),
+    spreadOf: isWithheld ? 0 : answered,
     isWithheld,
   };
 };
+
+/** The same of everybody, where the spread of some is withheld: how those are spread whose spread is shown, and nothing of the others. */
+const withSpreadOf = (tally: Tally, spread: Sums): Tally =>
+  tally.isWithheld && spread.counts.size > 0
+    ? {
+        ...tally,
+        counts: [...spread.counts].map(([id, count]) => ({ id, count })),
+        spreadOf: spread.answered,
+        isWithheld: false,
+      }
+    : tally;
 
 /**
  * Groups whose answers are shown, and everybody together, of a question or of each of its options. Disclosure control as statistical offices
@@ -160,12 +197,24 @@ export const shownTallies = (
   return parts.map((part, place) => {
     const shown = [...part].filter(([id]) => stateIn(place, id) !== 'nothing');
     const isOpen = shown.every(([id]) => stateIn(place, id) === 'all') && restStates[place] !== 'mean';
-    const counted = [...shown.map(([, sums]) => sums), ...restIn(place)].map((sums) => inwards(sums, guard));
+    const raw = [...shown.map(([, sums]) => sums), ...restIn(place)];
+    const bounds = new Set(raw.map((sums) => boundOf(sums, guard)));
+    const [bound = null] = bounds.size === 1 ? bounds : [];
     const state = states[place] ?? 'nothing';
+    const everybody = (): Tally => {
+      const sums = together(raw.map((each) => inwards(each, guard)));
+      const tally = tallyOf(null, { sums, shown: isOpen ? state : 'mean', bound }, guard);
+      if (isOpen || state === 'nothing') return tally;
+      // Their counts are shown one by one already.
+      const spread = [...sumsIn(place, part, 'all'), ...(restStates[place] === 'all' ? restIn(place) : [])];
+      return withSpreadOf(tally, together(spread));
+    };
     return {
       tallies: [
-        ...(state === 'nothing' ? [] : [tallyOf(null, together(counted), isOpen ? state : 'mean', guard)]),
-        ...shown.map(([id, sums]) => tallyOf(id, inwards(sums, guard), stateIn(place, id), guard)),
+        ...(state === 'nothing' ? [] : [everybody()]),
+        ...shown.map(([id, sums]) =>
+          tallyOf(id, { sums: inwards(sums, guard), shown: stateIn(place, id), bound: boundOf(sums, guard) }, guard),
+        ),
       ],
       hiddenGroups: part.size - shown.length,
     };

@@ -84,7 +84,8 @@ it('shows the same of a group whose answers are all at an end of the scale as wh
 it('withholds how everybody’s answers are spread where that of one group would follow from it', () => {
   const large = rated('a', [1, 2, 3, 4, 5, 1, 2, 3, 4, 5]);
   const [everybody, own] = ofTopic([...large, ...rated('b', [4, 4, 4, 4, 4])]) ?? [];
-  expect([everybody?.isWithheld, own?.isWithheld]).toEqual([true, false]);
+  expect([everybody?.spreadOf, own?.spreadOf]).toEqual([10, 10]);
+  expect(everybody?.counts).toEqual(own?.counts);
   // The mean of everybody counts the other group as it is shown.
   const ends = ofTopic([...large, ...rated('b', [5, 5, 5, 5, 5])]) ?? [];
   expect(ends.map(({ sum }) => sum)).toEqual([54, 30, 24]);
@@ -122,8 +123,8 @@ it('shows nothing of a group that all put one option first, whose place the othe
     groupId: 'a',
     answers: { ranked: { kind: 'ranking', order: ids } as SurveyValue },
   });
-  const shown = (last: ReturnType<typeof order>) =>
-    tallySurvey(content, [...Array.from({ length: 5 }, () => order('one', 'two', 'three')), last], true)
+  const shown = (...last: ReturnType<typeof order>[]) =>
+    tallySurvey(content, [...Array.from({ length: 5 }, () => order('one', 'two', 'three')), ...last], true)
       .tallies.filter(({ optionId }) => optionId !== null)
       .map(({ tallies, hiddenGroups }) => [tallies.length, hiddenGroups]);
   expect(shown(order('one', 'three', 'two'))).toEqual([
@@ -131,7 +132,9 @@ it('shows nothing of a group that all put one option first, whose place the othe
     [0, 1],
     [0, 1],
   ]);
-  expect(shown(order('two', 'three', 'one'))).toEqual([
+  // All but one put the third last, as its mean would say.
+  expect(shown(order('two', 'three', 'one'))).toEqual(shown(order('one', 'three', 'two')));
+  expect(shown(order('three', 'one', 'two'), order('three', 'two', 'one'))).toEqual([
     [2, 0],
     [2, 0],
     [2, 0],
@@ -204,4 +207,38 @@ it('counts an option that nobody chose, also in private surveys', () => {
     const { tallies } = tallySurvey(content, responses, isHiding);
     expect(tallies.find(({ optionId }) => optionId === 'three')?.tallies[0]).toMatchObject({ answered: 12, sum: 0 });
   }
+});
+
+it('shows a mean that is one answer from an end of the scale as a limit', () => {
+  const boundOf = (steps: readonly number[], isHiding = true) => {
+    const { mean, bound } = ofTopic(rated('a', steps), isHiding)?.[1] ?? {};
+    return [mean, bound];
+  };
+  expect(boundOf([5, 5, 5, 5, 5])).toEqual(['4.8', 'high']);
+  expect(boundOf([5, 5, 5, 5, 4])).toEqual(['4.8', 'high']);
+  expect(boundOf([1, 1, 1, 1, 2])).toEqual(['1.2', 'low']);
+  expect(boundOf([5, 5, 5, 4, 4])).toEqual(['4.6', null]);
+  expect(boundOf([5, 5, 5, 5, 5], false)).toEqual(['5', null]);
+});
+
+it('shows no spread of numbers of which all but one are the same', () => {
+  const numbers = (...given: readonly number[]) =>
+    tallySurvey(
+      contentOf(question('hours', 'number')),
+      given.map((number) => ({
+        groupId: 'a',
+        answers: { hours: { kind: 'number', number: String(number) } } as const,
+      })),
+      true,
+    ).tallies[0]?.tallies[1];
+  const most = Array.from({ length: 9 }, () => 40);
+  expect(numbers(...most, 48)).toMatchObject({ mean: '40.8', deviation: null, isWithheld: true });
+  expect(numbers(...most, 41, 48)).toMatchObject({ isWithheld: false });
+});
+
+it('counts everybody whose spread is shown, and says how many they are, beside a small group', () => {
+  const large = rated('a', [1, 2, 3, 4, 5, 1, 2, 3, 4, 5]);
+  const [everybody, own] = ofTopic([...large, ...rated('b', [4, 4, 4, 4, 3])]) ?? [];
+  expect(everybody).toMatchObject({ answered: 15, spreadOf: 10, deviation: null, isWithheld: false });
+  expect(everybody?.counts).toEqual(own?.counts);
 });

@@ -32,9 +32,9 @@ type Share = {
 };
 
 /** How many people chose this, and their share in per cent. */
-export const shareIn = ({ counts, answered }: Tally, choice: string): Share => {
+export const shareIn = ({ counts, spreadOf }: Tally, choice: string): Share => {
   const count = counts.find(({ id }) => id === choice)?.count ?? 0;
-  const share = (count / answered) * 100;
+  const share = (count / spreadOf) * 100;
   return { count, share: String(Math.round(share * 10) / 10), length: String(Math.floor(share * 10_000) / 10_000) };
 };
 
@@ -62,8 +62,11 @@ const addWhole = (sums: Sums, value: SurveyValue) => {
   if (value.kind === 'rating') {
     addNumber(sums, value.step);
     addChoice(sums, String(value.step));
-  } else if (value.kind === 'number') addNumber(sums, Number(value.number));
-  else if (value.kind === 'single') addChoice(sums, value.choice);
+  } else if (value.kind === 'number') {
+    const number = Number(value.number);
+    addNumber(sums, number);
+    sums.values.set(number, (sums.values.get(number) ?? 0) + 1);
+  } else if (value.kind === 'single') addChoice(sums, value.choice);
   else if (value.kind === 'multiple') for (const id of value.choices) addChoice(sums, id);
 };
 
@@ -105,10 +108,16 @@ const addValue = ({ whole, parts }: Counting, groupId: string, value: SurveyValu
   addOptions(parts, groupId, value);
 };
 
+const endsOf = (kind: SurveyQuestion['kind'], steps: number, options: number): Guard['ends'] => {
+  if (kind === 'rating' || kind === 'topics') return { low: 1, high: steps };
+  if (kind === 'ranking') return { low: 1, high: options };
+  return kind === 'best_worst' ? { low: -1, high: 1 } : undefined;
+};
+
 /** How what people said about a question is kept from saying what each of them answered. */
-const guardOf = ({ kind, steps }: SurveyQuestion, isHiding: boolean): Guard => ({
+const guardOf = ({ kind, steps, options }: SurveyQuestion, isHiding: boolean): Guard => ({
   isHiding,
-  ends: kind === 'rating' || kind === 'topics' ? { low: 1, high: steps } : undefined,
+  ends: endsOf(kind, steps, options.length),
   isOfWholeSet: kind === 'ranking' || kind === 'best_worst',
 });
 

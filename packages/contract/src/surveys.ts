@@ -188,10 +188,14 @@ const TallySchema = v.object({
   groupId: v.nullable(IdSchema),
   answered: v.number(),
   mean: v.nullable(v.string()),
+  /** Whether the mean is this or more, or this or less: near an end of a scale nobody is told for sure that all chose it. */
+  bound: v.nullable(v.picklist(['low', 'high'])),
   /** Of steps, places and choices together: the mean before it is rounded. */
   sum: v.nullable(v.number()),
   deviation: v.nullable(v.string()),
   counts: v.array(v.object({ id: v.string(), count: v.number() })),
+  /** How many answers `counts` are of: of everybody without groups whose spread is withheld. */
+  spreadOf: v.number(),
   /**
    * Whether deviation and counts are withheld, so that nobody’s answer is worked out: of people who were promised privacy they are told of at least
    * ten answers, unless all or all but one are the same.

@@ -7726,12 +7726,14 @@ export type SurveyResults = {
             groupId: string | null;
             answered: number;
             mean: string | null;
+            bound: 'low' | 'high' | null;
             sum: number | null;
             deviation: string | null;
             counts: Array<{
                 id: string;
                 count: number;
             }>;
+            spreadOf: number;
             isWithheld: boolean;
         }>;
         hiddenGroups: number;

@@ -14,7 +14,7 @@ import { type Cell, streamWorkbook, type WorkbookColors, writeCsv } from '../../
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { readAllResults } from './results.service.ts';
-import { drawResults, setAsideWords } from './results-pdf.ts';
+import { drawResults, limitText, setAsideWords } from './results-pdf.ts';
 import { fileWords } from './results-words.ts';
 import type { Deps } from './surveys.service.ts';
 
@@ -45,14 +45,14 @@ const resultRows = function* (results: SurveyResults, language: Language): Gener
     const question = questions.get(questionId);
     if (!question) continue;
     const part = optionId === null ? '' : choiceText(question, optionId, language);
-    for (const { groupId, answered, mean, deviation, counts, isWithheld } of tallies) {
+    for (const { groupId, answered, mean, bound, deviation, counts, isWithheld } of tallies) {
       const group = groupId === null ? words.all : (groups.get(groupId) ?? '');
       const place: Cell[] = [{ text: surveyText(question.text, language) }, { text: part }, { text: group }];
       const spread = isWithheld ? { text: words.notShown } : null;
       yield [
         ...place,
         number(String(answered), 0),
-        number(mean, 2),
+        mean !== null && bound !== null ? { text: limitText({ mean, bound }, language) } : number(mean, 2),
         mean === null ? null : (spread ?? number(deviation, 2)),
         spread,
         spread,

@@ -4,6 +4,7 @@ import {
   languageTags,
   questionsOf,
   type SurveyChart,
+  type SurveyChartWords,
   type SurveyQuestion,
   type SurveyResults,
   type SurveyTexts,
@@ -45,8 +46,19 @@ const drawnOf = ({ kind, form, categories, series }: SurveyChart, language: Lang
   return [{ ...about, model: { kind: 'bars', bars, isBare: true } }];
 };
 
-const meanText = (mean: string, deviation: string | null, answered: number) =>
-  deviation === null ? `${mean} (${answered})` : `${mean} ± ${deviation} (${answered})`;
+type Mean = Parameters<SurveyChartWords['mean']>[0];
+
+/** A mean as it is shown: near an end of a scale as a limit. */
+export const limitText = ({ mean, bound }: Pick<Mean, 'mean' | 'bound'>, language: Language) => {
+  if (bound === null) return mean;
+  return bound === 'high' ? fileWords[language].orMore(mean) : fileWords[language].orLess(mean);
+};
+
+const meanText = (said: Mean, language: Language) => {
+  const { deviation, answered, bound } = said;
+  const mean = limitText(said, language);
+  return deviation === null || bound !== null ? `${mean} (${answered})` : `${mean} ± ${deviation} (${answered})`;
+};
 
 const chartsOf = (question: SurveyQuestion, results: PrintedResults, language: Language): TablesChart[] => {
   const { all, best, worst, notShown } = fileWords[language];
@@ -55,8 +67,9 @@ const chartsOf = (question: SurveyQuestion, results: PrintedResults, language: L
     best,
     worst,
     notShown,
-    mean: meanText,
-    share: (percent: string, count: number) => `${percent}% (${count})`,
+    mean: (said: Mean) => meanText(said, language),
+    share: (percent: string, count: number, of: number | undefined) =>
+      of === undefined ? `${percent}% (${count})` : fileWords[language].partly(percent, count, of),
   };
   return surveyCharts(question, { results, groupId: null, language, words }).flatMap((chart) =>
     drawnOf(chart, language),
@@ -76,13 +89,14 @@ type Row = {
 /** A tally as the page shows it: a share where something is chosen, else the mean, how far people are from it, and how many they are. */
 const toldIn = (tally: Told, choice: string | undefined, language: Language) => {
   if (!tally) return fileWords[language].notShown;
-  const { answered, mean, deviation, counts, isWithheld } = tally;
+  const { answered, mean, counts, isWithheld, spreadOf } = tally;
   if (choice !== undefined) {
     if (isWithheld) return fileWords[language].notShown;
     const count = counts.find(({ id }) => id === choice)?.count ?? 0;
-    return `${Math.round((count / answered) * 100)}% (${count})`;
+    const percent = String(Math.round((count / spreadOf) * 100));
+    return spreadOf < answered ? fileWords[language].partly(percent, count, spreadOf) : `${percent}% (${count})`;
   }
-  return mean === null ? String(answered) : meanText(mean, deviation, answered);
+  return mean === null ? String(answered) : meanText({ ...tally, mean }, language);
 };
 
 const rowsOf = (question: SurveyQuestion, tallies: SurveyResults['tallies'], language: Language): Row[] => {

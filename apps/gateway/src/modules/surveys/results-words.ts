@@ -13,9 +13,12 @@ export const fileWords = defineWords({
     part: 'Answer',
     answers: 'Answers',
     notShown: 'Not shown',
-    tooFew: 'Too few answers to show.',
+    tooFew: 'Too few answers, or not shown so that no answer of anybody can be worked out.',
+    orMore: (mean: string) => `${mean} or more`,
+    orLess: (mean: string) => `${mean} or less`,
+    partly: (percent: string, count: number, of: number) => `${percent}% (${count} of ${of})`,
     withheld: (fewest: number) =>
-      `So that no answer of anybody can be worked out, only the average is shown of fewer than ${fewest} answers, and where all or all but one are the same. Where all are at one end of the scale, the average counts one of them as the step beside it.`,
+      `So that readers cannot work out anybody’s answer, only the average is shown of fewer than ${fewest} answers, and where all or all but one are the same. Near one end of the scale the average is a limit: “or more”, “or less”. Where the spread of a group is not shown, that of everybody leaves the group out.`,
     charts: {
       spread: 'How answers are spread',
       means: 'Average',
@@ -46,9 +49,12 @@ export const fileWords = defineWords({
     part: '部分',
     answers: '回覆',
     notShown: '不顯示',
-    tooFew: '回覆太少，不予顯示。',
+    tooFew: '回覆太少，或為免推算出任何人的回覆而不予顯示。',
+    orMore: (mean) => `${mean} 或以上`,
+    orLess: (mean) => `${mean} 或以下`,
+    partly: (percent, count, of) => `${percent}%（${of} 份中的 ${count} 份）`,
     withheld: (fewest) =>
-      `為免推算出任何人的回覆，回覆少於 ${fewest} 份，或全部或除一份外全部相同時，只顯示平均值。如全部回覆均在量表的同一端，計算平均值時，其中一份會計作相鄰的一級。`,
+      `為免推算出任何人的回覆，回覆少於 ${fewest} 份，或全部或除一份外全部相同時，只顯示平均值。平均值接近量表一端時，只以「或以上」或「或以下」表示。如某組別的分布不予顯示，全體的分布亦不包括該組別。`,
     charts: {
       spread: '回覆分布',
       means: '平均值',

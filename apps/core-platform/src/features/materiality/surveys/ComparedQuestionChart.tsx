@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import { type ComparedQuestion, type InBothLanguages, type Language, shareIn, surveyText } from '@esg/contract';
+import { type ComparedQuestion, type InBothLanguages, type Language, partOf, shareIn, surveyText } from '@esg/contract';
 import { Heading, Stack, Text } from '@esg/ui';
 import { BarSeriesChart, ChartFrame, type ChartTable } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,10 +27,10 @@ const useSides = () => {
     if (choice === undefined)
       return tally.mean === null
         ? { value: undefined, display: words.notShown }
-        : { value: tally.mean, display: words.mean(tally.mean, tally.deviation, tally.answered) };
+        : { value: tally.mean, display: words.mean({ ...tally, mean: tally.mean }) };
     if (tally.isWithheld) return { value: undefined, display: words.notShown };
     const { count, share } = shareIn(tally, choice);
-    return { value: share, display: words.share(share, count) };
+    return { value: share, display: words.share(share, count, partOf(tally)) };
   };
   return ({ now, before }: Figure, choices: Choices) => ({
     now: sideOf(now, choices?.now),

@@ -23,14 +23,17 @@ export const useChartWords = (): SurveyChartWords => {
     best: t`Matters most`,
     worst: t`Matters least`,
     notShown: t`Not shown`,
-    mean: (mean, deviation, answered) => {
+    mean: ({ mean, deviation, answered, bound }) => {
       const shown = decimal(mean);
+      if (bound === 'high') return t`${shown} or more (${answered})`;
+      if (bound === 'low') return t`${shown} or less (${answered})`;
       if (deviation === null) return t`${shown} (${answered})`;
       const spread = decimal(deviation);
       return t`${shown} ± ${spread} (${answered})`;
     },
-    share: (percent, count) => {
+    share: (percent, count, of) => {
       const shown = decimal(percent);
+      if (of !== undefined) return t`${shown}% (${count} of ${of})`;
       return t`${shown}% (${count})`;
     },
   };
@@ -152,9 +155,9 @@ export const SpreadNotShown = ({ results }: { results: SurveyResults }) => {
   return (
     <Text size="sm" tone="muted">
       <Trans>
-        No one’s answer can be worked out: of fewer than {fewestSpread} answers, and where all or all but one are the
-        same, only the average is shown. Where all are at one end of the scale, the average counts one of them as the
-        step beside it.
+        So that readers can’t work out anyone’s answer, only the average is shown of fewer than {fewestSpread} answers,
+        and where all or all but one are the same. Near one end of the scale the average is a limit: “or more”, “or
+        less”. Where a group’s spread isn’t shown, that of everyone leaves the group out.
       </Trans>
     </Text>
   );
@@ -163,13 +166,22 @@ export const SpreadNotShown = ({ results }: { results: SurveyResults }) => {
 /** The groups that are not shown of a question, where there are some. */
 export const GroupsNotShown = ({ results, questionId }: { results: SurveyResults; questionId: string }) => {
   const language = useLanguage();
-  const whole = results.tallies.find((tally) => tally.questionId === questionId && tally.optionId === null);
-  const missing = results.groups.filter(({ id }) => !whole?.tallies.some(({ groupId }) => groupId === id));
+  const own = results.tallies.filter((tally) => tally.questionId === questionId);
+  const whole = own.find(({ optionId }) => optionId === null);
+  const options = own.filter(({ optionId }) => optionId !== null);
+  const isIn = (tally: (typeof own)[number], id: string) => tally.tallies.some(({ groupId }) => groupId === id);
+  const isShown = (id: string) =>
+    whole !== undefined && isIn(whole, id) && (options.length === 0 || options.some((tally) => isIn(tally, id)));
+  const missing = results.groups.filter(({ id }) => !isShown(id));
   if (!whole || whole.tallies.length === 0 || missing.length === 0) return null;
   const names = missing.map(({ name }) => surveyText(name, language)).join(', ');
   return (
     <Text size="sm" tone="muted">
-      <Trans>Too few answers to show: {names}.</Trans>
+      {results.privacy === 'named' ? (
+        <Trans>Too few answers to show: {names}.</Trans>
+      ) : (
+        <Trans>Too few answers, or not shown so that no one’s answer can be worked out: {names}.</Trans>
+      )}
     </Text>
   );
 };

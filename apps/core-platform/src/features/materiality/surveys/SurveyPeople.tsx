@@ -1,5 +1,5 @@
 import { surveyMutations, surveyQueries } from '@esg/api-client';
-import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import {
   isEmail,
   type Language,
@@ -158,6 +158,32 @@ const useReminder = ({ id }: Survey, message: string) => {
   return { remind, remindAll };
 };
 
+/** The groups that are too small to be asked anonymously, and how many people each misses. */
+const SmallGroups = ({ survey }: { survey: Survey }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { list } = useFormatters();
+  const people = useQuery(surveyQueries.people(useApi(), survey.id));
+  const fewest = surveyLimits.fewestShown;
+  if (survey.privacy !== 'anonymous' || !people.data) return null;
+  const asked = people.data;
+  const missing = survey.groups.flatMap(({ id, name }) => {
+    const count = asked.filter(({ groupId }) => groupId === id).length;
+    const group = surveyText(name, language);
+    const more = fewest - count;
+    return count > 0 && more > 0 ? [t`${group} (${more} more)`] : [];
+  });
+  if (missing.length === 0) return null;
+  const groups = list(missing);
+  return (
+    <Banner tone="warning" title={<Trans>Some groups are too small for anonymous answers</Trans>}>
+      <Trans>
+        Each group that gets e-mails needs at least {fewest} people. Add people to: {groups}.
+      </Trans>
+    </Banner>
+  );
+};
+
 /** Writes to people, and reminds them. */
 const Letters = ({ survey }: { survey: Survey }) => {
   const { t } = useLingui();
@@ -178,6 +204,7 @@ const Letters = ({ survey }: { survey: Survey }) => {
     );
   return (
     <Stack gap={3} align="stretch">
+      <SmallGroups survey={survey} />
       {error && <Banner tone="danger" title={problem(error)} />}
       <TextArea
         label={t`Your own words in the e-mail`}

@@ -140,7 +140,11 @@ const QuestionResult = ({ question, results, texts, groupId }: QuestionResultPro
       </Heading>
       {isNobody && (
         <Text size="sm" tone="muted">
-          <Trans>Too few answers to show.</Trans>
+          {results.privacy === 'named' ? (
+            <Trans>Too few answers to show.</Trans>
+          ) : (
+            <Trans>Too few answers, or not shown so that no one’s answer can be worked out.</Trans>
+          )}
         </Text>
       )}
       {isWithheld && (

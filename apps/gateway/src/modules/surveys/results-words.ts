@@ -18,7 +18,7 @@ export const fileWords = defineWords({
     orLess: (mean: string) => `${mean} or less`,
     partly: (percent: string, count: number, of: number) => `${percent}% (${count} of ${of})`,
     withheld: (fewest: number) =>
-      `So that readers cannot work out anybody’s answer, only the average is shown of fewer than ${fewest} answers, and where all or all but one are the same. Near one end of the scale the average is a limit: “or more”, “or less”. Where the spread of a group is not shown, that of everybody leaves the group out.`,
+      `So that readers cannot work out anyone’s answer, only the average is shown of fewer than ${fewest} answers, and where all or all but one are the same. Near one end of the scale the average is a limit: “or more”, “or less”. Where the spread of a group is not shown, that of everyone leaves the group out.`,
     charts: {
       spread: 'How answers are spread',
       means: 'Average',

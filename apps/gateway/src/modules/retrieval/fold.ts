@@ -36,8 +36,16 @@ const isInvisible = (code: number) =>
 const isPlainHan = (code: number) => code >= 0x4e00 && code <= 0x9fff;
 const isMark = (code: number) => code >= 0x300 && code <= 0x36f;
 const isLigature = (code: number) => code >= 0xfb00 && code <= 0xfb06;
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 const isLetter = (code: number) =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0x24f) || isLigature(code);
+/** `¹²³⁰`–`⁹` and their brackets. */
+const isRaised = (code: number) =>
+  code === 0xb9 ||
+  code === 0xb2 ||
+  code === 0xb3 ||
+  (code >= 0x2070 && code <= 0x2079 && code !== 0x2071) ||
+  code === 0x207d;
 const hyphen = 0x2d;
 
 const plainSign = (code: number) => {
@@ -125,8 +133,15 @@ const pushBlanks = (raw: string, from: number): number => {
   return end;
 };
 
-/** A character with its marks in its normal form; the end of it. */
+/** Whether a raised sign is the mark of a footnote: at a number or a word it is one, at `m` or `km` it is part of the unit. */
+const isFootnoteMark = (raw: string, from: number) =>
+  isRaised(raw.charCodeAt(from)) &&
+  !isRaised(raw.charCodeAt(from - 1)) &&
+  (isDigit(folded.before(1)) || [1, 2, 3].every((distance) => isLetter(folded.before(distance))));
+
+/** A character with its marks in its normal form; the end of it. The mark of a footnote is a word of its own. */
 const pushNormal = (raw: string, from: number): number => {
+  if (isFootnoteMark(raw, from)) folded.push(0x20, from);
   let end = from + ((raw.codePointAt(from) ?? 0) > 0xffff ? 2 : 1);
   while (isMark(raw.charCodeAt(end))) end += 1;
   const normal = raw.slice(from, end).normalize('NFKC').toLowerCase();

@@ -150,12 +150,41 @@ describe('a PDF without tags', () => {
     expect(text).toContain(evidence.isStated && evidence.quote.text);
   });
 
+  it('keeps the mark of a footnote apart from the figure that it stands at', async () => {
+    const row = (top: number, ...cells: string[]) => cells.map((cell, index) => at(60 + index * 140, top, cell));
+    const pages = await drawn(
+      ...row(700, 'Item', '2020', '2021', '2022'),
+      ...row(686, 'Lost days due to work injury', '71', '', '97'),
+      'BT /F 10 Tf 340 686 Td (112) Tj ET',
+      'BT /F 7 Tf 356.7 689.9 Td (3) Tj ET',
+      ...row(672, 'Work-related fatalities', '0', '0', '0'),
+    );
+    const text = pages[0]?.text ?? '';
+    expect(text).toContain('Lost days due to work injury\t71\t112³\t97');
+    const evidence = evidenceFor(askedOf('How many working days were lost due to work injury in 2021?'), [text]);
+    expect(evidence).toMatchObject({ isStated: true, figure: { text: '112' } });
+    const found = (typed: string) => rank([segmentOf([text])], queryOf(typed, { concepts: false }), 5).length;
+    expect([found('112'), found('1123')]).toEqual([1, 0]);
+  });
+
   it('says of a page that is a picture that it has no text', async () => {
     expect(await readFilePages(files.scannedPage(), pdf)).toMatchObject([{ source: 'picture', text: '' }]);
   });
 });
 
 describe('a Word document', () => {
+  it('keeps the mark of a footnote apart from the figure that it stands at', async () => {
+    const raised = new TextRun({ text: '3', superScript: true });
+    const children = [
+      new Paragraph({ children: [new TextRun('We lost 112'), raised, new TextRun(' days to injuries in 2021.')] }),
+    ];
+    const bytes = await Packer.toBuffer(new Document({ sections: [{ children }] }));
+    const [page] = await readFilePages(new Uint8Array(bytes), word);
+    expect(page?.text).toBe('We lost 112³ days to injuries in 2021.');
+    const evidence = evidenceFor(askedOf('How many days were lost to injuries in 2021?'), [page?.text ?? '']);
+    expect(evidence).toMatchObject({ isStated: true, figure: { text: '112' } });
+  });
+
   it('is cited by the headings above, and shows no deleted text and no codes of fields', async () => {
     const styles =
       '<w:styles xmlns:w="x"><w:style w:styleId="A"><w:name w:val="heading 1"/></w:style><w:style w:styleId="B"><w:basedOn w:val="A"/></w:style></w:styles>';

@@ -1,6 +1,7 @@
 import { readingLimits } from '@esg/contract';
 import { type Archive, openArchive, ReadError, readXml } from '../../../platform/reading/index.ts';
 import { type FilePage, fittingRows, PageDraft } from './page.ts';
+import { isMark, raisedMark } from './raised-mark.ts';
 
 /** Word documents have no pages: a section ends before a heading of level 1 or 2 once it is so long, and anywhere once it is much longer. */
 const sectionLength = 1500;
@@ -165,6 +166,7 @@ const createReader = (styles: Styles, sections: Sections) => {
   let cell: string[] = [];
   const kind = new ParagraphKind(styles);
   let inText = false;
+  let isRaised = false;
   let span = 1;
   /** How deep the reader is in something that is not shown. */
   let hidden = 0;
@@ -183,6 +185,8 @@ const createReader = (styles: Styles, sections: Sections) => {
     open: (tag: string, attributes: Readonly<Record<string, string>>) => {
       if (unseen.has(tag)) hidden += 1;
       else if (tag === 't') inText = hidden === 0;
+      else if (tag === 'r') isRaised = false;
+      else if (tag === 'vertAlign') isRaised = attribute(attributes, 'val') === 'superscript';
       else if (kind.open(tag, attribute(attributes, 'val'))) return;
       else if ((tag === 'tab' || tag === 'ptab') && text !== '') text += ' ';
       else if (Object.hasOwn(signs, tag)) text += signs[tag];
@@ -197,7 +201,7 @@ const createReader = (styles: Styles, sections: Sections) => {
     },
     text: (piece: string) => {
       if (!inText) return;
-      text += piece;
+      text += isRaised && isMark(piece) ? raisedMark(piece) : piece;
       if (text.length > readingLimits.pageLengthMax) throw new ReadError('unsafe');
     },
     close: (tag: string) => {

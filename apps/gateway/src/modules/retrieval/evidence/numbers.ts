@@ -56,8 +56,15 @@ const rate = 'rate_hours';
 const withoutRate = (kinds: ReadonlySet<string>): ReadonlySet<string> =>
   kinds.has('percent') && kinds.has(rate) ? new Set([...kinds].filter((kind) => kind !== rate)) : kinds;
 
+/** The mark of a footnote at a figure, before its unit. */
+const raisedMark = /^[¹²³⁰-⁹⁽⁾,]*[¹²³⁰-⁹⁾]/u;
+
 const kindsAfter = (text: string, end: number): ReadonlySet<string> => {
-  const rest = text.slice(end, end + 70).split(/[;；。，]|,\s|\s(?=\d)|\n\s*\n/u)[0] ?? '';
+  const rest =
+    text
+      .slice(end, end + 70)
+      .replace(raisedMark, '')
+      .split(/[;；。，]|,\s|\s(?=\d)|\n\s*\n/u)[0] ?? '';
   return withoutRate(kindsAtStart(rest.trimStart()));
 };
 

@@ -17,8 +17,11 @@ import {
   kindHints,
   lead,
   namedUnit,
+  namedUnitOfGas,
   ofCompany,
+  ofOurselves,
   outputWords,
+  peers,
   policyAsked,
   policySaid,
   softChinese,
@@ -29,6 +32,7 @@ import {
   whatWas,
   yesNo,
 } from './question-words.ts';
+import { type Sibling, siblingsOf } from './siblings.ts';
 import { placesOf, rootOf, rootsOf, type Term, termsOf } from './terms.ts';
 
 /**
@@ -68,7 +72,16 @@ export type Asked = {
   isOfCompany?: boolean;
   /** Words of which a passage has one, or does not answer: how often, or when. */
   answerWords?: readonly RegExp[];
+  /** Which of several it asks for, as `Canteen A`. */
+  siblings?: readonly Sibling[];
+  /** Whether it asks for what the organisation itself has, and whether for what its peers have. */
+  isOurs?: boolean;
+  isAboutPeers?: boolean;
 };
+
+/** Where a part is named among the terms. */
+export const partPlaces = (terms: readonly Term[], part: Part): number[] =>
+  ('anyOf' in part ? part.anyOf : part.mostOf.map((root) => [root])).flatMap((phrase) => placesOf(terms, phrase));
 
 const conceptPhrases: readonly (readonly (readonly string[])[])[] = meaningPhrases.map((phrases) =>
   phrases.map(rootsOf),
@@ -139,7 +152,7 @@ const longestMention = (text: string) =>
 
 /** The kind of unit that a question asks for, where its words tell: `how many tonnes`, `what percentage`. */
 const kindHintOf = (typed: string, question: string): string | undefined => {
-  if (/^emissions$/iu.test(whatQuantity.exec(typed)?.[1] ?? '')) return 'ghg_mass';
+  if (namedUnitOfGas.test(question) || /^emissions$/iu.test(whatQuantity.exec(typed)?.[1] ?? '')) return 'ghg_mass';
   const unit = question.match(namedUnit)?.[1] ?? '';
   const [kind] = [...kindsCalled(unit)].filter((each) => each !== 'count');
   return kind ?? kindHints.find(([pattern]) => pattern.test(question))?.[1];
@@ -157,8 +170,21 @@ const businessYear = /\bFY\s?['’]?(?:20)?(\d{2})(?!\d)/gu;
 
 const isForWords = (typed: string) => asksFor.words.test(typed) && !/how (?:many|much)|多少/iu.test(typed);
 
+const siblingPart = ({ word, mark }: Sibling): Part => ({ anyOf: [[word, mark.toLowerCase()]] });
+
 /** A question of a person, in English or Chinese. */
 export const askedOf = (typed: string): Asked => {
+  const asked = askedWithout(typed);
+  const siblings = siblingsOf(typed);
+  if (siblings.length === 0) return asked;
+  const { parts, figure } = asked;
+  const named = siblings.map(siblingPart);
+  const words = figure?.words && [...figure.words, ...named];
+  return { ...asked, parts: [...parts, ...named], siblings, ...(figure && { figure: { ...figure, words } }) };
+};
+
+/** What is asked, but for which of several. */
+const askedWithout = (typed: string): Asked => {
   const question = inDigits(typed)
     .replace(lead, ' ')
     .replace(fillers, ' ')
@@ -173,13 +199,15 @@ export const askedOf = (typed: string): Asked => {
     isAboutChange: changes.test(question),
     isAverage: averages.test(question),
     isAboutOutput: outputWords.test(question),
+    isOurs: ofOurselves.test(typed),
+    isAboutPeers: peers.test(typed),
     isOfDeeds,
     isOfCompany: isOfDeeds && !asksOfRisks.test(typed),
     answerWords:
       answerWords.find(([asks]) => asks.test(typed))?.slice(1) ?? (policyAsked.test(typed) ? [policySaid] : undefined),
   };
   const hint = kindHintOf(typed, question);
-  const { figures, rest } = metricIn(question);
+  const { figures, rest } = metricIn(question.replace(namedUnitOfGas, ' '));
   const fits = figures.filter(({ unitKind }) => hint === undefined || unitKind?.startsWith(hint));
   const isNamed = fits.length > 0 && !head.isYesNo && (rest.length === 0 || whatWas.test(typed));
   const isAmount = asksFor.amount.test(question) || whatQuantity.test(typed);
@@ -187,7 +215,7 @@ export const askedOf = (typed: string): Asked => {
   const kind = fits[0]?.unitKind;
   if (!kind) return { ...head, parts: partsOf(question), figure: { metricKeys: new Set(), kind: hint } };
   const metricKeys = new Set(fits.filter(({ unitKind }) => unitKind === kind).map(({ key }) => key));
-  const words = restParts(fold(question).text);
+  const words = restParts(fold(question.replace(namedUnitOfGas, ' ')).text);
   return { ...head, parts: rest, figure: { metricKeys, kind, words } };
 };
 

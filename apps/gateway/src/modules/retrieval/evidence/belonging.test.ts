@@ -65,4 +65,41 @@ describe('a figure of another thing', () => {
     const total = 'Our 65 employees spent 3,000 hours of training in 2023.';
     expect(stated('What is the average number of training hours per employee?', total)).toBeNull();
   });
+
+  it('is of the one of several that is asked for, in rows and in sentences', () => {
+    const page = 'Waste cooking oil collected kg\nCanteen A 1,470\nCanteen B 982\nCanteen C 77';
+    const asked = (mark: string) => `How much waste cooking oil did Canteen ${mark} collect?`;
+    expect(['A', 'B', 'C', 'D'].map((mark) => stated(asked(mark), page))).toEqual(['1,470', '982', '77', null]);
+    const said = 'Canteen A collected 1,470 kg and Canteen B collected 982 kg of waste cooking oil.';
+    expect(['A', 'B', 'C'].map((mark) => stated(asked(mark), said))).toEqual(['1,470', '982', null]);
+    const chinese = '廢食油收集量\t公斤\n食堂A\t1,470\n食堂B\t982';
+    expect(stated('食堂A的廢食油收集量是多少？', chinese)).not.toBe('982');
+  });
+
+  it('is of the organisation, and of a peer only where that one is named', () => {
+    const page = [
+      'Peer benchmark 2023',
+      'The Hong Kong and China Gas Company (Towngas)',
+      'Indicator\tUnit\t2023',
+      'Scope 1 emissions\ttonnes CO2e\t1,596',
+    ].join('\n');
+    const peer = 'One property management peer reported Scope 1 of 548 tCO2e for 2023.';
+    for (const question of [
+      'What were our Scope 1 emissions in 2023?',
+      'What were Scope 1 emissions in 2023?',
+      '2023年範圍一排放量是多少？',
+    ])
+      expect([stated(question, page), stated(question, peer)], question).toEqual([null, null]);
+    expect(stated('What were the Scope 1 emissions of Towngas in 2023?', page)).toBe('1,596');
+    const own = 'Item\tUnit\t2022\t2023\nScope 1\ttonnes CO2e\t2006.9\t4125.9';
+    expect(stated('What were our Scope 1 emissions in 2023?', own)).toBe('4125.9');
+  });
+
+  it('is found however the question names its unit, and in the row of all below a head that names it', () => {
+    const page = 'Indicator\tUnit\t2021\t2022\nScope 2 (energy indirect)\ttonnes CO2e\t223.0\t1,643.0';
+    expect(stated('How many tonnes of CO2e were our Scope 2 emissions in 2022?', page)).toBe('1,643.0');
+    const rates = 'Turnover\nTurnover rate\t2021\t2022\nTotal\t18.2%\t24.7%\nMale\t17.4%\t25.1%';
+    expect(stated('What was the employee turnover rate in 2022?', rates)).toBe('24.7');
+    expect(stated('What was the training rate in 2022?', rates)).toBeNull();
+  });
 });

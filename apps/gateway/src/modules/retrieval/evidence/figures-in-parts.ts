@@ -1,6 +1,6 @@
 import type { Span } from '../snippet.ts';
 import type { Asked } from './asked.ts';
-import { inColumn, isOfKind, namesWhatIsAsked, ofKind } from './figures-in-rows.ts';
+import { inColumn, isOfKind, namesWhatIsAsked, ofAll, ofKind } from './figures-in-rows.ts';
 import { type FoundFigure, moved, type ReadPage } from './matching.ts';
 import { mentionsIn } from './mentions.ts';
 import { columnsOf, yearsIn } from './numbers.ts';
@@ -10,7 +10,6 @@ import { type Group, groupsOf } from './passages.ts';
 export type FoundParts = { quote: Span; heads: readonly Span[]; parts: readonly Span[]; year?: number };
 
 const partsLeast = 2;
-const total = /^\W*(?:grand total|total|sum|overall|總計|合計|總數|總額|總和|整體)\W*$/iu;
 
 type Part = { row: Span; label: string; figure: Span; year?: number };
 
@@ -49,7 +48,7 @@ export const inGroups = (page: ReadPage, asked: Asked): FoundFigure | FoundParts
     const label = page.raw.slice(name.from, name.to);
     if (!namesWhatIsAsked(page, { ...name, heads }, label, asked)) continue;
     const parts = partsIn(page, group, asked);
-    const whole = parts.find((part) => total.test(part.label));
+    const whole = parts.find((part) => ofAll.test(part.label));
     if (whole) return { quote: whole.row, heads: [name, ...heads], figure: whole.figure, year: whole.year };
     const last = parts.at(-1);
     if (!last || parts.length < partsLeast) continue;

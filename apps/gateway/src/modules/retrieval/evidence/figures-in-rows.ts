@@ -14,6 +14,7 @@ import {
 import { mentionsIn } from './mentions.ts';
 import { columnsOf, type Figure, kindsNamedIn, type NamedYear, yearsIn } from './numbers.ts';
 import { isRow, type Row } from './passages.ts';
+import { withoutMarks } from './siblings.ts';
 import { rootsOf, termsWithin } from './terms.ts';
 
 const signsOfUnits = /[()（）[\]:：*†‡/]|\b[\p{L}₂]*co2e?\b/giu;
@@ -155,13 +156,25 @@ const isNoRow = (page: ReadPage, row: Row, figures: readonly Figure[], heads: re
   return kind === 'count' && only.kinds.size === 0 && !hasYears && !saysCount.test(text);
 };
 
+/** How a row is called that is of all that its table shows. */
+export const ofAll = /^\W*(?:grand total|total|sum|overall|總計|合計|總數|總額|總和|整體)\W*$/iu;
+
+/** Whether a row of all stands right below a head that names what is asked, before its years: “Turnover rate 2021 2022”. */
+const isAllOfHead = (page: ReadPage, { heads: [head, ...above] }: Row, label: string, asked: Asked): boolean => {
+  if (!head || !ofAll.test(label)) return false;
+  const text = page.raw.slice(head.from, head.to);
+  const name = text.slice(0, yearsIn(text)[0]?.from ?? 0).trimEnd();
+  return /\p{L}/u.test(name) && namesWhatIsAsked(page, { ...head, heads: above }, name, asked);
+};
+
 /** The figure that a row of a table states. */
 export const inRow = (page: ReadPage, row: Row, asked: Asked): FoundFigure | undefined => {
   const text = page.raw.slice(row.from, row.to);
   const kind = asked.figure?.kind;
   const { label, figures, columns } = columnsOf(text);
   const heads = row.heads.map(({ from, to }) => page.raw.slice(from, to));
-  if (!namesWhatIsAsked(page, row, label, asked) || !isOfKind(kind, label, figures, heads)) return undefined;
+  if (!namesWhatIsAsked(page, row, label, asked) && !isAllOfHead(page, row, label, asked)) return undefined;
+  if (!isOfKind(kind, withoutMarks(label, asked.siblings ?? []), figures, heads)) return undefined;
   if (isNoRow(page, row, figures, heads, kind)) return undefined;
   const values = ofKind(columns, kind);
   const own = yearsIn(text);

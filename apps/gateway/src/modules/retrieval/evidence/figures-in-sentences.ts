@@ -21,6 +21,8 @@ import {
 } from './matching.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import { type Figure, figuresIn } from './numbers.ts';
+import { isOfPeers } from './of-peers.ts';
+import { isOfSibling } from './siblings.ts';
 import { type Term, termsWithin } from './terms.ts';
 
 /** A sentence on one line, of the same length. */
@@ -83,7 +85,10 @@ const figureOf = ({ raw, terms, year }: ReadPage, sentence: Span, asked: Asked):
   const text = flat(raw.slice(sentence.from, sentence.to));
   const before = (figure: Figure) => termsWithin(terms, { from: sentence.from, to: sentence.from + figure.from });
   const usable = usableIn(text, asked.figure?.kind).filter(
-    (figure) => isLevel(text, figure, asked, before(figure)) && !isBound(text, figure),
+    (figure) =>
+      isLevel(text, figure, asked, before(figure)) &&
+      !isBound(text, figure) &&
+      isOfSibling(text, figure, asked.siblings ?? []),
   );
   if (asked.figure?.metricKeys.size) return inPeriod(text, ofMetrics(text, usable, asked), asked, year);
   if (isChange(text) || namesOne(text, asked)) return undefined;
@@ -113,7 +118,7 @@ const isTooLong = (text: string) =>
 /** The figure that a sentence states; of “respectively” it cannot be told which is whose. */
 export const inSentence = (page: ReadPage, sentence: Span, asked: Asked): FoundFigure | undefined => {
   const text = flat(page.raw.slice(sentence.from, sentence.to));
-  if (isTooLong(text) || /\brespectively\b|分別/iu.test(text)) return undefined;
+  if (isTooLong(text) || isOfPeers(text, asked) || /\brespectively\b|分別/iu.test(text)) return undefined;
   if (isOnlyAimed(text, asked) || isForecast(text, asked) || isOutput(text, asked) || isNoAverage(text, asked))
     return undefined;
   const within = termsWithin(page.terms, sentence);

@@ -8,6 +8,7 @@ import { inDigits } from './digits.ts';
 import { figureIn } from './figures.ts';
 import type { FoundParts } from './figures-in-parts.ts';
 import { type FoundFigure, namesAll, type ReadPage } from './matching.ts';
+import { isOfPeers, isPageOfPeers } from './of-peers.ts';
 import { sentencesOf } from './passages.ts';
 import { isAside, isSaidOfCompany, namesOften } from './said-of-company.ts';
 import { termsOf, termsWithin } from './terms.ts';
@@ -87,6 +88,7 @@ const statementIn = (page: ReadPage, asked: Asked, names: () => ReadonlySet<stri
       isInPeriod &&
       namesAll(within, asked.parts) &&
       !isAside(said, asked) &&
+      !isOfPeers(said, asked) &&
       isAbout(raw, span, within, asked) &&
       isSaidOfCompany(said, asked, names)
     );
@@ -126,6 +128,7 @@ export const evidenceFor = (asked: Asked, pages: readonly string[], year?: numbe
     const terms = termsOf(folded);
     if (listKindOf(raw, folded.text, terms.length)) continue;
     const read = { raw: inDigits(raw), terms, year };
+    if (isPageOfPeers(read, asked)) continue;
     if (asked.figure) {
       const found = figureIn(read, asked);
       const stated = found && statedFigure(quoteOf, page, found);

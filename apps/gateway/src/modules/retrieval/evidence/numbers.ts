@@ -127,7 +127,7 @@ export const columnsOf = (row: string): { label: string; figures: Figure[]; colu
 /** A year that a text names, and where. A business year is the year in which it ends. */
 export type NamedYear = Span & { year: number };
 
-const years = /(?<!\d)((?:19|20)\d{2})(?:\s*[/–-]\s*(?:20)?(\d{2}))?(?!\d|,\d)|\bFY\s?['’]?(\d{2})(?![\d.,])/gu;
+const years = /(?<!\d)((?:19|20)\d{2})(?:\s*[/–-]\s*(?:20)?(\d{2}))?(?!\d|[.,]\d)|\bFY\s?['’]?(\d{2})(?![\d.,])/gu;
 
 /** The years of a text, in its order. */
 export const yearsIn = (text: string): NamedYear[] =>

@@ -95,7 +95,7 @@ const headLinesMost = 30;
 const onlyFigures = /^[\s\d.,%()（）–—-]+$|^\S{1,12}$/u;
 const nameLengthMax = 120;
 const isLabelOnly = (line: string) => line !== '' && line.length < 60 && !/\d|[.。,，;；:：]\s*$/u.test(line);
-const year = /(?<!\d)(?:19|20)\d{2}(?!\d)|\bFY\s?['’]?\d{2}(?!\d)/u;
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d|[.,]\d)|\bFY\s?['’]?\d{2}(?!\d)/u;
 const withoutYears = (line: string) =>
   line.replace(/(?<!\d)(?:19|20)\d{2}(?:\s*[/–-]\s*(?:20)?\d{2})?(?!\d)|\bFY\s?['’]?\d{2}(?!\d)/gu, '');
 

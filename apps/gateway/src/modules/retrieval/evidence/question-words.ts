@@ -25,6 +25,12 @@ export const asksFor = {
 export const fillers = /\b(?:was|were|is|are|did|does|do|has|have|there|the (?:company|bank|group))\b/giu;
 /** `How many tonnes …` */
 export const namedUnit = /\bhow many ([a-z]+)/iu;
+/** `How many tonnes of CO2e …`: a unit of several words, which no passage needs to say as the question does. */
+export const namedUnitOfGas = /(?<=\bhow many )[a-z]+ (?:of )?co[2₂]e?(?: equivalents?)?/iu;
+/** What a question says of the organisation that asks. */
+export const ofOurselves = /\b(?:we|our|ours|us)\b|我們|我司|本公司|本集團|本行/iu;
+/** Whom the organisation is compared with. */
+export const peers = /\b(?:peers?|benchmark(?:s|ing|ed)?|competitors?)\b|同業|同行|對標|競爭對手/iu;
 
 /** The kind of unit that words of a question tell, the surest first. */
 export const kindHints: readonly (readonly [RegExp, string])[] = [

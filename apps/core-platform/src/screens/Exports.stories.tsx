@@ -33,6 +33,7 @@ const files = [
   made(1, { format: 'word', language: 'zhTw', status: 'running', progress: 40 }),
   failed,
   made(3, { status: 'cancelled', beside: 'zhTw' }),
+  made(5, { fileName: 'Sustainability report 2025 (before).pdf', createdAt: '2026-03-30T08:00:00.000Z' }),
   made(4, { fileName: 'Sustainability report 2025.pdf', fileBytes: 983_466, sha256: '3fa1c2d4'.repeat(8) }),
 ];
 
@@ -143,6 +144,15 @@ Files.test('says how each file stands, and makes a failed one anew', async ({ ca
   await userEvent.click(table.getByRole('button', { name: 'Try again: Excel' }));
   await expect(await table.findByText('Waiting')).toBeVisible();
   await expect(table.queryByText('Failed')).toBeNull();
+});
+Files.test('folds files of the version before away, and marks them as superseded', async ({ canvas, userEvent }) => {
+  const before = 'Download Sustainability report 2025 (before).pdf';
+  const fold = await canvas.findByRole('button', { name: '1 file of earlier versions, superseded' });
+  await expect(canvas.queryByRole('button', { name: before })).toBeNull();
+  await userEvent.click(fold);
+  const table = within(await canvas.findByRole('table', { name: 'Files of earlier versions' }));
+  await expect(table.getByText('Superseded')).toBeVisible();
+  await expect(table.getByRole('button', { name: before })).toBeEnabled();
 });
 
 /** Before any file was made, the button says that it makes them. */

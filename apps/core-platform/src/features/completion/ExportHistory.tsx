@@ -1,7 +1,8 @@
 import { exportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { EmptyState, Heading, Inline, Stack, Table } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { isEarlierPublication, type ReportExport } from '@esg/contract';
+import { Accordion, EmptyState, Heading, Inline, Stack, Table, TableHead } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -20,6 +21,9 @@ export const ExportHistory = () => {
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'waiting' || status === 'running') ? refetchWhileBusyMs : false,
   });
+  const isEarlier = (entry: ReportExport) => report.publishedAt !== null && isEarlierPublication(entry, report);
+  const current = data?.filter((entry) => !isEarlier(entry)) ?? [];
+  const earlier = data?.filter(isEarlier) ?? [];
   return (
     <Stack as="section" gap={3} aria-label={t`Files`}>
       <Inline gap={4} justify="between">
@@ -37,24 +41,45 @@ export const ExportHistory = () => {
           purpose={t`Every file you create is kept here, with who created it and when.`}
         />
       )}
-      {data && data.length > 0 && (
-        <Table caption={t`Files of this report`} captionHidden>
-          <thead>
-            <tr>
-              <th scope="col">{t`File`}</th>
-              <th scope="col">{t`Language`}</th>
-              <th scope="col">{t`Created at`}</th>
-              <th scope="col">{t`State`}</th>
-              <th scope="col">{t`Action`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((entry) => (
-              <ExportRow key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </Table>
+      {current.length > 0 && <FilesTable caption={t`Files of this report`} files={current} />}
+      {earlier.length > 0 && (
+        <Accordion
+          headingLevel={4}
+          items={[
+            {
+              id: 'earlier',
+              title: (
+                <Plural
+                  value={earlier.length}
+                  one="# file of earlier versions, superseded"
+                  other="# files of earlier versions, superseded"
+                />
+              ),
+              content: <FilesTable caption={t`Files of earlier versions`} files={earlier} areSuperseded />,
+            },
+          ]}
+        />
       )}
     </Stack>
+  );
+};
+
+type FilesTableProps = {
+  readonly caption: string;
+  readonly files: readonly ReportExport[];
+  readonly areSuperseded?: boolean;
+};
+
+const FilesTable = ({ caption, files, areSuperseded = false }: FilesTableProps) => {
+  const { t } = useLingui();
+  return (
+    <Table caption={caption} captionHidden stacked>
+      <TableHead heads={[t`File`, t`Language`, t`Created at`, t`State`, t`Action`]} />
+      <tbody>
+        {files.map((entry) => (
+          <ExportRow key={entry.id} entry={entry} isSuperseded={areSuperseded} />
+        ))}
+      </tbody>
+    </Table>
   );
 };

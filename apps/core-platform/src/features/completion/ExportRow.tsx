@@ -25,8 +25,14 @@ const useExportDeeds = (entry: ReportExport) => {
   };
 };
 
+type ExportRowProps = {
+  readonly entry: ReportExport;
+  /** It shows the report as it was published before. */
+  readonly isSuperseded?: boolean;
+};
+
 /** One file: download it when it is there, follow or cancel it while it is made, try again when it failed, remove it. */
-export const ExportRow = ({ entry }: { entry: ReportExport }) => {
+export const ExportRow = ({ entry, isSuperseded = false }: ExportRowProps) => {
   const { t, i18n } = useLingui();
   const format = useFormatters();
   const called = entry.fileName ?? i18n._(exportFormatNames[entry.format]);
@@ -46,17 +52,21 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
           </Text>
         )}
       </th>
-      <td>
+      <td data-label={t`Language`}>
         {[entry.language, ...(entry.beside ? [entry.beside] : [])].map((each) => languageNames[each]).join(' | ')}
       </td>
-      <td>
+      <td data-label={t`Created at`}>
         <Text>{`${format.date(entry.createdAt)} ${format.time(entry.createdAt)}`}</Text>
         <Text size="sm" tone="muted">
           {entry.createdBy.name}
         </Text>
       </td>
-      <td>
-        <ExportState entry={entry} />
+      <td data-label={t`State`}>
+        {isSuperseded && entry.status === 'complete' ? (
+          <Status tone="neutral">{t`Superseded`}</Status>
+        ) : (
+          <ExportState entry={entry} />
+        )}
         {deeds.error && (
           <Text tone="danger" role="alert">
             {i18n._(problemSentence(deeds.error))}

@@ -64,7 +64,7 @@ const ChangedFigure = ({ change }: { readonly change: ComparativeChange }) => {
   return (
     <li>
       <Text as="span" size="sm" numeric>
-        {code} {name}, {change.year}: {text(change.old, field)} → {text(change.new, field)}
+        {code} {name}, {change.year}: {text(change.old, field, change)} → {text(change.new, field, change)}
       </Text>
     </li>
   );

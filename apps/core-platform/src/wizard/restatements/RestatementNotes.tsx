@@ -57,7 +57,7 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
   const label = t`Why did ${name} change?`;
   const { saved, error, errors } = useTextSaveWords(note.state, label);
   const figureText = useFigureText();
-  const figure = (each: RestatedFigure | null) => (each ? figureText(each, field, item.digits) : t`None`);
+  const figure = (each: RestatedFigure | null) => (each ? figureText(each, field, item) : t`None`);
   return (
     <Stack as="li" gap={2}>
       <Text strong>

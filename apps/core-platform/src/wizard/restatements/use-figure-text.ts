@@ -1,6 +1,14 @@
 import { useLanguage, useNumberFormat } from '@esg/app-kit';
-import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitPrinted } from '@esg/contract';
+import {
+  type Field,
+  formatModelNumber,
+  type RestatedFigure,
+  type RestatedPlace,
+  unitPer,
+  unitPrinted,
+} from '@esg/contract';
 import { usualPartIn } from '@esg/contract/part-names';
+import { usualMeasureIn } from '@esg/contract/usual-parts';
 import { useWizard } from '../wizard-context.ts';
 
 type Place = Pick<RestatedPlace, 'disclosureCode' | 'fieldKey' | 'breakdown' | 'descriptor'>;
@@ -24,16 +32,22 @@ export const useFigurePlace = () => {
   };
 };
 
-/** A stored figure as it is printed; with `digits`, to that many decimals. */
+/** A stored figure of a row as it is printed, an intensity with its denominator; with `digits`, to that many decimals. */
 export const useFigureText = () => {
   const language = useLanguage();
   const numberFormat = useNumberFormat();
   const { framework } = useWizard();
-  return (figure: RestatedFigure, field: Field | undefined, digits?: number): string => {
+  return (
+    figure: RestatedFigure,
+    field: Field | undefined,
+    { descriptor, digits }: Pick<RestatedPlace, 'descriptor' | 'digits'>,
+  ): string => {
     const unit = field?.unitKind
       ? framework.units[field.unitKind]?.find(({ code }) => code === figure.unit)
       : undefined;
     const number = formatModelNumber(figure.number, figure.unit, numberFormat, digits);
-    return [number, unit ? unitPrinted(unit, language) : figure.unit].filter(Boolean).join(' ');
+    const printed = unit ? unitPrinted(unit, language) : figure.unit;
+    const measure = usualMeasureIn(descriptor, language);
+    return [number, measure === undefined ? printed : unitPer(printed, measure, language)].filter(Boolean).join(' ');
   };
 };

@@ -90,7 +90,7 @@ describe('files of data points', () => {
       Dimension: 'Environmental',
       Topic: 'Energy',
       Metric: 'Total energy consumption',
-      Part: 'Total',
+      Breakdown: 'Total',
       Entity: 'Whole organisation',
       Labels: '=HYPERLINK("x")',
       Source: 'Meter',

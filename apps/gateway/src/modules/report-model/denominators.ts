@@ -33,6 +33,22 @@ export const measureIn = (name: string, unitKind: string | null, language: Langu
   return [per[language](measure), scopesIn(name, language)].filter(Boolean).join(' · ');
 };
 
+/** The unit of a row of that name: with the denominator that the name says and the unit leaves open. */
+export const measuredUnit = (symbol: string, name: string, language: Language): string => {
+  const below = isOpenUnit(symbol, language) ? denominatorIn(name, language) : undefined;
+  return below ? unitPer(symbol, below, language) : symbol;
+};
+
+/** The label and name of a figure that is listed with its unit, which says what it is measured by. */
+export const measuredNames = (
+  { label, descriptor }: { readonly label: string; readonly descriptor: string },
+  { name, isMeasured }: { readonly name: string; readonly isMeasured: boolean },
+  language: Language,
+) =>
+  isMeasured
+    ? { label: label.replace(openNames[language], ''), descriptor: scopesIn(name, language) }
+    : { label, descriptor };
+
 /**
  * Intensities with their denominator in the unit: “kWh per employee”, not “kWh per unit” beside “per employee”. Sums of some categories say
  * so in the printed language.
@@ -52,6 +68,9 @@ export const withDenominators = (field: ModelField, language: Language): ModelFi
       descriptor: scopesIn(name, language),
       entered,
       unitSymbol: unitPer(row.unitSymbol, below, language),
+      ...(row.restated && {
+        restated: { ...row.restated, unitSymbol: unitPer(row.restated.unitSymbol, below, language) },
+      }),
     };
   });
   const isMeasured = rows.every(({ unitSymbol }, place) => unitSymbol !== content.rows[place]?.unitSymbol);

@@ -19,6 +19,7 @@ import { convert, findMetric, yearlyMetric } from '@esg/standards';
 import { shortened } from '../hub-offers/index.ts';
 import { type RowPlace, rowName } from './breakdowns.ts';
 import { categoryIn } from './category-words.ts';
+import { measuredNames, measuredUnit } from './denominators.ts';
 import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
 import type { ReportModelInput } from './model-input.ts';
 import type { RestatedInput } from './restated-input.ts';
@@ -178,13 +179,20 @@ const listedAs = (restated: RestatedInput, field: Field, input: ReportModelInput
 
 /** Every figure of the report's own year that was published with another value before, in the order of the report. */
 const ownRestatements = (input: ReportModelInput, locale: string): ModelRestatement[] => {
-  const { framework } = input;
-  const kept = (figure: RestatedInput['old']) =>
-    figure && { number: figure.number, unitCode: figure.unit, unitSymbol: symbolOf(input, figure.unit) };
-  const shown = (figure: RestatedInput['old'], digits: number | undefined) =>
+  const { framework, language } = input;
+  const unitOf = ({ unit }: NonNullable<RestatedInput['old']>, { descriptor }: RestatedInput) =>
+    measuredUnit(symbolOf(input, unit), descriptor, language);
+  const kept = (figure: RestatedInput['old'], restated: RestatedInput) =>
+    figure && { number: figure.number, unitCode: figure.unit, unitSymbol: unitOf(figure, restated) };
+  const shown = (figure: RestatedInput['old'], restated: RestatedInput) =>
     figure
-      ? `${formatModelNumber(figure.number, figure.unit, locale, digits)} ${symbolOf(input, figure.unit)}`.trim()
+      ? `${formatModelNumber(figure.number, figure.unit, locale, restated.digits)} ${unitOf(figure, restated)}`.trim()
       : '';
+  const namesOf = (restated: RestatedInput, field: Field) => {
+    const figures = [restated.old, restated.new].filter((figure) => figure !== null);
+    const isMeasured = figures.every((figure) => unitOf(figure, restated) !== symbolOf(input, figure.unit));
+    return measuredNames(listedAs(restated, field, input), { name: restated.descriptor, isMeasured }, language);
+  };
   return framework.topics
     .flatMap(({ disclosures }) => disclosures)
     .flatMap(({ code, fields }) =>
@@ -193,10 +201,10 @@ const ownRestatements = (input: ReportModelInput, locale: string): ModelRestatem
           .filter(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === field.key)
           .map((restated) => ({
             code,
-            ...listedAs(restated, field, input),
-            old: shown(restated.old, restated.digits),
-            new: shown(restated.new, restated.digits),
-            figures: { old: kept(restated.old), new: kept(restated.new) },
+            ...namesOf(restated, field),
+            old: shown(restated.old, restated),
+            new: shown(restated.new, restated),
+            figures: { old: kept(restated.old, restated), new: kept(restated.new, restated) },
             note: reasonOf(restated, input),
           })),
       ),

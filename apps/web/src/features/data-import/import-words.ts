@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const fieldNames: Record<ImportField, MessageDescriptor> = {
   rowId: msg`Row ID`,
   metric: msg`Metric`,
-  section: msg`Part`,
+  section: msg`Breakdown`,
   entity: msg`Entity`,
   period: msg`Reporting time`,
   start: msg`First day`,

@@ -15,9 +15,10 @@ export const headings: Record<ImportField, Heading> = {
     ),
   },
   section: {
-    en: 'Part',
-    zhTw: '部分',
-    also: 'breakdown|section|sub-metric|sub metric|split|細分|子指標|分類|明細'.split('|'),
+    en: 'Breakdown',
+    zhTw: '細分',
+    // Templates of before are headed `Part`.
+    also: 'part|section|sub-metric|sub metric|split|部分|子指標|分類|明細'.split('|'),
   },
   entity: {
     en: 'Entity',

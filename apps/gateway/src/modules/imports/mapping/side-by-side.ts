@@ -124,14 +124,9 @@ const columnsBeside = (rows: Preview, known: Columns, times: Times): Columns => 
     .filter(({ index }) => index !== metric)
     .sort((one, other) => Math.abs(one.index - metric) - Math.abs(other.index - metric));
   const section = (near.find(({ parts }) => parts > 0) ?? near[0])?.index;
-  // Parts are in the column with more detail: `Employees | Male`.
-  const [name, group] =
-    section !== undefined && section > metric && (near.find(({ index }) => index === section)?.parts ?? 0) > 0
-      ? [section, metric]
-      : [metric, section];
   return [
-    { index: name, field: 'metric' as const },
-    ...(group === undefined ? [] : [{ index: group, field: 'section' as const }]),
+    { index: metric, field: 'metric' as const },
+    ...(section === undefined ? [] : [{ index: section, field: 'section' as const }]),
     ...(unit === undefined ? [] : [{ index: unit, field: 'unit' as const }]),
     ...others,
   ].sort((one, other) => one.index - other.index);

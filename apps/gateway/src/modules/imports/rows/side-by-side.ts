@@ -107,8 +107,10 @@ type Line = SheetRow & { above: string; label: string; said: string; noted: stri
 /** Reads the names of rows, each with its group. */
 const createLineReader = (rows: readonly SheetRow[], merges: readonly Merge[], mapping: ImportMapping) => {
   const indexOf = (field: ImportField) => mapping.columns.find((column) => column.field === field)?.index ?? -1;
-  const nameAt = indexOf('metric');
-  const sectionAt = indexOf('section');
+  const [metricAt, partAt] = [indexOf('metric'), indexOf('section')];
+  // The column with more detail names the rows, the other one their group: `Employees | Male`.
+  const isDetail = partAt > metricAt && rows.some(({ cells }) => wayOf(oneLine(cells[partAt]).trim()) !== undefined);
+  const [nameAt, sectionAt] = isDetail ? [partAt, metricAt] : [metricAt, partAt];
   const unitAt = indexOf('unit');
   fillMerged(rows, merges, [nameAt, sectionAt, unitAt]);
   const headUnit = headUnits(rows, mapping.headerRow);

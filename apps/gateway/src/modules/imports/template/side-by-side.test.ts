@@ -37,7 +37,7 @@ it('has times side by side and no ids, grouped by topic, and imports exactly wha
     });
     if (format === 'excel') {
       const [titles = [], topic = [], first = [], ...rest] = await cellsOf(bytes);
-      expect(titles).toEqual(['Metric', 'Part', 'Description', 'Unit', '2022', '2023']);
+      expect(titles).toEqual(['Metric', 'Breakdown', 'Description', 'Unit', '2022', '2023']);
       expect(topic.filter((cell) => cell !== null && cell !== '')).toEqual(['Energy']);
       expect(first.slice(0, 5)).toEqual(
         ['Total energy consumption', expect.anything(), expect.anything(), 'MWh', 1000].map((cell, index) =>

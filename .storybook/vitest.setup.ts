@@ -25,6 +25,11 @@ configure(({ getElementError }) => ({
       : getElementError(message, container),
 }));
 
+// What axe has looked at would be sent and written for each test: 77 MB that nobody reads. What it found is in the error.
+afterEach(({ task }) => {
+  Object.assign(task.meta, { reports: [] });
+});
+
 const matrixPage = 'components-matrix-page--in-every-look';
 /** Checking ten looks of a page of every component takes a quiet machine half a minute, and a busy one several minutes. */
 const looksTimeoutMs = 540_000;

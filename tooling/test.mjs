@@ -53,13 +53,16 @@ const runOne = async ({ work, skip }, env) => {
   }));
   clearTimeout(timer);
   const note = timedOut ? `stopped after ${checkMinutesMost} minutes` : undefined;
-  return { ...result, ms: performance.now() - startedMs, note };
+  return { ...result, beganMs: startedMs, ms: performance.now() - startedMs, note };
 };
 
-const line = (name, { passed, failed, ms, note }) => {
+const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`;
+
+/** How a check ended, from when on it ran and how long: what of the two lanes waits for which check at the end. */
+const line = (name, { passed, failed, beganMs = 0, ms, note }) => {
   const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–';
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-  return `  ${mark} ${name.padEnd(18)}${counts} ${(ms / 1000).toFixed(1).padStart(7)} s${note ? `  ${note}` : ''}`;
+  return `  ${mark} ${name.padEnd(22)}${counts} ${seconds(ms)} from ${seconds(beganMs)}${note ? `  ${note}` : ''}`;
 };
 
 const tail = (text) => (text.length > 12_000 ? `…\n${text.slice(-12_000)}` : text);

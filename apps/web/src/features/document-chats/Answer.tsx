@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { answerText } from './answer-text.ts';
 import * as css from './DocumentChat.css.ts';
+import { PassageText } from './PassageText.tsx';
 import { useChatWords } from './use-chat-words.ts';
 
 /** The sentences of an answer, each with the place it is quoted from. */
@@ -49,7 +50,7 @@ const Sentence = ({ text, citation, isPartsOnly, concludedYear }: CitedSentence)
         </div>
       )}
       <blockquote className={css.quote} lang={language}>
-        {isQuoted ? text : citation.quote}
+        <PassageText text={isQuoted ? text : citation.quote} />
       </blockquote>
       <figcaption>
         <TextLink asChild>

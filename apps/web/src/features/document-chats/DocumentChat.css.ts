@@ -34,8 +34,12 @@ export const quote = style({
   borderInlineStart: `3px solid ${vars.color.border.control}`,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  tabSize: 4,
 });
+
+/** On a phone a wide row wraps within its cells. */
+export const table = style({ display: 'table', whiteSpace: 'normal' });
+export const row = style({ display: 'table-row' });
+export const cell = style({ display: 'table-cell', paddingInlineEnd: vars.space[3], overflowWrap: 'normal' });
 
 export const history = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
 

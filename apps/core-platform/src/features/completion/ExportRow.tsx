@@ -62,11 +62,7 @@ export const ExportRow = ({ entry, isSuperseded = false }: ExportRowProps) => {
         </Text>
       </td>
       <td data-label={t`State`}>
-        {isSuperseded && entry.status === 'complete' ? (
-          <Status tone="neutral">{t`Superseded`}</Status>
-        ) : (
-          <ExportState entry={entry} />
-        )}
+        <ExportState entry={entry} isSuperseded={isSuperseded} />
         {deeds.error && (
           <Text tone="danger" role="alert">
             {i18n._(problemSentence(deeds.error))}
@@ -98,13 +94,17 @@ export const ExportRow = ({ entry, isSuperseded = false }: ExportRowProps) => {
 };
 
 /** How far the file is. */
-const ExportState = ({ entry }: { entry: ReportExport }) => {
+const ExportState = ({ entry, isSuperseded }: Required<ExportRowProps>) => {
   const { t } = useLingui();
   const { percent } = useFormatters();
   const share = entry.progress / 100;
   switch (entry.status) {
     case 'complete':
-      return <Status tone="success">{t`Ready`}</Status>;
+      return isSuperseded ? (
+        <Status tone="neutral">{t`Superseded`}</Status>
+      ) : (
+        <Status tone="success">{t`Ready`}</Status>
+      );
     case 'error':
       return <Status tone="danger">{t`Failed`}</Status>;
     case 'cancelled':

@@ -269,39 +269,6 @@ it('names a restated intensity with its denominator', () => {
   expect(rowName({ descriptor: 'Stores' }, field('number', { unitKind: 'energy' }), 'en')).toBe('Stores');
 });
 
-it.each([
-  ['en', 'kWh per employee', 'Energy intensity', 'scope 1 and 2'],
-  ['zhTw', '千瓦時／僱員', '能源密度', '範圍 1 及 2'],
-] as const)('lists a restated intensity in the unit of its row in %s', (language, unit, label, scopes) => {
-  const perUnit = {
-    code: 'kW.h/{unit}',
-    symbol: 'kWh per unit',
-    name: { en: 'kWh per unit of activity', zhTw: '每單位活動量千瓦時' },
-    factorToBase: '1',
-    offset: '0',
-  };
-  const named = { en: 'Energy intensity per activity unit', zhTw: '單位活動量能源密度' };
-  const intensity = field('number', { label: named, unitKind: 'energy_per_unit' });
-  const topics = asking([]).topics.map((topic) => ({ ...topic, disclosures: [disclosure('1-1', [intensity])] }));
-  const descriptor = 'per employee, scope 1 and 2';
-  const figure = (number: string) => ({ number, unit: perUnit.code });
-  const rows = [{ ...figure('50'), descriptor }];
-  const restated = { disclosureCode: '1-1', fieldKey: 'number', descriptor, note: 'Misread.' };
-  const model = buildReportModel(
-    modelInput({
-      framework: { ...framework, units: { energy_per_unit: [perUnit] }, topics },
-      answers: new Map([['1-1', new Map([['number', { type: 'number', rows }]])]]),
-      restated: [{ ...restated, old: figure('49'), new: figure('50') }],
-      language,
-    }),
-  );
-  const [only] = numbersOf(model).rows;
-  expect([only?.unitSymbol, only?.restated?.unitSymbol]).toEqual([unit, unit]);
-  expect(model.restatements).toMatchObject([
-    { label, descriptor: scopes, old: `49 ${unit}`, new: `50 ${unit}`, figures: { old: { unitSymbol: unit } } },
-  ]);
-});
-
 describe('parts that do not add up to their whole', () => {
   const rows = (whole: readonly [string, string], parts: readonly (readonly [string, string | null, string])[]) => [
     { descriptor: '', number: whole[1], earlier: [whole[0]], unitCode: '1', unitSymbol: 'employees' },

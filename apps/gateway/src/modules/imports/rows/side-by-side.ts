@@ -107,7 +107,8 @@ type Line = SheetRow & { above: string; label: string; said: string; noted: stri
 /** Reads the names of rows, each with its group. */
 const createLineReader = (rows: readonly SheetRow[], merges: readonly Merge[], mapping: ImportMapping) => {
   const indexOf = (field: ImportField) => mapping.columns.find((column) => column.field === field)?.index ?? -1;
-  const [metricAt, partAt] = [indexOf('metric'), indexOf('section')];
+  const metricAt = indexOf('metric');
+  const partAt = indexOf('section');
   // The column with more detail names the rows, the other one their group: `Employees | Male`.
   const isDetail = partAt > metricAt && rows.some(({ cells }) => wayOf(oneLine(cells[partAt]).trim()) !== undefined);
   const [nameAt, sectionAt] = isDetail ? [partAt, metricAt] : [metricAt, partAt];

@@ -45,15 +45,16 @@ export const DropArea = (props: DropAreaProps) => {
     disabled,
     noClick: true,
     noKeyboard: true,
-    onDropAccepted: (files) => onFiles({ files }),
-    onDropRejected: (refused) =>
-      onRefused({
-        refused: refused.map(({ file, errors }) => ({
-          name: file.name,
-          sizeBytes: file.size,
-          reason: reasons[errors[0]?.code ?? ''] ?? 'type',
-        })),
-      }),
+    // Files first: whoever forgets earlier refusals with new files keeps those that came with them.
+    onDrop: (files, rejections) => {
+      const refused = rejections.map(({ file, errors }) => ({
+        name: file.name,
+        sizeBytes: file.size,
+        reason: reasons[errors[0]?.code ?? ''] ?? 'type',
+      }));
+      if (files.length > 0) onFiles({ files });
+      if (refused.length > 0) onRefused({ refused });
+    },
   });
   const input = getInputProps({
     // Replaces the library's input, which is hidden, unreachable by keyboard and named in English.

@@ -73,6 +73,19 @@ Empty.test('refuses by type and size and says which', async ({ canvas, args }) =
   );
 });
 
+Empty.test(
+  'says what was refused after it has passed on the files that came with it',
+  async ({ canvas, userEvent, args }) => {
+    const onFiles = args.onFiles as ReturnType<typeof fn>;
+    const onRefused = args.onRefused as ReturnType<typeof fn>;
+    await userEvent.upload(canvas.getByLabelText('Evidence'), [pdf('bill.pdf'), pdf('huge.pdf', 2 * megabyte)]);
+    await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+    await expect(onFiles).toHaveBeenCalledTimes(1);
+    const [passedOn = 0] = onFiles.mock.invocationCallOrder;
+    await expect(onRefused.mock.invocationCallOrder[0]).toBeGreaterThan(passedOn);
+  },
+);
+
 export const OnTheirWay = meta.story({
   args: {
     items: [

@@ -1,4 +1,5 @@
 import type { Contrast, Mode, SampleBrand } from '@esg/tokens';
+import type { VisionDeficiency } from '@esg/tokens/studio';
 import { type HardBrand, hardBrands } from './hard-brands.ts';
 
 /** Brands of the toolbar, in its order. `custom` uses the colours of the global `colors`. */
@@ -29,7 +30,7 @@ export type Globals = {
   readonly locale: 'en' | 'zh-Hant-HK';
   readonly motion: 'full' | 'reduced';
   readonly spacing: 'normal' | 'wcag';
-  readonly vision: 'full' | 'protanopia' | 'deuteranopia' | 'tritanopia';
+  readonly vision: 'full' | VisionDeficiency;
 };
 
 /** The toolbar's initial values. */

@@ -3,6 +3,8 @@ export { isPreviewFrame } from './brand-preview/preview-frame.ts';
 export { keepMaterialityProfile, lastMaterialityProfile } from './browser/materiality-profile.ts';
 export { saveFile } from './browser/save-file.ts';
 export { loadRuntimeConfig } from './config/runtime-config.ts';
+export { lineOf } from './documents/line-of.ts';
+export { PageSnippet } from './documents/PageSnippet.tsx';
 export { AnswerField } from './fields/AnswerField.tsx';
 export { AnswerWords } from './fields/AnswerWords.tsx';
 export { PeriodInput, useDateLabels } from './fields/DateEditors.tsx';

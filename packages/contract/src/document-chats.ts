@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { documentSearchLimits, NearPageSchema } from './document-search.ts';
 import { IdSchema, InstantSchema, LineSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
 
 export const documentChatLimits = {
@@ -63,11 +64,16 @@ const answer = {
   hasModelFailed: v.optional(v.boolean()),
   /** Whether a model wrote sentences that no page proves: none of them is shown, and quotes stand in their place. */
   isModelUnproved: v.optional(v.boolean()),
+  /**
+   * Where no sentence answers: the pages that come nearest, the best first, as places to look. Null is one whose document was deleted since.
+   * Left out where the documents say nothing near it.
+   */
+  nearest: v.optional(v.pipe(v.array(v.nullable(NearPageSchema)), v.maxLength(documentSearchLimits.nearestMax))),
 };
 
 /**
  * A message of a chat (spec section 3). `text` is what a person asked; `paragraph` is the whole answer, and says “not stated” by having no
- * sentence; `stop` is the part that was there when the person stopped it; `error` is an answer that could not be made.
+ * sentence and no page that comes near; `stop` is the part that was there when the person stopped it; `error` is an answer that could not be made.
  */
 export const ChatMessageSchema = v.pipe(
   v.variant('type', [

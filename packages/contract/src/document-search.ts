@@ -12,6 +12,8 @@ export const documentSearchLimits = {
   /** Documents in one answer, and pages of each. */
   documentsMax: 10,
   pagesPerDocumentMax: 3,
+  /** Pages that come nearest where none proves an answer. */
+  nearestMax: 3,
 } as const;
 
 const { lengthMax, chosenMax } = documentSearchLimits;
@@ -59,6 +61,13 @@ export const DocumentPageHitSchema = v.pipe(
   ref('DocumentPageHit'),
 );
 export type DocumentPageHit = v.InferOutput<typeof DocumentPageHitSchema>;
+
+/** A page that comes near what is asked and proves no answer: a place to look, of which nothing is claimed. */
+export const NearPageSchema = v.pipe(
+  v.object({ documentId: IdSchema, documentName: v.string(), fileNumber: v.number(), page: DocumentPageHitSchema }),
+  ref('NearPage'),
+);
+export type NearPage = v.InferOutput<typeof NearPageSchema>;
 
 /** A document that was found: by its name, by tags, or by what its pages say. */
 export const DocumentHitSchema = v.pipe(

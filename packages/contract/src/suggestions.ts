@@ -210,6 +210,8 @@ export const SuggestionRunSchema = v.pipe(
     period: PeriodSchema,
     /** Disclosures that could not be looked through; “run again” repeats these. */
     failedCodes: v.array(v.string()),
+    /** Of those that nothing states: pages of documents come near, which are places to look. */
+    nearCodes: v.array(v.string()),
     createdAt: InstantSchema,
     createdBy: Person,
     finishedAt: v.nullable(InstantSchema),

@@ -1012,6 +1012,7 @@ export type ChatMessage = {
     writtenBy?: string;
     hasModelFailed?: boolean;
     isModelUnproved?: boolean;
+    nearest?: Array<NearPage | null>;
     type: 'paragraph';
 } | {
     id: string;
@@ -1021,6 +1022,7 @@ export type ChatMessage = {
     writtenBy?: string;
     hasModelFailed?: boolean;
     isModelUnproved?: boolean;
+    nearest?: Array<NearPage | null>;
     type: 'stop';
 } | {
     id: string;
@@ -5184,6 +5186,13 @@ export type NamedTopic = {
         en?: string;
         zhTw?: string;
     };
+};
+
+export type NearPage = {
+    documentId: string;
+    documentName: string;
+    fileNumber: number;
+    page: DocumentPageHit;
 };
 
 export type NewApiKey = {

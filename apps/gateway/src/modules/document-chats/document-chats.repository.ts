@@ -1,6 +1,7 @@
-import type { ChatMessage, ChatMessageType, ChatVerdict, CitedSentence, DocumentChat } from '@esg/contract';
+import type { ChatMessage, ChatMessageType, ChatVerdict, CitedSentence, DocumentChat, NearPage } from '@esg/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { NearPlace } from '../document-search/index.ts';
 import type { AnsweredBy } from './answerer.ts';
 import { documentChatMessages, documentChats } from './document-chats.tables.ts';
 
@@ -22,15 +23,17 @@ const chatFrom = ({ id, title, documentIds, updatedAt, version }: ChatRow): Docu
   version,
 });
 
-/** The row as the API answers it. */
-export const messageFrom = ({ id, type, text, sentences, verdict, at, ...by }: MessageRow): ChatMessage => {
+/** The row as the API answers it, with what its nearest pages say now. */
+export const messageFrom = (row: MessageRow, pages: readonly (NearPage | null)[] = []): ChatMessage => {
+  const { id, type, text, sentences, verdict, at, ...by } = row;
   const message = { id, at: at.toISOString() };
   if (type === 'text') return { ...message, type, text };
   if (type === 'error') return { ...message, type };
   const writtenBy = by.writtenBy ?? undefined;
   const hasModelFailed = by.hasModelFailed || undefined;
   const isModelUnproved = by.isModelUnproved || undefined;
-  return { ...message, type, sentences: [...sentences], verdict, writtenBy, hasModelFailed, isModelUnproved };
+  const nearest = pages.length > 0 ? [...pages] : undefined;
+  return { ...message, type, sentences: [...sentences], verdict, writtenBy, hasModelFailed, isModelUnproved, nearest };
 };
 
 /** The person's own, what was used last first. */
@@ -86,14 +89,12 @@ export const deleteChat = async (scoped: Scoped, id: string) =>
   (await scoped.tx.delete(documentChats).where(one(scoped, id)).returning({ id: documentChats.id })).length > 0;
 
 /** The messages of a chat, the oldest first. */
-export const listMessages = async (scoped: Scoped, chatId: string): Promise<ChatMessage[]> =>
-  (
-    await scoped.tx
-      .select()
-      .from(documentChatMessages)
-      .where(ofChat(scoped, chatId))
-      .orderBy(asc(documentChatMessages.number))
-  ).map(messageFrom);
+export const listMessages = (scoped: Scoped, chatId: string): Promise<MessageRow[]> =>
+  scoped.tx
+    .select()
+    .from(documentChatMessages)
+    .where(ofChat(scoped, chatId))
+    .orderBy(asc(documentChatMessages.number));
 
 export const countQuestions = (scoped: Scoped, chatId: string) =>
   scoped.tx.$count(documentChatMessages, and(ofChat(scoped, chatId), eq(documentChatMessages.type, 'text')));
@@ -103,6 +104,7 @@ type NewMessage = {
   readonly type: ChatMessageType;
   readonly text?: string;
   readonly sentences?: readonly CitedSentence[];
+  readonly nearest?: readonly NearPlace[];
   readonly writtenBy?: string | null;
   readonly hasModelFailed?: boolean;
   readonly isModelUnproved?: boolean;
@@ -139,17 +141,21 @@ export const addQuestion = async (scoped: Scoped, chatId: string, text: string, 
   return insertMessage(scoped, chatId, { number, type: 'text', text }, now);
 };
 
-type NewAnswer = { readonly type: Exclude<ChatMessageType, 'text'>; readonly sentences: readonly CitedSentence[] };
+type NewAnswer = {
+  readonly type: Exclude<ChatMessageType, 'text'>;
+  readonly sentences: readonly CitedSentence[];
+  readonly nearest: readonly NearPlace[];
+};
 
 /** Adds the answer right after its question, whatever was asked since, to a chat that is locked. */
 export const addAnswer = async (
   scoped: Scoped,
   chatId: string,
-  { question, type, sentences, by }: NewAnswer & { readonly question: number; readonly by: AnsweredBy },
+  { question, type, sentences, nearest, by }: NewAnswer & { readonly question: number; readonly by: AnsweredBy },
   now: Date,
-): Promise<ChatMessage> => {
+): Promise<MessageRow> => {
   const who = { writtenBy: by.writtenBy, hasModelFailed: by.hasFailed, isModelUnproved: by.isUnproved ?? false };
-  return messageFrom(await insertMessage(scoped, chatId, { number: question + 1, type, sentences, ...who }, now));
+  return insertMessage(scoped, chatId, { number: question + 1, type, sentences, nearest, ...who }, now);
 };
 
 /** Whether the chat has such an answer, and says now whether it helped. */

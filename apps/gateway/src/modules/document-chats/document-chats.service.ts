@@ -15,6 +15,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
 import { namesOfDocuments } from '../documents/index.ts';
 import type { AnsweredBy, Answerer } from './answerer.ts';
+import { findNearest, type NearPlace, openNearest } from '../document-search/index.ts';
 import * as rows from './document-chats.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
@@ -47,7 +48,17 @@ export const readChat = ({ database }: Deps, scope: Scope, id: string): Promise<
     const chat = await rows.findChat(scoped, id);
     if (!chat) throw new ProblemError('resource.not_found');
     const names = await namesOfDocuments(scoped);
-    return { chat, messages: withoutDeleted(await rows.listMessages(scoped, id), names) };
+    const list = await rows.listMessages(scoped, id);
+    // An answer stands right behind its question.
+    const sought = list.map(({ nearest }, place) => ({ text: list[place - 1]?.text ?? '', places: nearest }));
+    const nearest = await openNearest(scoped, sought);
+    return {
+      chat,
+      messages: withoutDeleted(
+        list.map((row, place) => rows.messageFrom(row, nearest[place])),
+        names,
+      ),
+    };
   });
 
 /** Begins a chat; sent again with the same `key` it is begun once. Throws `resource.full`. */
@@ -129,17 +140,21 @@ export async function* answerQuestion(
 ): AsyncGenerator<ChatEvent> {
   yield { type: 'asked', message };
   const sentences: CitedSentence[] = [];
+  let nearest: readonly NearPlace[] = [];
   let hasFailed = false;
   let by: AnsweredBy = { writtenBy: null, hasFailed: false };
   const saysWho = (who: AnsweredBy) => {
     by = who;
   };
+  const question = { text, documentIds: chat.documentIds };
   try {
-    for await (const sentence of answer(scope, { text, documentIds: chat.documentIds }, signal, saysWho)) {
+    for await (const sentence of answer(scope, question, signal, saysWho)) {
       if (signal.aborted) break;
       sentences.push(sentence);
       yield { type: 'sentence', sentence };
     }
+    if (sentences.length === 0 && !signal.aborted)
+      nearest = await deps.database.readScope(scope, (scoped) => findNearest(scoped, question));
   } catch (error) {
     hasFailed = !signal.aborted;
     if (hasFailed) deps.log.error({ err: error, chat: chat.id }, 'a question was not answered');
@@ -148,7 +163,10 @@ export async function* answerQuestion(
   const sentencesKept = type === 'error' ? [] : sentences;
   const store = async (scoped: Scoped) => {
     if (!(await rows.lockChat(scoped, chat.id))) return undefined;
-    return rows.addAnswer(scoped, chat.id, { question: number, type, sentences: sentencesKept, by }, deps.now());
+    const kept = { type, sentences: sentencesKept, nearest: type === 'paragraph' ? nearest : [] };
+    const row = await rows.addAnswer(scoped, chat.id, { ...kept, question: number, by }, deps.now());
+    const [pages] = await openNearest(scoped, [{ text, places: row.nearest }]);
+    return rows.messageFrom(row, pages);
   };
   const stored = await deps.database.withScope(scope, store).catch((error) => {
     deps.log.error({ err: error, chat: chat.id }, 'an answer was not stored');

@@ -1,6 +1,7 @@
 import type { ChatMessageType, ChatVerdict, CitedSentence } from '@esg/contract';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import type { NearPlace } from '../document-search/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 
@@ -49,6 +50,8 @@ export const documentChatMessages = pgTable(
     hasModelFailed: boolean('has_model_failed').notNull().default(false),
     /** Whether what a model wrote was left out, because no page proves it. */
     isModelUnproved: boolean('is_model_unproved').notNull().default(false),
+    /** Pages that come near where nothing was answered; what they say is read from their documents each time. */
+    nearest: jsonb('nearest').$type<readonly NearPlace[]>().notNull().default([]),
     verdict: text('verdict').$type<ChatVerdict>(),
     at: instant('at').notNull(),
   },

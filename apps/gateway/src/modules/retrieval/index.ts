@@ -11,4 +11,5 @@ export type { Query } from './query-term.ts';
 export { type Hit, rank } from './rank.ts';
 export { type Segment, segmentOf } from './segment.ts';
 export { bytesOf, segmentFormat, segmentFrom } from './segment-bytes.ts';
+export { saysHalfOf } from './says-half.ts';
 export { snippetOf } from './snippet.ts';

@@ -27,6 +27,7 @@ export const runFrom = (row: RunRow): SuggestionRun => ({
   setting: row.setting,
   period: row.period,
   failedCodes: [...row.failedCodes],
+  nearCodes: [...row.nearCodes],
   createdAt: row.createdAt.toISOString(),
   createdBy: { id: row.createdById, name: row.createdByName },
   finishedAt: row.finishedAt?.toISOString() ?? null,

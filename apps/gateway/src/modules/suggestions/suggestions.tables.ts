@@ -73,6 +73,8 @@ export const suggestionRuns = pgTable(
     total: integer('total').notNull(),
     succeeded: integer('succeeded').notNull().default(0),
     notStated: integer('not_stated').notNull().default(0),
+    /** Of those that are not stated: for which pages come near. */
+    nearCodes: jsonb('near_codes').$type<readonly string[]>().notNull().default([]),
     suggested: integer('suggested').notNull().default(0),
     fromHub: integer('from_hub').notNull().default(0),
     /** When a process last said that it works on it; null while none does. */

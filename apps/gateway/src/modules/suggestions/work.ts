@@ -13,7 +13,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Job, lastSeenBefore, scopeOfJob } from '../../platform/jobs/index.ts';
 import { isDatabaseClosed, isNeighbourAway } from '../../platform/neighbour.ts';
-import { learnYears, rankPages } from '../document-search/index.ts';
+import { learnYears, nearestOf, rankPages } from '../document-search/index.ts';
 import { compareWithHub } from '../hub-answers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
@@ -108,6 +108,7 @@ const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, { desk, writer
   const found: Found[] = [];
   let isStated = false;
   let isLookedAt = false;
+  let isNear = false;
   for (const { ask, pages } of questions) {
     await breathe();
     const written = await writer.write(ask, desk.asking, disclosure?.title.en ?? '', pages);
@@ -116,9 +117,11 @@ const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, { desk, writer
     isStated ||= lookedUp.isStated;
     // What only the model could have found was looked at by nobody where that did not answer.
     isLookedAt ||= !ask.isForModel || written !== undefined;
+    isNear ||= nearestOf(pages, [ask.metric.name.en, ask.metric.name.zhTw]).length > 0;
   }
   const isInHub = disclosure?.fields.some(({ key }) => Boolean(desk.hub.get(placeOf(code, key)))) ?? false;
-  return { found, isInHub, isNotStated: isLookedAt && !isStated && !isInHub };
+  const isNotStated = isLookedAt && !isStated && !isInHub;
+  return { found, isInHub, isNotStated, isNear: isNotStated && isNear };
 };
 
 type Outcome = Awaited<ReturnType<typeof lookUp>> | 'failed';
@@ -132,7 +135,7 @@ const beginAgain = async (scoped: Scoped, run: runs.RunRow, period: Period, now:
   const remaining = isAtBeginning
     ? [...run.remaining, ...run.failedCodes]
     : await codesFor(scoped, run.reportId, undefined);
-  const counts = { succeeded: 0, notStated: 0, suggested: 0, fromHub: 0, failedCodes: [], attempts: 0 };
+  const counts = { succeeded: 0, notStated: 0, suggested: 0, fromHub: 0, failedCodes: [], nearCodes: [], attempts: 0 };
   return runs.updateRun(scoped, run.id, { ...counts, period, remaining, total: remaining.length, claimedAt: now });
 };
 
@@ -163,6 +166,7 @@ const settle = (deps: Deps, scope: Scope, { id }: runs.RunRow, code: string, out
       suggested: run.suggested + (open > 0 ? 1 : 0),
       fromHub: run.fromHub + (outcome.isInHub ? 1 : 0),
       notStated: run.notStated + (outcome.isNotStated ? 1 : 0),
+      nearCodes: outcome.isNear ? [...run.nearCodes, code] : run.nearCodes,
     });
   });
 

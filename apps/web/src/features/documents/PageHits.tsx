@@ -1,11 +1,10 @@
-import { NotLoaded } from '@esg/app-kit';
+import { lineOf, NotLoaded, PageSnippet } from '@esg/app-kit';
 import type { DocumentHit, DocumentPageHit } from '@esg/contract';
 import { Heading, Stack, Text, TextLink } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { DocumentRow, DocumentsSearch } from './find-documents.ts';
-import { lineOf } from './line-of.ts';
 import { usePageHits } from './use-page-hits.ts';
 
 type PageHitsProps = { readonly search: DocumentsSearch; readonly rows: readonly DocumentRow[] };
@@ -80,7 +79,7 @@ const FoundDocument = ({ document }: { readonly document: DocumentHit }) => (
         <Stack as="li" gap={1} align="stretch" key={page.number}>
           <Place documentId={document.documentId} page={page} />
           <Text size="sm" measured>
-            <Marked page={page} />
+            <PageSnippet page={page} />
           </Text>
         </Stack>
       ))}
@@ -112,21 +111,5 @@ const Place = ({ documentId, page }: PlaceProps) => {
         </Text>
       )}
     </Text>
-  );
-};
-
-/** A piece of the page, with what was looked for marked. */
-const Marked = ({ page: { snippet, marks } }: { readonly page: DocumentPageHit }) => {
-  const pieces: ReactNode[] = [];
-  let at = 0;
-  for (const { from, to } of marks) {
-    pieces.push(snippet.slice(at, from), <mark key={from}>{snippet.slice(from, to)}</mark>);
-    at = to;
-  }
-  return (
-    <>
-      {pieces}
-      {snippet.slice(at)}
-    </>
   );
 };

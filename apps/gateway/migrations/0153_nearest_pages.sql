@@ -1,0 +1,2 @@
+ALTER TABLE "document_chat_messages" ADD COLUMN "nearest" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "suggestion_runs" ADD COLUMN "near_codes" jsonb DEFAULT '[]'::jsonb NOT NULL;

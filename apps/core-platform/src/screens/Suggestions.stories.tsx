@@ -1,6 +1,13 @@
 import { documentQueries, reportingTimeQueries, sessionQueries, suggestionQueries } from '@esg/api-client';
 import { Notifications } from '@esg/app-kit';
-import { type Document, documentLimits, type ReportingTime, type Suggestion, type SuggestionRun } from '@esg/contract';
+import {
+  type Document,
+  documentLimits,
+  type Language,
+  type ReportingTime,
+  type Suggestion,
+  type SuggestionRun,
+} from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
@@ -10,6 +17,7 @@ import { proof } from '../../../../.storybook/themes.ts';
 import { catalogue } from '../catalogue.ts';
 import { FrameworkReport } from '../FrameworkReport.tsx';
 import { inputReport as report, seedInput } from './sample-data-input.ts';
+import { sampleFramework } from './sample-framework.ts';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const period = { start: '2025-01-01', end: '2025-12-31' };
@@ -62,6 +70,7 @@ const runOf = (more: Partial<SuggestionRun> = {}): SuggestionRun =>
       setting: { documentIds: [] },
       period,
       failedCodes: ['302-1'],
+      nearCodes: ['305-3'],
       createdAt: '2026-11-29T08:59:00.000Z',
       createdBy: { id: idOf(90), name: 'Mei Lam' },
       finishedAt: '2026-11-29T09:00:00.000Z',
@@ -280,6 +289,56 @@ export const SomeNotRead = meta.story({ play: opened, decorators: at({ documents
 SomeNotRead.test('says which documents were not searched', async ({ canvas }) => {
   const line = 'Couldn’t be read, so not searched: Scan 2025.pdf.';
   await expect(await canvas.findByText(line, undefined, patience)).toBeVisible();
+});
+
+/** What the open disclosure is called. */
+const titleOf = (language: Language) =>
+  sampleFramework.topics.flatMap(({ disclosures }) => disclosures).find(({ code }) => code === '305-1')?.title[
+    language
+  ] ?? '';
+const nearestSeed =
+  (given: Given): Seed =>
+  (cache, api, language) => {
+    seeded(given)(cache, api, language);
+    const snippet = 'Scope 1 emissions come from boilers and our fleet';
+    cache.setQueryData(documentQueries.search(api, { text: titleOf(language) }).queryKey, {
+      documents: [
+        {
+          documentId: idOf(70),
+          name: 'Sustainability report 2025.pdf',
+          mediaType: 'application/pdf',
+          fileNumber: 1,
+          isNamed: false,
+          tags: [],
+          pages: [{ number: 14, label: null, kind: 'page', source: 'text', snippet, marks: [{ from: 0, to: 17 }] }],
+        },
+      ],
+      hasMore: false,
+      searched: 1,
+      unread: 0,
+    });
+  };
+
+export const NearestPages = meta.story({
+  play: opened,
+  decorators: [
+    onScreen({
+      catalogue,
+      path,
+      frame: <StoryShell />,
+      seed: nearestSeed({ open: [], runs: [runOf({ nearCodes: ['305-1'] })] }),
+    }),
+  ],
+});
+NearestPages.test('leads to where to look, with nothing to accept', async ({ canvas }) => {
+  const name = 'These pages come nearest. They are places to look, not an answer.';
+  const list = await canvas.findByRole('list', { name }, patience);
+  const link = within(list).getByRole('link', { name: 'Sustainability report 2025.pdf, page 14' });
+  await expect(link).toHaveAttribute('href', expect.stringContaining('page=14&quote=Scope'));
+  await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  await expect(
+    canvas.getByText(/Nothing proves an answer, but pages come near: 1. Nothing found.*: 1\./),
+  ).toBeVisible();
 });
 
 export const OnlyRead = meta.story({ play: opened, decorators: at({ isReader: true }) });

@@ -6,6 +6,7 @@ import {
   type DocumentChat,
   documentLimits,
   type LanguageModel,
+  type NearPage,
 } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -274,6 +275,45 @@ NotStated.test('offers to ask a colleague, with the question', async ({ canvas }
   const link = await canvas.findByRole('link', { name: 'Ask a colleague' }, patience);
   await expect(link).toHaveAttribute('href', expect.stringContaining(`chat=${water.id}&question=${question.id}`));
 });
+
+const nearPage = (number: number, snippet: string, marked: string): NearPage => ({
+  documentId: sampleDocuments[0]?.id ?? '',
+  documentName: 'Sustainability report 2024.pdf',
+  fileNumber: 1,
+  page: {
+    number,
+    label: null,
+    kind: 'page',
+    source: 'text',
+    snippet,
+    marks: [{ from: snippet.indexOf(marked), to: snippet.indexOf(marked) + marked.length }],
+  },
+});
+const nearest = [
+  nearPage(42, 'Water consumption fell at all but two of our sites.', 'Water'),
+  nearPage(71, 'Water withdrawal from third parties (m³)\t1,251,400\t1,204,000', 'Water withdrawal'),
+  null,
+];
+const near = chat({
+  messages: [question, { id: idOf(13), at: daysAgo(0), type: 'paragraph', sentences: [], verdict: null, nearest }],
+});
+
+export const NearestPages = meta.story({ decorators: near });
+
+NearestPages.test('shows where to look and claims no answer', async ({ canvas }) => {
+  await expect(await canvas.findByText('No passage answers this word for word.', undefined, patience)).toBeVisible();
+  await expect(canvas.queryByText('Not stated in your documents.')).toBeNull();
+  const list = canvas.getByRole('list', { name: 'These pages come nearest. They are places to look, not an answer.' });
+  await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  const link = within(list).getByRole('link', { name: 'Sustainability report 2024.pdf, page 42' });
+  await expect(link).toHaveAttribute('href', expect.stringContaining('page=42&quote=Water'));
+  await expect(within(list).getByText('This page is from a document that was deleted.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Copy with sources' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Ask a colleague' })).toBeVisible();
+});
+
+export const NearestPagesOnAPhone = meta.story({ decorators: near, globals: { viewport: { value: 'phone' } } });
+export const NearestPagesInChinese = meta.story({ decorators: near, globals: { locale: 'zh-Hant-HK' } });
 
 export const NeverAnswered = meta.story({
   decorators: chat({

@@ -7401,6 +7401,7 @@ export type SuggestionRun = {
     setting: AiReportSetting;
     period: Period;
     failedCodes: Array<string>;
+    nearCodes: Array<string>;
     createdAt: string;
     createdBy: {
         id: string;

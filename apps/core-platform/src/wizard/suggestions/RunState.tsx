@@ -78,8 +78,10 @@ const InProgress = ({ run }: { readonly run: SuggestionRun }) => {
 /** What the last run came to. What could not be searched can be searched again. */
 const Ended = ({ run }: { readonly run: SuggestionRun }) => {
   const { repeat } = useRuns();
-  const { id, status, count } = run;
+  const { id, status, count, nearCodes } = run;
   const { total, succeeded, failed, suggested, notStated } = count;
+  const near = nearCodes.length;
+  const missing = notStated - near;
   const left = status === 'cancelled' ? total - succeeded : failed;
   return (
     <Stack gap={2} align="stretch">
@@ -104,7 +106,8 @@ const Ended = ({ run }: { readonly run: SuggestionRun }) => {
       {status !== 'failed' && (
         <Text size="sm" tone="muted" numeric>
           <Trans>
-            With suggestions: {suggested}. Searched for and not found in your documents: {notStated}.
+            With suggestions: {suggested}. Nothing proves an answer, but pages come near: {near}. Nothing found in your
+            documents: {missing}.
           </Trans>
         </Text>
       )}

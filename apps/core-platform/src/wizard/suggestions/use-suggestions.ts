@@ -39,6 +39,14 @@ export const useNewestRun = () => {
   return { isRead: data !== undefined, run: data?.[0] };
 };
 
+/** The newest run that found pages near this disclosure and none that prove an answer; undefined where none did. */
+export const useNearRun = (disclosureCode: string): SuggestionRun | undefined => {
+  const { report } = useWizard();
+  const isUnlocked = useMay('document:read');
+  const { data } = useQuery({ ...suggestionQueries.runs(useApi(), report.id), enabled: isUnlocked });
+  return data?.find(({ nearCodes }) => nearCodes.includes(disclosureCode));
+};
+
 /**
  * How many documents of a run are still being read: it waits for them for a time, and what they state is found only afterwards; and the
  * names of those that cannot be read.

@@ -86,7 +86,7 @@ Administrators invite colleagues under *Users Management* and decide what each c
       en: `Upload documents to the *Document center*. Their text is read page by page; then you can search it, ask it questions, and let the assistant suggest answers for a report.
 
 - **Every sentence has its page.** Answers quote the page word for word; sentences of a language model, where one is connected, appear only where a quote proves them. Open the page to see it lit.
-- **“Not stated in your documents” means that no passage says it.** Rephrase the question, upload a document that covers it, or ask a colleague.
+- **Where no passage answers, you get the pages that come nearest**, as places to look. “Not stated in your documents” means that no page comes near. Rephrase the question, upload a document that covers it, or ask a colleague.
 - **A figure needs its unit and its year.** The assistant says what it found: “Clearly stated”, or “Check before you accept”, with the reasons.
 - **A suggestion is not an answer.** You accept, edit or reject it under *Assistant* when you enter data. Your own answer is replaced only if you say so, and the audit log keeps both.
 - **Several candidates appear side by side** where documents differ, with what they differ in.
@@ -96,7 +96,7 @@ Everyone who works on reports can open the document center. Your chats are yours
       zhTw: `把文件上載到「文件中心」。系統會逐頁讀取文字；之後你可以搜尋文件、向文件提問，並讓助理為報告提出建議。
 
 - **每句都註明頁面。** 回覆一字不差地引用原文；如已連接語言模型，只有引文能證明的句子才會顯示。開啟該頁，引文會標示出來。
-- **「文件未有述明」即沒有段落述明。** 可換個方式提問、上載相關文件，或詢問同事。
+- **沒有段落能直接回答時，系統會列出最接近的頁面**，供你查閱。「文件未有述明」即沒有任何頁面接近。可換個方式提問、上載相關文件，或詢問同事。
 - **數字必須有單位及年份。** 助理會說明找到甚麼：「清楚述明」或「接受前請先核對」，並列出理由。
 - **建議並非回覆。** 輸入數據時，在「助理」接受、修改或拒絕建議。只有你決定取代，你的回覆才會被取代，審計紀錄會保留兩者。
 - **文件內容不同時，候選建議會並列**，並註明不同的地方。

@@ -90,11 +90,7 @@ export const deleteChat = async (scoped: Scoped, id: string) =>
 
 /** The messages of a chat, the oldest first. */
 export const listMessages = (scoped: Scoped, chatId: string): Promise<MessageRow[]> =>
-  scoped.tx
-    .select()
-    .from(documentChatMessages)
-    .where(ofChat(scoped, chatId))
-    .orderBy(asc(documentChatMessages.number));
+  scoped.tx.select().from(documentChatMessages).where(ofChat(scoped, chatId)).orderBy(asc(documentChatMessages.number));
 
 export const countQuestions = (scoped: Scoped, chatId: string) =>
   scoped.tx.$count(documentChatMessages, and(ofChat(scoped, chatId), eq(documentChatMessages.type, 'text')));
@@ -141,8 +137,10 @@ export const addQuestion = async (scoped: Scoped, chatId: string, text: string, 
   return insertMessage(scoped, chatId, { number, type: 'text', text }, now);
 };
 
+/** What an answer came to. */
+export type AnswerType = Exclude<ChatMessageType, 'text'>;
 type NewAnswer = {
-  readonly type: Exclude<ChatMessageType, 'text'>;
+  readonly type: AnswerType;
   readonly sentences: readonly CitedSentence[];
   readonly nearest: readonly NearPlace[];
 };

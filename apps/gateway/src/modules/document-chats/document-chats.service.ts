@@ -13,9 +13,9 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import { findNearest, type NearPlace, openNearest } from '../document-search/index.ts';
 import { namesOfDocuments } from '../documents/index.ts';
 import type { AnsweredBy, Answerer } from './answerer.ts';
-import { findNearest, type NearPlace, openNearest } from '../document-search/index.ts';
 import * as rows from './document-chats.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
@@ -159,12 +159,12 @@ export async function* answerQuestion(
     hasFailed = !signal.aborted;
     if (hasFailed) deps.log.error({ err: error, chat: chat.id }, 'a question was not answered');
   }
-  const type = signal.aborted ? 'stop' : hasFailed ? 'error' : 'paragraph';
+  const type: rows.AnswerType = signal.aborted ? 'stop' : hasFailed ? 'error' : 'paragraph';
   const sentencesKept = type === 'error' ? [] : sentences;
   const store = async (scoped: Scoped) => {
     if (!(await rows.lockChat(scoped, chat.id))) return undefined;
-    const kept = { type, sentences: sentencesKept, nearest: type === 'paragraph' ? nearest : [] };
-    const row = await rows.addAnswer(scoped, chat.id, { ...kept, question: number, by }, deps.now());
+    const kept = { question: number, type, sentences: sentencesKept, nearest: type === 'paragraph' ? nearest : [], by };
+    const row = await rows.addAnswer(scoped, chat.id, kept, deps.now());
     const [pages] = await openNearest(scoped, [{ text, places: row.nearest }]);
     return rows.messageFrom(row, pages);
   };

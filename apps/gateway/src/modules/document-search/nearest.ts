@@ -22,7 +22,12 @@ export const nearestOf = (pages: readonly RankedPage[], wordings: readonly strin
     .slice(0, lookedAtMost)
     .filter(isNear)
     .slice(0, documentSearchLimits.nearestMax)
-    .map(({ documentId, documentVersionId, fileNumber, page }) => ({ documentId, documentVersionId, fileNumber, page }));
+    .map(({ documentId, documentVersionId, fileNumber, page }) => ({
+      documentId,
+      documentVersionId,
+      fileNumber,
+      page,
+    }));
 };
 
 /** The pages that come nearest to a question, of these documents, or of all that this person may see where none is named. */

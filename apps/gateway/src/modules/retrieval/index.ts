@@ -9,7 +9,7 @@ export { fold } from './fold.ts';
 export { queryOf } from './query.ts';
 export type { Query } from './query-term.ts';
 export { type Hit, rank } from './rank.ts';
+export { saysHalfOf } from './says-half.ts';
 export { type Segment, segmentOf } from './segment.ts';
 export { bytesOf, segmentFormat, segmentFrom } from './segment-bytes.ts';
-export { saysHalfOf } from './says-half.ts';
 export { snippetOf } from './snippet.ts';

@@ -59,6 +59,15 @@ describe('a run', () => {
     });
   });
 
+  it('tells disclosures that pages come near from those of which nothing is found', async () => {
+    const calls = suggestingOf(h);
+    const report = await calls.report(['303-3', '305-1']);
+    await calls.upload('Report 2024.pdf', ['We measure scope 1 emissions at each site.', 'Nothing of it here']);
+    const { count, nearCodes } = await calls.run(report.id);
+    expect([count.notStated, nearCodes]).toEqual([2, ['305-1']]);
+    expect(await calls.suggestions(report.id)).toEqual([]);
+  });
+
   it('is for some disclosures or some documents where these are named, and refuses what there is none of', async () => {
     const calls = suggestingOf(h);
     const report = await calls.report(codes);

@@ -1,6 +1,6 @@
 import { documentChatMutations, documentQueries, sessionQueries } from '@esg/api-client';
 import { notifyProblem, useApi } from '@esg/app-kit';
-import type { ChatMessage, ChatVerdict, CitedSentence } from '@esg/contract';
+import type { ChatMessage, ChatVerdict, CitedSentence, NearPage } from '@esg/contract';
 import { Button, CopyButton, IconButton, Inline, Stack, Text, TextLink, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { answerText } from './answer-text.ts';
 import * as css from './DocumentChat.css.ts';
+import { NearestPages } from './NearestPages.tsx';
 import { PassageText } from './PassageText.tsx';
 import { useChatWords } from './use-chat-words.ts';
 
@@ -92,7 +93,7 @@ export const AnswerContent = ({ chatId, question, message }: AnswerContentProps)
       <Sentences sentences={message.sentences} />
       {message.type === 'stop' && <Text tone="muted">{stopped}</Text>}
       {message.type === 'paragraph' && message.sentences.length === 0 && (
-        <NotStated chatId={chatId} question={question} />
+        <NotStated chatId={chatId} question={question} nearest={message.nearest ?? []} />
       )}
       {writer && (
         <Text size="sm" tone="muted">
@@ -103,11 +104,19 @@ export const AnswerContent = ({ chatId, question, message }: AnswerContentProps)
   );
 };
 
-const NotStated = ({ chatId, question }: Pick<AnswerContentProps, 'chatId' | 'question'>) => (
+type NotStatedProps = Pick<AnswerContentProps, 'chatId' | 'question'> & {
+  readonly nearest: readonly (NearPage | null)[];
+};
+
+const NotStated = ({ chatId, question, nearest }: NotStatedProps) => (
   <Stack gap={2}>
-    <Text strong>
-      <Trans>Not stated in your documents.</Trans>
-    </Text>
+    {nearest.length > 0 ? (
+      <NearestPages pages={nearest} />
+    ) : (
+      <Text strong>
+        <Trans>Not stated in your documents.</Trans>
+      </Text>
+    )}
     <Text tone="muted">
       <Trans>Try rephrasing, choose other documents, or upload a document that covers it.</Trans>
     </Text>
@@ -147,7 +156,7 @@ export const AnswerActions = ({ chatId, question, message }: AnswerActionsProps)
     );
   return (
     <Inline gap={1} role="group" aria-label={t`Answer to “${question}”`}>
-      {message.sentences.some(({ citation }) => citation) && (
+      {(message.sentences.some(({ citation }) => citation) || message.nearest) && (
         <CopyButton
           iconOnly
           size="compact"

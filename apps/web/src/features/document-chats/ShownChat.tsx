@@ -123,7 +123,10 @@ const Beginning = () => (
   <EmptyState
     title={<Trans>What do you want to know?</Trans>}
     purpose={
-      <Trans>You get what your documents say, each sentence with its page, or “Not stated in your documents”.</Trans>
+      <Trans>
+        You get what your documents say, each sentence with its page. Where no passage answers, you get the pages that
+        come nearest, or “Not stated in your documents”.
+      </Trans>
     }
   />
 );

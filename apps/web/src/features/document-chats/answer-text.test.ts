@@ -1,9 +1,9 @@
-import type { Citation, DocumentChatDetail } from '@esg/contract';
+import type { DocumentChatDetail, NearPage } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { answerText, chatAsMarkdown } from './answer-text.ts';
+import { answerText, chatAsMarkdown, type Place } from './answer-text.ts';
 
 const citation = { documentId: 'd', documentName: 'Report.pdf', fileNumber: 1, page: 3, pageLabel: null, quote: 'x' };
-const placeOf = ({ documentName, page }: Citation) => `${documentName}, page ${page}`;
+const placeOf = ({ documentName, page }: Place) => `${documentName}, page ${page}`;
 
 const at = '2026-11-29T09:00:00Z';
 const answer = { id: '1', at, type: 'paragraph', verdict: null } as const;
@@ -13,6 +13,9 @@ const words = {
   partsOnly: 'Parts only.',
   yearConcluded: ({ year, from }: { year: number; from: string }) => `${year} from ${from}.`,
   writerOf: ({ writtenBy }: { writtenBy?: string | undefined }) => `By ${writtenBy ?? 'quotes'}.`,
+  noneProves: 'None proves it.',
+  placesToLook: 'Look here:',
+  nearDeleted: 'Page gone.',
   notStated: 'Not stated.',
   stopped: 'Stopped.',
   deleted: 'Deleted.',
@@ -35,6 +38,16 @@ it('says of a passage that gives only parts of a figure that it does', () => {
 it('says of a passage without a year from where its year is concluded', () => {
   const sentences = [{ text: 'Fuel 8', citation, concludedYear: { year: 2024, from: 'name' as const } }];
   expect(answerText({ ...answer, sentences }, words)).toBe('Fuel 8 (Report.pdf, page 3)\n2024 from name.');
+});
+
+it('names the pages that come nearest as places to look, without a word of them', () => {
+  const page = { number: 14, label: null, kind: 'page', source: 'text', snippet: 'Employees 584', marks: [] } as const;
+  const near: NearPage = { documentId: 'd', documentName: 'Report.pdf', fileNumber: 1, page: { ...page, marks: [] } };
+  const nothing = { ...answer, sentences: [], nearest: [near, null] };
+  const text = 'None proves it.\n\nLook here:\n\n- Report.pdf, page 14\n- Page gone.';
+  expect(answerText(nothing, words)).toBe(text);
+  const chat = { id: 'c', title: 'People', documentIds: [], updatedAt: at, version: 1 };
+  expect(chatAsMarkdown({ chat, messages: [nothing] }, words)).toBe(`# People\n\n${text}\n`);
 });
 
 it('says of an answer that was stopped, or whose document was deleted, just that', () => {

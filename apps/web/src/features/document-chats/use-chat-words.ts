@@ -1,6 +1,6 @@
-import type { Citation, CitedSentence } from '@esg/contract';
+import type { CitedSentence } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
-import type { Answer } from './answer-text.ts';
+import type { Answer, Place } from './answer-text.ts';
 import { type ChatGroup, daysOfMonth, lastDays } from './chat-groups.ts';
 
 /** Says who an answer is by, and what became of a language model that was asked; undefined where nothing is to be said. */
@@ -37,13 +37,16 @@ export const useChatWords = () => {
   return {
     groups,
     writerOf,
-    placeOf: ({ documentName, page, pageLabel }: Citation) =>
+    placeOf: ({ documentName, page, pageLabel }: Place) =>
       pageLabel === null ? t`${documentName}, page ${page}` : t`${documentName}, “${pageLabel}”`,
     yearConcluded: ({ year, from }: NonNullable<CitedSentence['concludedYear']>) =>
       from === 'name'
         ? t`Taken to be for ${String(year)}: the passage doesn’t say so, the name of the document does.`
         : t`Taken to be for ${String(year)}: the passage doesn’t say so, the first page of the document does.`,
     partsOnly: t`This passage gives the parts, but no total.`,
+    noneProves: t`No passage answers this word for word.`,
+    placesToLook: t`These pages come nearest. They are places to look, not an answer.`,
+    nearDeleted: t`This page is from a document that was deleted.`,
     notStated: t`Not stated in your documents.`,
     failed: t`Couldn’t answer this.`,
     stopped: t`Stopped. Not all documents were searched.`,

@@ -15,6 +15,7 @@ import { useWizard } from '../../../wizard/wizard-context.ts';
 import { AlsoToHub } from './AlsoToHub.tsx';
 import { Candidate, type Deed } from './Candidate.tsx';
 import { EditSuggestionDialog } from './EditSuggestionDialog.tsx';
+import { NothingToReview } from './NearestPages.tsx';
 import { differenceWords } from './suggestion-words.ts';
 import * as css from './suggestions.css.ts';
 import { useAlsoToHub } from './use-also-to-hub.ts';
@@ -73,11 +74,7 @@ const Review = ({ disclosure, open, mayWrite, onNext }: ReviewProps) => {
           </Button>
         )}
       </Inline>
-      {fields.length === 0 && (
-        <Text size="sm" tone="muted">
-          <Trans>There is nothing to review for this disclosure.</Trans>
-        </Text>
-      )}
+      {fields.length === 0 && <NothingToReview disclosure={disclosure} />}
       {mayWrite && <AlsoToHub hub={hub} candidates={fields.flatMap(({ candidates }) => candidates)} />}
       {fields.map(({ fieldKey, candidates }) => {
         const field = disclosure.fields.find(({ key }) => key === fieldKey);

@@ -85,17 +85,20 @@ type Printed = FigureSettings & Pick<ReportModel, 'chapters' | 'keyFigures'>;
 const wholeFigures = ({ chapters }: Pick<ReportModel, 'chapters'>): (Found & PinnedFigure)[] =>
   chapters
     .flatMap(({ disclosures }) => disclosures)
-    .flatMap(({ code, fields }) =>
+    .flatMap(({ code, title, fields }) =>
       fields.filter(isNumbers).flatMap((field) => {
         const row = wholeRow(field);
-        return row ? [{ disclosureCode: code, fieldKey: field.key, label: field.label, row, field }] : [];
+        const label = field.isPart ? `${field.label} · ${title}` : field.label;
+        return row ? [{ disclosureCode: code, fieldKey: field.key, label, row, field }] : [];
       }),
     );
 
-/** The most sought figures among the report's answers, in the order in which readers look for them; none where there are fewer than three. */
+/** The most sought figures among the report's answers, in the order in which readers look for them; none where there are fewer than three. A figure of some
+ * people or of one fuel does not stand for all. */
 const usual = (figures: readonly Found[], { chapters, language }: Printed): Found[] => {
   const found = new Map<string, Found>();
-  for (const figure of figures) if (!found.has(figure.field.key)) found.set(figure.field.key, figure);
+  for (const figure of figures)
+    if (!figure.field.isPart && !found.has(figure.field.key)) found.set(figure.field.key, figure);
   const one = found.get('ghg.scope1.total');
   const two = found.get('ghg.scope2.location_based') ?? found.get('ghg.scope2.market_based');
   const both = one && two && summed(one, two, printedWords[language].bothScopes);

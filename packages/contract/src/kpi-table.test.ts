@@ -199,6 +199,31 @@ it('opens with the most sought figures, emissions first and added up, wherever t
   expect(made(fields.slice(0, 2))).toEqual([]);
 });
 
+it('opens with figures of a whole metric alone, unless the author chose one of a part, which is named with its disclosure', () => {
+  const tonnes = { unitCode: 't{CO2e}', unitSymbol: 'tCO2e' };
+  const part = (key: string, number: string) => ({ ...numbers(key, [row(number, null, tonnes)]), isPart: true });
+  const investees = [
+    part('ghg.scope1.total', '90'),
+    part('ghg.scope2.location_based', '1'),
+    part('ghg.scope3.total', '5'),
+  ];
+  const own = ['energy.consumption.total', 'water.withdrawal.total', 'waste.generated.total'].map((key, at) =>
+    numbers(key, [row(`${at + 1}`, null)]),
+  );
+  const chaptersOf = (list: ModelField[]) => [
+    { code: 'A', title: 'A', text: null, disclosures: [disclosure('A1', list), disclosure('A2', own)] },
+  ];
+  const chapters = chaptersOf([...investees, part('water.withdrawal.total', '7')]);
+  expect(keyFiguresOf({ ...model, chapters }).map(({ value }) => value)).toEqual(['1', '2', '3']);
+  const one = chaptersOf([numbers('ghg.scope1.total', [row('90', null, tonnes)]), ...investees.slice(1)]);
+  expect(keyFiguresOf({ ...model, chapters: one }).map(({ value }) => value)).toEqual(['90', '1', '2']);
+  const keyFigures = [{ disclosureCode: 'A1', fieldKey: 'ghg.scope1.total' }];
+  const { title } = disclosure('A1', []);
+  expect(keyFiguresOf({ ...model, chapters, keyFigures }).map(({ label }) => label)).toEqual([
+    `ghg.scope1.total · ${title}`,
+  ]);
+});
+
 it('opens with the figures that the author chose, in the author’s order, leaving out those that are no longer answered', () => {
   const fields = [
     numbers('workforce.headcount', [row('3418', '3418', { unitCode: '1', unitSymbol: 'number' })]),

@@ -11,6 +11,8 @@ export const ModelFieldSchema = v.pipe(
   v.object({
     key: v.string(),
     label: v.string(),
+    /** That the disclosure asks for less than the whole metric, such as women alone, so that the figure is no total of it. */
+    isPart: v.optional(v.boolean()),
     /** Language of the content, where it is not the model's own (a text without a translation). */
     language: v.nullable(LanguageSchema),
     content: v.variant('kind', [

@@ -5059,6 +5059,7 @@ export type ModelDisclosure = {
 export type ModelField = {
     key: string;
     label: string;
+    isPart?: boolean;
     language: Language | null;
     content: {
         kind: 'text';

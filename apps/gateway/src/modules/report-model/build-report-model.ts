@@ -266,8 +266,19 @@ const disclosureWithoutCharts = (disclosure: Disclosure, input: ReportModelInput
     ];
   }
   const fields = onceOnly(modelFields(disclosure, input), disclosure.code, input, told);
-  return [{ ...head, omission: null, fields, charts: [] }];
+  return [
+    {
+      ...head,
+      omission: null,
+      fields: fields.map((field) => withExtent(field, disclosure.code, framework)),
+      charts: [],
+    },
+  ];
 };
+
+/** Marks a figure that is no total of its metric, because its disclosure asks for less. */
+const withExtent = (field: ModelField, code: string, { versionId }: ReportModelInput['framework']): ModelField =>
+  field.content.kind === 'numbers' && !asksForWhole(versionId, code, field.key) ? { ...field, isPart: true } : field;
 
 /** Whether some disclosure of the report answers the field this year. */
 const isAnsweredAnywhere = ({ answers }: Pick<ReportModelInput, 'answers'>, key: string): boolean =>

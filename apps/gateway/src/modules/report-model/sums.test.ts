@@ -152,6 +152,19 @@ describe('a note on the total of energy by source', () => {
   });
 });
 
+it('neither counts nor notes the figure of a part: the emissions of one country beside those of all', () => {
+  const of = (figures: Given, isPart: boolean): ModelDisclosure => {
+    const made = disclosureWith(figures, 'tCO2e');
+    return { ...made, fields: made.fields.map((each) => ({ ...each, ...(isPart && { isPart }) })) };
+  };
+  const shown = (disclosures: ModelDisclosure[]) =>
+    JSON.stringify(withSums(disclosures, { language: 'en', numberLocale: 'en-HK', thisYear: '2024' }));
+  const whole = { [scope1]: '70', [scope2]: '50' };
+  expect(shown([of(whole, false), of({ [total]: '40' }, true)])).not.toContain('sumNote');
+  expect(shown([of(whole, true), of({ [total]: '40' }, false)])).not.toContain('sumNote');
+  expect(shown([of(whole, false), of({ [total]: '40' }, false)])).toContain('sumNote');
+});
+
 it('notes below the table what a total of waste includes besides its parts', () => {
   const waste = {
     'waste.generated.hazardous': '2',

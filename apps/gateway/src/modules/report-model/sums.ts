@@ -53,10 +53,11 @@ const addedUp = ({ key, content }: ModelField): Row | undefined => {
     : undefined;
 };
 
-/** A metric that two disclosures state has the figure of the first, as in the checks before publishing. */
+/** A metric that two disclosures state in full has the figure of the first, as in the checks before publishing. */
 const listedIn = (fields: readonly ModelField[]): Listed =>
   new Map(
     fields.toReversed().flatMap((field) => {
+      if (field.isPart) return [];
       const row = wholeOf(field) ?? addedUp(field);
       const years = field.content.kind === 'numbers' ? (field.content.years ?? []) : [];
       return row ? [[field.key, { row, years }] as const] : [];
@@ -158,7 +159,7 @@ const noteOf = (key: string, total: Figure, around: Around, printing: Printing):
 
 /**
  * Adds a note to every total in a chapter that differs from the figures printed beside it. A total gets no note while a printed figure may
- * belong to it and was not counted.
+ * belong to it and was not counted; a figure of some people or of one fuel is neither a total nor part of one.
  */
 export const withSums = (disclosures: readonly ModelDisclosure[], printing: Printing): ModelDisclosure[] => {
   const chapter = disclosures.flatMap(({ fields }) => fields);
@@ -168,7 +169,7 @@ export const withSums = (disclosures: readonly ModelDisclosure[], printing: Prin
     const row = wholeOf(field);
     // The note about the total's own parts comes from its breakdown.
     const isWhole = content.kind === 'numbers' && content.rows.every(({ breakdown }) => breakdown === undefined);
-    if (!row || !isWhole) return field;
+    if (!row || !isWhole || field.isPart) return field;
     const note = noteOf(key, { row, years: content.years ?? [] }, { listed, chapter, own }, printing);
     if (note === undefined) return field;
     printing.onNoted?.({ disclosureCode: code, fieldKey: key, missed: note.missed });

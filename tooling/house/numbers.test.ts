@@ -57,6 +57,9 @@ it.each([
   'Type a number between 0 and 1000',
   '檔案上限為 2 MB',
   '請在十秒內回應',
+  'The link works once, for one hour.',
+  'The key is kept for a day.',
+  '連結只可使用一次，有效期為一小時。',
 ])('finds the limit in “%s”', (sentence) => {
   expect(statesLimit(sentence)).toBe(true);
 });
@@ -68,6 +71,9 @@ it.each([
   'Write to <0>{supportEmail}</0>.',
   '範圍 1 排放',
   '2026 年 3 月 31 日到期，見第 12 頁',
+  'A line says what one meter came to in a month.',
+  'Waits for a second person',
+  '與上一年度相比的變動',
   'A key without the scope gets `403 key.scope_missing`',
 ])('accepts “%s”', (sentence) => {
   expect(statesLimit(sentence)).toBe(false);

@@ -15,6 +15,9 @@ const stated = [
   new RegExp(String.raw`(?<![\w.-])${figure} ?(?:${units})(?![\w-])`, 'i'),
   new RegExp(String.raw`\b(?:${numberWords}) (?:${countedUnits})(?![\w-])`, 'i'),
   new RegExp(String.raw`\b(?:${numberWords}|${figure}) \w+ or more\b`, 'i'),
+  // “In a year”, 一年 and the like are no limits: a single unit is one only where it says for how long something holds.
+  /\b(?:for (?:one|an?)|(?:works|valid|within) one) (?:minute|hour|day|week)(?![\w-])/i,
+  /(?:有效期為?|最多|最少|至少|不超過|超過|少於|未來)一(?:秒|分鐘|小時|天|日|星期)/,
   new RegExp(`${hanFigure}(?:${hanUnits})或以上`),
   new RegExp(String.raw`\b(?:between|from) [\d,.]+ (?:and|to) ${figure}`, 'i'),
   new RegExp(String.raw`\b(?:${bounds}) (?!0\b)${figure}(?![\w-])`, 'i'),

@@ -1,3 +1,4 @@
+import { limits } from '@esg/contract';
 import { action, defineMessage, text } from '../content.ts';
 
 export type PasswordResetMail = {
@@ -6,15 +7,19 @@ export type PasswordResetMail = {
   resetUrl: string;
 };
 
-/** To somebody who forgot their password (decision 4: valid once, for one hour). */
+const minutes = limits.resetLinkSeconds / 60;
+
+/** To somebody who forgot their password (decision 4: valid once, for a while). */
 export const passwordReset = defineMessage<PasswordResetMail>(
   {
     en: ({ firstName, resetUrl }, { companyName }) => ({
       subject: `Choose a new password for ${companyName}`,
-      preview: 'The link works once, for one hour.',
+      preview: `The link works once, for ${minutes} minutes.`,
       heading: 'Choose a new password',
       blocks: [
-        text(`${firstName}, someone requested a new password for your account. The link works once, for one hour.`),
+        text(
+          `${firstName}, someone requested a new password for your account. The link works once, for ${minutes} minutes.`,
+        ),
         action('Choose a new password', resetUrl),
         text('If it wasn’t you, ignore this e-mail: your password stays as it is.'),
       ],
@@ -22,10 +27,10 @@ export const passwordReset = defineMessage<PasswordResetMail>(
     }),
     zhTw: ({ firstName, resetUrl }, { companyName }) => ({
       subject: `重設你在 ${companyName} 的密碼`,
-      preview: '連結只可使用一次，有效期為一小時。',
+      preview: `連結只可使用一次，有效期為 ${minutes} 分鐘。`,
       heading: '設定新密碼',
       blocks: [
-        text(`${firstName}，有人要求重設你的帳戶密碼。連結只可使用一次，有效期為一小時。`),
+        text(`${firstName}，有人要求重設你的帳戶密碼。連結只可使用一次，有效期為 ${minutes} 分鐘。`),
         action('設定新密碼', resetUrl),
         text('如果不是你本人，請不用理會此電郵，你的密碼不會改變。'),
       ],

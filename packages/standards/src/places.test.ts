@@ -80,6 +80,7 @@ it('knows a part from the whole', () => {
   expect(asksOf('vsme-2026', 'B1-NumberOfEmployees', headcount)).toBe('whole');
   expect(asksOf('vsme-2026', 'B8-NumberOfFemaleEmployees', headcount)).toMatchObject({ breakdown: 'by-gender' });
   expect(asksOf('sasb-climate-2022', 'FB-FR-110a.1', 'energy.consumption.fuel')).toBe('other');
+  expect(asksOf('esrs-set1-2023', 'E1-5', 'energy.intensity.revenue')).toBe('other');
   expect(asksOf('brsr-2023', 'A-4', 'org.profile')).toBe('other');
   expect(asksOf('of-ones-own', 'A-4', 'org.profile')).toBe('whole');
 });

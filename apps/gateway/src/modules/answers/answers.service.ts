@@ -11,7 +11,7 @@ import {
   isAnswered,
   sameJson,
 } from '@esg/contract';
-import { listCountries } from '@esg/standards';
+import { asksForWhole, listCountries } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -212,8 +212,11 @@ export const recordWholly = async (
   const recorded = await recordAnswerIn(scoped, work, place, change, asked);
   if (!recorded.changed) return { ...recorded, isFilled: false };
   const isCarried = await carryToTwins(scoped, work, place, before, recorded);
-  const isPart = await feedsCalculations(scoped, place.fieldKey);
-  const { filled, emptied } = isPart ? await followAnswers(scoped, work, [place.fieldKey]) : nothingFollowed;
+  const { disclosureCode, fieldKey } = place;
+  // The answer about some people or one fuel is none about the metric, which others are calculated from.
+  const isOfAll = asksForWhole(work.report.versionId, disclosureCode, fieldKey);
+  const isPart = isOfAll && (await feedsCalculations(scoped, fieldKey));
+  const { filled, emptied } = isPart ? await followAnswers(scoped, work, [fieldKey]) : nothingFollowed;
   return { ...recorded, isFilled: isCarried || filled + emptied > 0 };
 };
 

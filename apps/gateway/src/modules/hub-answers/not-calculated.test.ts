@@ -78,6 +78,14 @@ describe('a figure that can no longer be calculated', () => {
     expect(await besideHub(perEmployee)).toMatchObject(missing);
   });
 
+  it('is emptied, too, where it was written in another unit since', async () => {
+    const { answers, numberOf, type } = await filledReport();
+    const code = (await answers()).find(({ fieldKey }) => fieldKey === total)?.disclosureCode ?? '';
+    await type(code, total, figure('7200000', 'kg{CO2e}'));
+    await type('D-28', 'ghg.scope1.total', null);
+    expect(await numberOf(total)).toBeNull();
+  });
+
   it('is not calculated from a mixture of the report and the data hub when a part is emptied', async () => {
     const { numberOf, type } = await filledReport();
     await type('D-28', 'ghg.scope1.total', null);

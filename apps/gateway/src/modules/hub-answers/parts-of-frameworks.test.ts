@@ -145,6 +145,36 @@ describe('a disclosure that asks for something else than all that the metric cou
     expect(stateOf((await ok<HubAnswers>(get(`/reports/${id}/hub-answers`))).answers)).toBeUndefined();
   });
 
+  it('keeps a calculated figure that a person used, whatever is answered beside it', async () => {
+    const hub = hubOf(h);
+    const time = await hub.time(period.start, period.end);
+    const tonnes = (number: string) => ({
+      type: 'number' as const,
+      rows: [{ number, unit: 't{CO2e}', descriptor: '' }],
+    });
+    for (const key of ['ghg.scope1.total', 'ghg.scope2.location_based'])
+      await hub.store(time.id, { sectionId: `${key}:total:figures`, value: tonnes('60') });
+    const { id } = await reportOf('uk-secr-2018', ['LU-2']);
+    const { send, get, ok } = callerOf(h);
+    const use = async (fieldKey: string) => {
+      const { answers } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
+      const offer = answers.find((each) => each.fieldKey === fieldKey);
+      const asked = [{ disclosureCode: 'LU-2', fieldKey, stamp: offer?.stamp }];
+      await ok(send('POST', `/reports/${id}/hub-answers`, { answers: asked }));
+    };
+    const both = 'ghg.scope12.location_based';
+    const bothOf = async () =>
+      (await ok<Answer[]>(get(`/reports/${id}/answers`))).find(({ fieldKey }) => fieldKey === both)?.value;
+    await use(both);
+    const used = await bothOf();
+    expect(used).toMatchObject({ rows: [{ number: '120' }] });
+    await use('ghg.scope1.total');
+    expect(await bothOf()).toEqual(used);
+    const { answer } = answering(h, { id } as Report);
+    await answer('LU-2/ghg.scope2.location_based', 0, tonnes('50'));
+    expect(await bothOf()).toEqual(used);
+  });
+
   it('is not saved as the whole', async () => {
     const time = await hubOf(h).time(period.start, period.end);
     const { id } = await reportOf('sasb-climate-2022', [fleet]);

@@ -12,6 +12,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Hub, listed, listSaid, listSaidOfSums, type ReadOnce, saysAnswers } from '../data-points/index.ts';
 import { writeExplanation } from '../explanations/index.ts';
+import { asksWhole, sameFigure } from '../hub-offers/index.ts';
 import {
   appendAudit,
   byPlace,
@@ -181,7 +182,11 @@ const calculatedFrom = async (
   figures: readonly Compared[],
   metricKeys: ReadonlySet<string>,
 ): Promise<Compared[]> => {
-  const standing = figures.filter(({ asked, origin }) => origin?.isCalculated && sameJson(asked.current, origin.value));
+  const standing = figures.filter(
+    ({ asked: { current, metric }, origin }) =>
+      origin?.isCalculated &&
+      (sameJson(current, origin.value) || sameFigure(current, origin.value, metric.unitKind ?? '')),
+  );
   if (standing.length === 0) return [];
   const kept = await listKeptOrigins(scoped, reportId);
   return standing.filter(({ asked: { disclosureCode, field, metric } }) =>
@@ -232,7 +237,7 @@ export const followAnswers = async (
       const before = each.origin ? (each.origin.before ?? null) : each.asked.current;
       return value && follows ? [{ ...each, value, before }] : [];
     });
-    const unmade = compared.filter((each) => !makesOf(each) && !isGiven(each));
+    const unmade = compared.filter((each) => each.offer.value === null && !isGiven(each));
     const emptied = await calculatedFrom(scoped, work.report.id, unmade, changed);
     if (!hub || !period || wanted.length + emptied.length === 0) break;
     if (wanted.length > 0) await write(scoped, work, wanted, { hub, period }, isRehearsed);
@@ -244,16 +249,16 @@ export const followAnswers = async (
   return followed;
 };
 
+/** The metrics of these answers; those about some people or one fuel are no answers about their metric. */
+const keysOfWhole = (taken: readonly Taken[]): string[] =>
+  taken.flatMap(({ asked }) => (asksWhole(asked) ? [asked.metric.key] : []));
+
 const take = async (scoped: Scoped, work: ReportChangeContext, request: HubAnswersTake): Promise<HubAnswersTaken> => {
   const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
   const wanted = wantedOf(compared, request);
   if (!hub || !period) throw new ProblemError('hub_answers.stale');
   await write(scoped, work, wanted, { hub, period });
-  await followAnswers(
-    scoped,
-    work,
-    wanted.map(({ asked }) => asked.metric.key),
-  );
+  await followAnswers(scoped, work, keysOfWhole(wanted));
   return { taken: wanted.length };
 };
 
@@ -271,8 +276,7 @@ export const takeBlanks = async (
   });
   if (!hub || !period || wanted.length === 0) return 0;
   await write(scoped, work, wanted, { hub, period }, isRehearsed);
-  const keys = wanted.map(({ asked }) => asked.metric.key);
-  return wanted.length + (await followAnswers(scoped, work, keys, filling)).filled;
+  return wanted.length + (await followAnswers(scoped, work, keysOfWhole(wanted), filling)).filled;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { type HubAnswersUndo, type HubAnswersUndone, sameJson } from '@esg/contract';
+import { asksForWhole } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { appendAudit, listAnswers, lockEditableReport, type ReportChangeContext } from '../reports/index.ts';
@@ -54,7 +55,9 @@ const undo = async (
       newValue: before,
     })),
   );
-  const keys = undone.map(({ fieldKey }) => fieldKey);
+  const keys = undone.flatMap(({ disclosureCode, fieldKey }) =>
+    asksForWhole(report.versionId, disclosureCode, fieldKey) ? [fieldKey] : [],
+  );
   const { emptied } = await followAnswers(scoped, work, keys);
   return { undone: undone.length + emptied };
 };

@@ -84,6 +84,23 @@ const number = fc
   .map(([whole, part]) => (part === 0 ? `${whole}` : `${whole}.${`${part}`.padStart(2, '0').replace(/0$/, '')}`));
 const anyValues = fc.dictionary(fc.constantFrom(...metrics), fc.tuple(number, number), { minKeys: 1, maxKeys: 6 });
 
+it('says nothing of a metric out of a disclosure that asks for other figures of it, such as those of investees', () => {
+  const sfdr = frameworkOf('sfdr-pai-2022');
+  const key = 'ghg.scope1.total';
+  const figure = (disclosureCode: string): ReportFigures['figures'][number] => {
+    const total = { number: '90000', unit: 't{CO2e}' };
+    return { disclosureCode, fieldKey: key, years: [{ rows: [{ descriptor: '', ...total }], total }] };
+  };
+  const drafted = (framework: typeof gri, code: string) => {
+    const content = { ...reportWith({}), framework, figures: { years: ['2025'], figures: [figure(code)] } };
+    return draftOf(content as unknown as DraftInput, place);
+  };
+  const code = disclosuresOf(sfdr).find(({ fields }) => fields.some((field) => field.key === key))?.code ?? '';
+  expect(drafted(sfdr, code).blocks).toEqual({});
+  expect(drafted(sfdr, code).missing.map(({ fieldKey }) => fieldKey)).not.toContain(key);
+  expect(textOf(drafted(gri, '305-1').blocks.en)).toContain('90,000 tCO2e');
+});
+
 describe('an overview of all subjects', () => {
   const many = [...new Set(metrics)].slice(0, 40);
   const sentences = (text: string | undefined) =>

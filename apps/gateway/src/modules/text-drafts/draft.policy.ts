@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   assessmentTextOf,
-  type Disclosure,
   draftTopics,
   type Field,
   type FieldExplanation,
@@ -17,7 +16,7 @@ import {
   speaksOfItsTopic,
   type TextDraft,
 } from '@esg/contract';
-import { figuresBelow, topicNamerIn } from '@esg/standards';
+import { asksForWhole, figuresBelow, topicNamerIn } from '@esg/standards';
 import { type DecidedAssessment, materialTopicsOf } from '../materiality/index.ts';
 import { type NumberReader, numberReader } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
@@ -57,15 +56,18 @@ const subjectsOf = (framework: Framework, { disclosureCode, fieldKey }: Place): 
   });
 };
 
-/** The places of a metric in the framework, that of the text's own disclosure first. */
-const placesOf = (all: readonly Disclosure[], metric: string, own: string): Place[] => {
-  const places = all.flatMap(({ code, fields }) =>
-    fields.some((field) => field.key === metric && isFigure(field)) ? [{ disclosureCode: code, fieldKey: metric }] : [],
-  );
+type Drafting = DraftInput & { readonly reader: NumberReader; readonly own: string };
+
+/** The places that ask for all that a metric counts, which its words say; that of the text's own disclosure first. */
+const placesOf = ({ framework, own }: Pick<Drafting, 'framework' | 'own'>, metric: string): Place[] => {
+  const places = disclosuresOf(framework).flatMap(({ code, fields }) => {
+    const isAsked = fields.some((field) => field.key === metric && isFigure(field));
+    return isAsked && asksForWhole(framework.versionId, code, metric)
+      ? [{ disclosureCode: code, fieldKey: metric }]
+      : [];
+  });
   return places.toSorted((one, other) => Number(other.disclosureCode === own) - Number(one.disclosureCode === own));
 };
-
-type Drafting = DraftInput & { readonly reader: NumberReader; readonly own: string };
 
 const isOpen = ({ disclosures }: DraftInput, { disclosureCode }: Place) => {
   const state = disclosures.get(disclosureCode);
@@ -74,7 +76,7 @@ const isOpen = ({ disclosures }: DraftInput, { disclosureCode }: Place) => {
 
 /** Where the report has a value of the metric for this year; `undefined` where it has none. */
 const findFigure = (input: Drafting, metric: string): FigurePlace | undefined => {
-  for (const place of placesOf(disclosuresOf(input.framework), metric, input.own)) {
+  for (const place of placesOf(input, metric)) {
     const figure = input.figures.figures.find(
       ({ disclosureCode, fieldKey }) => disclosureCode === place.disclosureCode && fieldKey === place.fieldKey,
     );
@@ -85,9 +87,10 @@ const findFigure = (input: Drafting, metric: string): FigurePlace | undefined =>
 
 /** Whether the report has parts of the metric for this year without a total, as averages have. */
 const hasOnlyParts = (input: Drafting, metric: string) =>
-  input.figures.figures.some(({ fieldKey, years: [now] }) => {
+  input.figures.figures.some(({ disclosureCode, fieldKey, years: [now] }) => {
+    if (fieldKey !== metric || !asksForWhole(input.framework.versionId, disclosureCode, metric)) return false;
     const isFilled = now && (now.rows.length > 0 || (now.parts ?? []).length > 0);
-    return fieldKey === metric && isFilled && !now.total;
+    return isFilled && !now.total;
   });
 
 /** What one subject says. */
@@ -151,16 +154,14 @@ const joined = (runs: readonly RichTextRun[]): RichTextRun[] => {
   return made;
 };
 
-const missingOf = (input: Drafting, lacking: readonly string[], isEmpty: boolean): TextDraft['missing'] => {
-  const all = disclosuresOf(input.framework);
-  return lacking.flatMap((metric): TextDraft['missing'] => {
-    const places = placesOf(all, metric, input.own);
+const missingOf = (input: Drafting, lacking: readonly string[], isEmpty: boolean): TextDraft['missing'] =>
+  lacking.flatMap((metric): TextDraft['missing'] => {
+    const places = placesOf(input, metric);
     const open = places.find((place) => isOpen(input, place));
     if (open) return [{ ...open, isSelected: true }];
     const [first] = places;
     return first && isEmpty ? [{ ...first, isSelected: false }] : [];
   });
-};
 
 /** What is decided to be material, for texts that speak of it. */
 export type Assessed = {

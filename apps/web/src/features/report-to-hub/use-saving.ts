@@ -12,6 +12,7 @@ import {
 import { msg, plural } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { overwrittenAtFirst } from './overwritten-at-first.ts';
 
 /** Means the report's own period, or the whole organisation. */
 export const own = '';
@@ -44,8 +45,7 @@ export const useSaving = (report: Report) => {
   const target = { reportingTimeId: timeId || null, entityId: entityId || null };
   const plan = useQuery({ ...hubSaveQueries.plan(api, report.id, target), staleTime: 0 });
   const save = useMutation(hubSaveMutations.save(api, cache, report.id));
-  // What the report restated replaces what it published before, unless the person says otherwise.
-  const overwritten = picked ?? plan.data?.items.filter(({ restated }) => restated).map(hubSaveKey) ?? [];
+  const overwritten = picked ?? (plan.data ? overwrittenAtFirst(plan.data) : []);
   const written = plan.data ? writtenOf(plan.data, mode, codes, overwritten) : [];
   const send = () => {
     if (!plan.data) return;

@@ -101,16 +101,19 @@ const isNearlyOne = (sums: Sums) => mostOf(sums) > 0 && sums.answered - mostOf(s
 const isAtEnd = ({ numbers, sum }: Sums, { ends }: Guard) =>
   ends !== undefined && numbers > 0 && (sum <= ends.low * numbers + 1 || sum >= ends.high * numbers - 1);
 
+/** Whether no spread is shown of so few, whatever they answered. */
+const isFew = ({ answered }: Sums) => answered < surveyLimits.fewestSpread;
+
 /** What may be shown of what these people said, who said `beside` of the options that are chosen among each other. */
 const shownOf = (sums: Sums, beside: { isOne: boolean; isNearlyOne: boolean }, guard: Guard): Shown => {
   const { answered, values } = sums;
   if (!guard.isHiding) return answered > 0 ? 'all' : 'nothing';
   if (answered < surveyLimits.fewestShown) return 'nothing';
-  const isFew = answered < surveyLimits.fewestSpread;
   if (guard.isOfWholeSet && beside.isOne) return 'nothing';
   // Numbers have no ends that one of them could be moved from: a mean of nought alone may say what each of a few answered.
-  if (values.size > 0 && (beside.isOne || isFew)) return 'nothing';
-  return isFew || beside.isNearlyOne ? 'mean' : 'all';
+  if (isFew(sums)) return values.size > 0 ? 'nothing' : 'mean';
+  // Of so many a missing spread says that nearly all agree: the mean would say on what.
+  return beside.isNearlyOne ? 'nothing' : 'all';
 };
 
 /** The same for sums of each part. */
@@ -171,9 +174,9 @@ const withSpreadOf = (tally: Tally, spread: Sums): Tally =>
 /**
  * Groups whose answers are shown, and everybody together, of a question or of each of its options. Disclosure control as statistical offices
  * practise it (k-anonymity and l-diversity: Machanavajjhala and others, “l-Diversity: Privacy Beyond k-Anonymity”, 2007): nothing of fewer than
- * five; of fewer than ten, or where all but one gave the same answer, the mean alone, whether or not they agree, so that its absence says
- * nothing, and of numbers nothing; and how everybody's answers are spread only where it is shown of each part that they are counted from,
- * because the means of the others would tell the rest.
+ * five; of fewer than ten the mean alone, whether or not they agree, so that its absence says nothing, and of numbers nothing; of more nothing
+ * where all but one gave the same answer, also not within everybody's; and how everybody's answers are spread only where it is shown of each part
+ * that they are counted from, because the means of the others would tell the rest.
  */
 export const shownTallies = (
   parts: readonly ByGroup[],
@@ -186,32 +189,29 @@ export const shownTallies = (
   const sumsIn = (place: number, part: ByGroup, state: Shown) =>
     [...part].flatMap(([id, sums]) => (stateIn(place, id) === state ? [sums] : []));
 
-  const rests = parts.map((part, place) => together(sumsIn(place, part, 'nothing')));
+  // Of many who are hidden it is known that they agree: whatever counts them would say on what.
+  const rests = parts.map((part, place) => together(sumsIn(place, part, 'nothing').filter(isFew)));
   const restStates = statesOf(rests, guard);
   const restIn = (place: number) => (restStates[place] === 'nothing' ? [] : rests.slice(place, place + 1));
-  const everyone = parts.map((part, place) =>
-    together([...sumsIn(place, part, 'mean'), ...sumsIn(place, part, 'all'), ...restIn(place)]),
-  );
-  const states = statesOf(everyone, guard);
 
   return parts.map((part, place) => {
     const shown = [...part].filter(([id]) => stateIn(place, id) !== 'nothing');
     const isOpen = shown.every(([id]) => stateIn(place, id) === 'all') && restStates[place] !== 'mean';
     const raw = [...shown.map(([, sums]) => sums), ...restIn(place)];
-    const bounds = new Set(raw.map((sums) => boundOf(sums, guard)));
+    const bounds = new Set(raw.flatMap((sums) => boundOf(sums, guard) ?? []));
     const [bound = null] = bounds.size === 1 ? bounds : [];
-    const state = states[place] ?? 'nothing';
     const everybody = (): Tally => {
       const sums = together(raw.map((each) => inwards(each, guard)));
-      const tally = tallyOf(null, { sums, shown: isOpen ? state : 'mean', bound }, guard);
-      if (isOpen || state === 'nothing') return tally;
+      // Where some means are shown already, theirs together says no more; where all spreads are, two of each part differ.
+      const tally = tallyOf(null, { sums, shown: isOpen ? 'all' : 'mean', bound }, guard);
+      if (isOpen) return tally;
       // Their counts are shown one by one already.
       const spread = [...sumsIn(place, part, 'all'), ...(restStates[place] === 'all' ? restIn(place) : [])];
       return withSpreadOf(tally, together(spread));
     };
     return {
       tallies: [
-        ...(state === 'nothing' ? [] : [everybody()]),
+        ...(raw.length === 0 ? [] : [everybody()]),
         ...shown.map(([id, sums]) =>
           tallyOf(id, { sums: inwards(sums, guard), shown: stateIn(place, id), bound: boundOf(sums, guard) }, guard),
         ),

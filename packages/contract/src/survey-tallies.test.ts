@@ -69,11 +69,37 @@ it('shows of fewer than ten answers the mean alone, whether or not they are the 
   expect(ofTopic(rated('a', [4, 4, 4, 4, 4, 4]), false)?.[0]).toMatchObject({ deviation: '0', isWithheld: false });
 });
 
-it('shows how ten answers are spread, unless all or all but one are the same', () => {
-  const spreadOf = (steps: readonly number[]) => ofTopic(rated('a', steps))?.[1]?.isWithheld;
-  expect(spreadOf([1, 2, 4, 4, 4, 4, 4, 4, 4, 4])).toBe(false);
-  expect(spreadOf([1, 4, 4, 4, 4, 4, 4, 4, 4, 4])).toBe(true);
-  expect(spreadOf([4, 4, 4, 4, 4, 4, 4, 4, 4, 4])).toBe(true);
+it('shows how ten answers are spread, and nothing of them where all or all but one are the same', () => {
+  const shownOf = (steps: readonly number[]) => ofTopic(rated('a', steps))?.map(({ isWithheld }) => isWithheld);
+  expect(shownOf([1, 2, 4, 4, 4, 4, 4, 4, 4, 4])).toEqual([false, false]);
+  expect(shownOf([1, 4, 4, 4, 4, 4, 4, 4, 4, 4])).toEqual([]);
+  expect(shownOf([4, 4, 4, 4, 4, 4, 4, 4, 4, 4])).toEqual([]);
+});
+
+/** Every way in which so many people choose among three steps. */
+const waysOf = (count: number) =>
+  Array.from({ length: count + 1 }, (_, low) =>
+    Array.from({ length: count - low + 1 }, (__, high) => [
+      ...Array.from({ length: low }, () => 1),
+      ...Array.from({ length: count - low - high }, () => 2),
+      ...Array.from({ length: high }, () => 3),
+    ]),
+  ).flat();
+const mostOf = (steps: readonly number[]) => Math.max(...[1, 2, 3].map((at) => steps.filter((s) => s === at).length));
+
+it('shows the same of ten or more of whom all but one agree, whatever they agree on and whoever is beside them', () => {
+  const three = { ...topicQuestion, steps: 3 };
+  const others = [[], ...waysOf(2), ...waysOf(5), [1, 1, 2, 2, 2, 3, 3, 3, 1, 2]];
+  for (const beside of others)
+    for (const count of [10, 11, 12]) {
+      const shown = waysOf(count).map((steps) => {
+        const { tallies } = tallySurvey(contentOf(three), [...rated('a', steps), ...rated('b', beside)], true);
+        return { isOne: count - mostOf(steps) < 2, said: JSON.stringify(tallies) };
+      });
+      const hidden = new Set(shown.flatMap(({ isOne, said }) => (isOne ? [said] : [])));
+      expect(hidden.size).toBe(1);
+      expect(shown.filter(({ isOne, said }) => !isOne && hidden.has(said))).toEqual([]);
+    }
 });
 
 it('shows the same of a group whose answers are all at an end of the scale as where one is beside it', () => {
@@ -139,6 +165,26 @@ it('shows nothing of a group that all put one option first, whose place the othe
     [2, 0],
     [2, 0],
   ]);
+});
+
+it('shows nothing of ten rankings of which all but one are the same', () => {
+  const options = ['one', 'two', 'three'].map((id) => ({ id, text: none, topicId: null }));
+  const order = (...ids: string[]) => ({
+    groupId: 'a',
+    answers: { ranked: { kind: 'ranking', order: ids } as SurveyValue },
+  });
+  const same = Array.from({ length: 9 }, () => order('one', 'two', 'three'));
+  const shown = tallySurvey(
+    contentOf(question('ranked', 'ranking', { options })),
+    [...same, order('three', 'two', 'one')],
+    true,
+  );
+  expect(shown.tallies.filter(({ optionId }) => optionId !== null).map(({ tallies }) => tallies)).toEqual([[], [], []]);
+});
+
+it('shows the mean of everybody as a limit where one group is at an end of the scale', () => {
+  const [everybody] = ofTopic([...rated('a', [1, 2, 3, 4, 5, 1, 2, 3, 4, 5]), ...rated('b', [5, 5, 5, 5, 5])]) ?? [];
+  expect(everybody).toMatchObject({ mean: '3.6', bound: 'high' });
 });
 
 it('says of no choice of a small group how often it was made', () => {
@@ -221,7 +267,7 @@ it('shows a mean that is one answer from an end of the scale as a limit', () => 
   expect(boundOf([5, 5, 5, 5, 5], false)).toEqual(['5', null]);
 });
 
-it('shows no spread of numbers of which all but one are the same', () => {
+it('shows nothing of numbers of which all but one are the same', () => {
   const numbers = (...given: readonly number[]) =>
     tallySurvey(
       contentOf(question('hours', 'number')),
@@ -232,7 +278,7 @@ it('shows no spread of numbers of which all but one are the same', () => {
       true,
     ).tallies[0]?.tallies[1];
   const most = Array.from({ length: 9 }, () => 40);
-  expect(numbers(...most, 48)).toMatchObject({ mean: '40.8', deviation: null, isWithheld: true });
+  expect(numbers(...most, 48)).toBeUndefined();
   expect(numbers(...most, 41, 48)).toMatchObject({ isWithheld: false });
 });
 

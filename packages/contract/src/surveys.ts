@@ -198,7 +198,7 @@ const TallySchema = v.object({
   spreadOf: v.number(),
   /**
    * Whether deviation and counts are withheld, so that nobody’s answer is worked out: of people who were promised privacy they are told of at least
-   * ten answers, unless all or all but one are the same.
+   * ten answers, and nothing at all where all or all but one are the same.
    */
   isWithheld: v.boolean(),
 });

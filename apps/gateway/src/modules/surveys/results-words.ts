@@ -18,7 +18,7 @@ export const fileWords = defineWords({
     orLess: (mean: string) => `${mean} or less`,
     partly: (percent: string, count: number, of: number) => `${percent}% (${count} of ${of})`,
     withheld: (fewest: number) =>
-      `So that readers cannot work out anyone’s answer, only the average is shown of fewer than ${fewest} answers, and where all or all but one are the same. Near one end of the scale the average is a limit: “or more”, “or less”. Where the spread of a group is not shown, that of everyone leaves the group out.`,
+      `So that readers cannot work out anyone’s answer, only the average is shown of fewer than ${fewest} answers, and nothing of more where all or all but one are the same. Near one end of the scale the average is a limit: “or more”, “or less”. Where the spread of a group is not shown, that of everyone leaves the group out.`,
     charts: {
       spread: 'How answers are spread',
       means: 'Average',
@@ -54,7 +54,7 @@ export const fileWords = defineWords({
     orLess: (mean) => `${mean} 或以下`,
     partly: (percent, count, of) => `${percent}%（${of} 份中的 ${count} 份）`,
     withheld: (fewest) =>
-      `為免推算出任何人的回覆，回覆少於 ${fewest} 份，或全部或除一份外全部相同時，只顯示平均值。平均值接近量表一端時，只以「或以上」或「或以下」表示。如某組別的分布不予顯示，全體的分布亦不包括該組別。`,
+      `為免推算出任何人的回覆，回覆少於 ${fewest} 份時，只顯示平均值；達 ${fewest} 份而全部或除一份外全部相同時，則不予顯示。平均值接近量表一端時，只以「或以上」或「或以下」表示。如某組別的分布不予顯示，全體的分布亦不包括該組別。`,
     charts: {
       spread: '回覆分布',
       means: '平均值',

@@ -38,7 +38,7 @@ export const readResponses = (scoped: Scoped, answerHashes: readonly string[]) =
     .orderBy(asc(surveyResponses.answerHash));
 
 /** The rules by which answers are added up and withheld; others make what was stored before be added up again. */
-const rules = 'rules-5';
+const rules = 'rules-6';
 
 /** Changes with every response that is submitted, changed or withdrawn, without reading what was answered: each stored row is of a transaction. */
 export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise<string> => {

@@ -109,9 +109,8 @@ const withWords = (
   { framework, asked, origins, general }: WordsContext,
   offers: readonly Offer[],
   elsewhere: ReadonlyMap<string, SaidElsewhere>,
-): Offer[] => {
-  const figurePlace = figurePlacesIn(framework, new Map());
-  return offers.map((offer, index) => {
+): Offer[] =>
+  offers.map((offer, index) => {
     const each = asked[index];
     if (!each || !takesWords(each, general) || offer.gap !== 'no_data') return offer;
     const origin = origins.get(placeOf(each.disclosureCode, each.field.key));
@@ -120,6 +119,7 @@ const withWords = (
     const found = saidAbout(each, elsewhere);
     if (found) {
       const { value, from, isRelated } = found;
+      const figurePlace = figurePlacesIn(from, framework, new Map());
       return { ...offer, value: carryNumbers(value, figurePlace), gap: null, from, isRelated };
     }
     // The source report is gone or has no text any more: the filled answer stays, with its source.
@@ -127,7 +127,6 @@ const withWords = (
       ? { ...offer, value: origin.value, gap: null, from: origin.from }
       : offer;
   });
-};
 
 const stateOf = (
   asked: Asked,

@@ -213,7 +213,7 @@ export const carryToNextPeriod = (input: CarryInput): Carry => {
       placesOf(disclosure, input, known).flatMap((code) => byCode.get(code) ?? []),
     ]),
   );
-  const figurePlace = figurePlacesIn(input.target, follows);
+  const figurePlace = figurePlacesIn(input.source, input.target, follows);
   const carry: Carry = {
     lines: [],
     fallsAway: [],

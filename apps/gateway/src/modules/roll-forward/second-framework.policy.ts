@@ -54,7 +54,7 @@ const answersOf = (disclosure: Disclosure, said: ReadonlyMap<string, Said[]>, { 
  */
 export const carryToSecondFramework = (input: CarryInput): Carry => {
   const said = saidByQuestion(input);
-  const figurePlace = figurePlacesIn(input.target, new Map());
+  const figurePlace = figurePlacesIn(input.source, input.target, new Map());
   const carry: Carry = {
     lines: [],
     fallsAway: [],

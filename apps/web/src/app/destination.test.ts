@@ -16,7 +16,14 @@ const personAt = (registerProcess: number, informationStep = '0', role: Role = '
 });
 const finished = personAt(8, '4');
 const arrive = (path: string, change: Partial<Arrival> = {}) =>
-  destinationOf({ path, from: '/ct/reports', person: finished, subscription: { mayWork: true }, ...change });
+  destinationOf({
+    path,
+    from: '/ct/reports',
+    isAgain: false,
+    person: finished,
+    subscription: { mayWork: true },
+    ...change,
+  });
 const suspended = { subscription: { mayWork: false } };
 
 describe('a person who opens an address', () => {
@@ -51,6 +58,14 @@ describe('a person who opens an address', () => {
       expect(arrive('/ct/chat', { from }), from).toBe('stay');
     for (const from of [undefined, '/ct/reports', '/ct/document-centers'])
       expect(arrive('/ct/chat', { from }), String(from)).toBe('/ct/document-center');
+  });
+
+  it('stays in the chat that is reloaded, but is led to the own step of signing up as before', () => {
+    expect(arrive('/ct/chat', { from: undefined, isAgain: true })).toBe('stay');
+    // A page that was reloaded earlier is left and entered as any other.
+    expect(arrive('/ct/chat', { from: '/ct/reports', isAgain: true })).toBe('/ct/document-center');
+    const person = personAt(2);
+    expect(arrive('/ct/selection-plan', { person, from: undefined, isAgain: true })).toBe('/ct/billing-payment');
   });
 
   it('is led from the other portal to the same page in their own', () => {

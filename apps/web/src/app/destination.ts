@@ -19,6 +19,8 @@ export type Arrival = {
   readonly path: string;
   /** Path of the page that was shown before; undefined where the page has just been loaded. */
   readonly from: string | undefined;
+  /** Whether the browser loads again a page that it had shown already: by a reload, or on the way back from elsewhere. */
+  readonly isAgain: boolean;
   /** Undefined if nobody is signed in, or the person cannot be read. */
   readonly person: Person | undefined;
   /** Undefined if the status cannot be read. */
@@ -68,8 +70,9 @@ const signUpPages: Record<string, (person: Person, from: string | undefined) => 
 
 const documentCenter = '/ct/document-center';
 const chat = '/ct/chat';
-/** The chat is reached from the document center, and from itself (spec section 2). */
-const mayChat = (from: string | undefined) => from === chat || `${from}/`.startsWith(`${documentCenter}/`);
+/** The chat is reached from the document center, and from itself (spec section 2). Whoever loads it again had reached it. */
+const mayChat = ({ from, isAgain }: Pick<Arrival, 'from' | 'isAgain'>) =>
+  from === undefined ? isAgain : from === chat || `${from}/`.startsWith(`${documentCenter}/`);
 
 /** Pages without the menu, because its pages are not open yet. */
 export const isPageApart = (path: string): boolean => path in signUpPages || path === restriction;
@@ -94,7 +97,7 @@ export const isOpenToSuspended = (path: string): boolean => path === restriction
  * Every routing rule of spec section 4, with the redirects and portals of section 2, in one place. Each route refuses roles that may not
  * see it (`requirePermission`).
  */
-export const destinationOf = ({ path, from, person, subscription }: Arrival): Destination => {
+export const destinationOf = ({ path, from, isAgain, person, subscription }: Arrival): Destination => {
   if (moved.includes(path)) return home;
   if (!person) return 'sign-out';
   if (!subscription && from === undefined) return '/403';
@@ -102,6 +105,6 @@ export const destinationOf = ({ path, from, person, subscription }: Arrival): De
   if (path === restriction) return notFound;
   const mayStay = signUpPages[path] ?? isFinished;
   if (!mayStay(person, from)) return ownPage(person);
-  if (path === chat && !mayChat(from)) return documentCenter;
+  if (path === chat && !mayChat({ from, isAgain })) return documentCenter;
   return inOwnPortal(path, homePathOf(person.role)) ?? 'stay';
 };

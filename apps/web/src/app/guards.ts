@@ -23,6 +23,12 @@ const known = async <Data>(
   });
 };
 
+/** Whether this page was reloaded, or returned to from another site, instead of opened. */
+const isLoadedAgain = (): boolean => {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loaded?.type === 'reload' || loaded?.type === 'back_forward';
+};
+
 /** Undefined if the gateway refuses. A gateway that is down is an error, and can be tried again. */
 const unlessRefused = (error: unknown): undefined => {
   if (!(error instanceof ApiError) || isTemporary(error)) throw error;
@@ -41,7 +47,7 @@ export const enter = async ({ context, location }: Entry): Promise<SignedIn> => 
   ]);
   const person = me && profile;
   const path = location.pathname.replace(/\/+$/, '');
-  const destination = destinationOf({ path, from: cameFrom(), person, subscription });
+  const destination = destinationOf({ path, from: cameFrom(), isAgain: isLoadedAgain(), person, subscription });
   if (profile) keepOrganisationLanguages(profile);
   if (me && profile && destination === 'stay') return { me, profile };
   if (destination !== 'stay' && destination !== 'sign-out') throw redirect({ href: destination, replace: true });
@@ -52,7 +58,7 @@ export const enter = async ({ context, location }: Entry): Promise<SignedIn> => 
 /** Redirects everybody from a former address to their home. */
 export const redirectMoved = ({ location }: Pick<Entry, 'location'>): void => {
   const path = location.pathname.replace(/\/+$/, '');
-  const href = destinationOf({ path, from: undefined, person: undefined, subscription: undefined });
+  const href = destinationOf({ path, from: undefined, isAgain: false, person: undefined, subscription: undefined });
   throw redirect({ href, replace: true });
 };
 

@@ -156,8 +156,8 @@ export const SpreadNotShown = ({ results }: { results: SurveyResults }) => {
     <Text size="sm" tone="muted">
       <Trans>
         So that readers can’t work out anyone’s answer, only the average is shown of fewer than {fewestSpread} answers,
-        and nothing of more where all or all but one are the same. Near one end of the scale the average is a limit: “or more”, “or
-        less”. Where a group’s spread isn’t shown, that of everyone leaves the group out.
+        and nothing of more where all or all but one are the same. Near one end of the scale the average is a limit: “or
+        more”, “or less”. Where a group’s spread isn’t shown, that of everyone leaves the group out.
       </Trans>
     </Text>
   );

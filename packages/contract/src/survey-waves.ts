@@ -7,8 +7,9 @@ export const SurveyWaveSchema = v.pipe(
   v.object({
     id: IdSchema,
     groupId: IdSchema,
-    from: InstantSchema,
-    /** The end of the ten minutes in which the last one began; null where so few did that it would tell when each of them came. */
+    /** Null of people who were promised privacy: some may have come long before. */
+    from: v.nullable(InstantSchema),
+    /** The end of the ten minutes in which the last one began; null where so few submitted that it would tell when each of them came. */
     until: v.nullable(InstantSchema),
     /** How many of them have submitted. */
     answers: v.number(),

@@ -7834,7 +7834,7 @@ export type SurveyValue = {
 export type SurveyWave = {
     id: string;
     groupId: string;
-    from: string;
+    from: string | null;
     until: string | null;
     answers: number;
     isBurst: boolean;

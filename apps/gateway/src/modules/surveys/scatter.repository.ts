@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
+import { joinSmallWaves } from './small-waves.repository.ts';
 import { surveyResponses, surveys } from './surveys.tables.ts';
 
 // A lock of the database, not of the row: that would leave the number of the last answer’s transaction in the survey.
@@ -16,6 +17,7 @@ export const holdAnswers = async (tx: Transaction, surveyId: string) => {
  * order people answered. Call it with `holdAnswers`.
  */
 export const scatterResponses = async (tx: Transaction, surveyId: string, scatteredAt: Date) => {
+  await joinSmallWaves(tx, surveyId);
   await tx.execute(sql`
     with taken as (delete from ${surveyResponses} where survey_id = ${surveyId} returning *)
     insert into ${surveyResponses} select * from taken order by random()`);

@@ -27,6 +27,7 @@ import { picturesToRemove, requirePictures } from './pictures.service.ts';
 import { holdAnswers, scatterResponses } from './scatter.repository.ts';
 import { lockedSurvey, readCards, readView, surveyIn } from './survey-view.ts';
 import * as rows from './surveys.repository.ts';
+import { listBegunGroups } from './waves.repository.ts';
 
 /** What this module needs. */
 export type Deps = Pick<
@@ -186,7 +187,8 @@ export const changeGroups = (deps: Deps, scope: Scope, id: string, { groups, ver
     if (![...kept].every((each) => known.some((group) => group.id === each)))
       throw new ProblemError('resource.not_found');
     const gone = known.filter((group) => !kept.has(group.id));
-    if (gone.some((group) => progress.has(group.id))) throw new ProblemError('survey.opened');
+    const begun = await listBegunGroups(scoped, id);
+    if (gone.some((group) => progress.has(group.id) || begun.has(group.id))) throw new ProblemError('survey.opened');
     await rows.deleteGroups(
       scoped,
       gone.map((group) => group.id),

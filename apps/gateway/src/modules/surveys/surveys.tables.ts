@@ -152,11 +152,12 @@ export const surveyWaves = pgTable(
     ...ofSurvey(),
     groupId: uuid('group_id').notNull(),
     number: integer('number').notNull(),
-    from: instant('span_from').notNull(),
+    /** Null likewise. Of people who were promised privacy the minutes in which there were enough: some may have come before. */
+    from: instant('span_from'),
     /** Null while so few began that it would tell when each of them came. */
     until: instant('span_until'),
     started: integer('started').notNull().default(0),
-    /** How many of them began in its first minutes. */
+    /** How many of them began until its first minutes ended. */
     startedAtOnce: integer('started_at_once').notNull().default(0),
     setAsideId: uuid('set_aside_id'),
   },

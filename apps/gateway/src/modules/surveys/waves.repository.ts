@@ -27,6 +27,8 @@ const findLastWave = async (tx: Transaction, groupId: string) =>
       .where(eq(surveyWaves.groupId, groupId))
       .orderBy(desc(surveyWaves.number))
       .limit(1)
+      // Whoever sets it aside comes before or after.
+      .for('update')
   )[0];
 
 type Wave = typeof surveyWaves.$inferSelect;
@@ -34,14 +36,14 @@ type Wave = typeof surveyWaves.$inferSelect;
 const fewestIn = (privacy: SurveyPrivacy) => (privacy === 'named' ? 1 : surveyLimits.wavePeople);
 
 /** Whether the next one begins another span. What is set aside takes nobody in. */
-const isOver = ({ from, started, setAsideId }: Wave, privacy: SurveyPrivacy, now: Date) =>
-  setAsideId !== null || (started >= fewestIn(privacy) && now.getTime() >= from.getTime() + spanMilliseconds);
+const isOver = ({ from, setAsideId }: Wave, now: Date) =>
+  setAsideId !== null || (from !== null && now.getTime() >= from.getTime() + spanMilliseconds);
 
-const beginWave = async (tx: Transaction, { survey, group }: OpenDoor, from: Date, number: number) => {
+const beginWave = async (tx: Transaction, { survey, group }: OpenDoor, number: number) => {
   const { tenantId, organisationId, id: surveyId } = survey;
   const [wave] = await tx
     .insert(surveyWaves)
-    .values({ tenantId, organisationId, surveyId, groupId: group.id, number, from })
+    .values({ tenantId, organisationId, surveyId, groupId: group.id, number })
     .returning();
   if (!wave) throw new Error('A span of answers was not stored');
   return wave;
@@ -51,18 +53,17 @@ const beginWave = async (tx: Transaction, { survey, group }: OpenDoor, from: Dat
 export const joinWave = async (tx: Transaction, door: OpenDoor, now: Date): Promise<string> => {
   const { privacy } = door.survey;
   const last = await findLastWave(tx, door.group.id);
-  const wave =
-    last && !isOver(last, privacy, now)
-      ? last
-      : await beginWave(tx, door, new Date(spanOf(now)), (last?.number ?? 0) + 1);
+  const wave = last && !isOver(last, now) ? last : await beginWave(tx, door, (last?.number ?? 0) + 1);
   const started = wave.started + 1;
-  const isAtOnce = now.getTime() < wave.from.getTime() + spanMilliseconds;
+  // Until enough began, nothing says when: those before count as if they had come in the minutes of the last of them.
+  const from = wave.from ?? (started >= fewestIn(privacy) ? new Date(spanOf(now)) : null);
   await tx
     .update(surveyWaves)
     .set({
       started,
-      startedAtOnce: wave.startedAtOnce + (isAtOnce ? 1 : 0),
-      until: started >= fewestIn(privacy) ? new Date(spanOf(now) + spanMilliseconds) : null,
+      startedAtOnce: started,
+      from,
+      until: from && new Date(from.getTime() + spanMilliseconds),
     })
     .where(eq(surveyWaves.id, wave.id));
   return wave.id;
@@ -147,4 +148,16 @@ export const endSetAside = async (scoped: Scoped, id: string, by: Actor, againAt
     .update(surveySetAsides)
     .set({ againById: by.id, againByName: by.name, againAt })
     .where(and(ownRows(surveySetAsides, scoped), eq(surveySetAsides.id, id)));
+};
+
+/** Groups that somebody began to answer in, whether or not it counts or stands still. */
+export const listBegunGroups = async (scoped: Scoped, surveyId: string): Promise<ReadonlySet<string>> => {
+  const { tx } = scoped;
+  const waves = await tx.select({ groupId: surveyWaves.groupId }).from(surveyWaves).where(ofSurvey(scoped, surveyId));
+  const responses = await tx
+    .selectDistinct({ groupId: surveyResponses.groupId })
+    .from(surveyResponses)
+    .where(and(ownRows(surveyResponses, scoped), eq(surveyResponses.surveyId, surveyId)));
+  const deeds = await listSetAsides(scoped, surveyId);
+  return new Set([...waves, ...responses, ...deeds].map(({ groupId }) => groupId));
 };

@@ -33,11 +33,12 @@ const mayChange = async (scoped: Scoped, survey: SurveyRow, now: Date) =>
 
 type Rows = Awaited<ReturnType<typeof rows.listWaves>>;
 
-const waveOf = ({ wave, answers }: Rows[number]): SurveyWave => ({
+/** Of people who were promised privacy, ten have submitted where a time is shown. */
+const waveOf = ({ wave, answers }: Rows[number], { privacy }: SurveyRow): SurveyWave => ({
   id: wave.id,
   groupId: wave.groupId,
-  from: wave.from.toISOString(),
-  until: wave.until?.toISOString() ?? null,
+  from: privacy === 'named' ? (wave.from?.toISOString() ?? null) : null,
+  until: privacy === 'named' || answers >= surveyLimits.wavePeople ? (wave.until?.toISOString() ?? null) : null,
   answers,
   isBurst: wave.startedAtOnce >= surveyLimits.burst,
   setAsideId: wave.setAsideId,
@@ -101,7 +102,7 @@ const read = async (scoped: Scoped, survey: SurveyRow, now: Date): Promise<Surve
   return {
     mayChange: await mayChange(scoped, survey, now),
     isAwaited: await isReviewAwaited(scoped, survey, now),
-    waves: waves.map(waveOf),
+    waves: waves.map((wave) => waveOf(wave, survey)),
     setAsides: await readSetAsides(scoped, survey.id, waves),
     effects: isAside && survey.privacy === 'named' ? await readEffects(scoped, survey) : [],
   };

@@ -58,7 +58,9 @@ describe('spans of open links', () => {
   it('hold ten people or more of those who were promised privacy, and point out many at once', async () => {
     const { come, read } = await opened('anonymous');
     await come(3, 3);
-    expect((await read()).waves).toMatchObject([{ answers: 3, until: null, isBurst: false }]);
+    expect((await read()).waves).toMatchObject([{ answers: 3, from: null, until: null, isBurst: false }]);
+    const times = () => h.database.pool.query('select span_from, span_until from survey_waves');
+    expect((await times()).rows).toEqual([{ span_from: null, span_until: null }]);
     await come(usual - 3, 3);
     await come(flood, 1);
     const { waves } = await read();
@@ -70,6 +72,23 @@ describe('spans of open links', () => {
     // No row of an answer has a time.
     const { rows } = await h.database.pool.query('select * from survey_responses');
     expect(rows.flatMap((row) => Object.values(row)).some((value) => value instanceof Date)).toBe(false);
+  });
+
+  it('are joined where fewer than ten submitted, once a survey of people who were promised that nobody knows closes', async () => {
+    const { come, read, close, results } = await opened('anonymous');
+    await come(usual, 3);
+    await come(1, 3);
+    await close();
+    expect((await read()).waves).toMatchObject([{ answers: usual + 1 }]);
+    expect((await results()).hidden).toBeNull();
+  });
+
+  it('are none where fewer than ten submitted in all', async () => {
+    const { come, read, close, progress } = await opened('anonymous');
+    await come(usual - 1, 3);
+    await close();
+    expect((await read()).waves).toEqual([]);
+    expect(await progress()).toBe(usual - 1);
   });
 
   it('are ten minutes each of people who were promised nothing', async () => {
@@ -124,6 +143,16 @@ describe('answers that are set aside', () => {
     const again = await read();
     expect(again.setAsides).toMatchObject([{ answers: 3, again: { byName: setAsides[0]?.byName } }]);
     expect(again.effects).toEqual([]);
+  });
+
+  it('keep their group', async () => {
+    const { come, read, setAside, survey, send, ok, call, at } = await opened('named');
+    await come(2, 1);
+    await setAside([(await read()).waves[0]?.id]);
+    const { version } = await ok<Survey>(call(at));
+    const other = { id: null, stakeholder: null, name: { en: 'Other', zhTw: '' }, weight: '1', quota: null };
+    const removed = send('PUT', `/surveys/${survey.id}/groups`, { groups: [other], version });
+    expect(await refusalOf(removed)).toBe('survey.opened');
   });
 
   it('are named with the reason in every file', async () => {

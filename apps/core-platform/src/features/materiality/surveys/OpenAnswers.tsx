@@ -69,9 +69,11 @@ const ManyAtOnce = ({ survey, mayChange }: { survey: Sorted; mayChange: boolean 
 const useSpan = ({ from, until }: Pick<SurveyWave, 'from' | 'until'>) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
+  if (until === null) return t`Too few people for a time`;
+  const end = `${date(until)} ${time(until)}`;
+  if (from === null) return t`Until ${end}`;
   const start = `${date(from)} ${time(from)}`;
-  if (until === null) return t`Since ${start}`;
-  return date(from) === date(until) ? `${start}–${time(until)}` : `${start} – ${date(until)} ${time(until)}`;
+  return date(from) === date(until) ? `${start}–${time(until)}` : `${start} – ${end}`;
 };
 
 type SpanProps = { survey: Sorted; wave: SurveyWave; mayChange: boolean };

@@ -1,0 +1,1 @@
+ALTER TABLE "survey_waves" ALTER COLUMN "span_from" DROP NOT NULL;

@@ -24,7 +24,7 @@ const lent = new RegExp(
   [
     'packages/(contract|api-client)/',
     'packages/ui/src/(components|focus|forms|text|theme)/',
-    'packages/app-kit/src/(api|attachments|browser|config|fields|i18n|notifications|pages|problems|realtime|saving|session|talk|words)/',
+    'packages/app-kit/src/(api|attachments|browser|config|documents|fields|i18n|notifications|pages|problems|realtime|saving|session|talk|words)/',
     'node_modules/(@tanstack|@radix-ui|react-dropzone|file-selector|attr-accept)/',
   ].join('|'),
 );

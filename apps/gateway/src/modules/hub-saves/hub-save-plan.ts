@@ -196,6 +196,10 @@ const restatedAmong = async (scoped: Scoped, report: Report, met: readonly Met[]
   );
 };
 
+/** Whether these days and this entity are those of the report: a figure of others that happens to be what it published is not restated by it. */
+const isOwn = ({ period, entityIds }: Report, days: Period, entityId: string | null): boolean =>
+  sameJson(period, days) && sameJson(entityIds, entityId === null ? [] : [entityId]);
+
 /** A preview of saving the report's answers to that place. Only reads. */
 export const planHubSave = async (scoped: Scoped, reportId: string, target: Target): Promise<Plan> => {
   const report = await reportIn(scoped, reportId);
@@ -221,7 +225,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
     const found = standing.get(index) ?? [];
     return { each, state: stateOf(each, found, period, alike), found };
   });
-  const restated = await restatedAmong(scoped, report, met);
+  const restated = isOwn(report, period, entityId) ? await restatedAmong(scoped, report, met) : new Set<Placed>();
   const planned = met.map(({ each, state, found }, index): Planned => {
     const { disclosureCode, field, part, value, answer, version, sectionId, labelIds, newLabel } = each;
     const said = numbers[index] ?? { point: index, reading: 0, contradicted: false };

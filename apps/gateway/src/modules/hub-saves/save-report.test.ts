@@ -200,6 +200,14 @@ describe('saving a whole report into the data hub', () => {
     await ok(send('POST', `${report}/reopen`, {}));
     await writer.answer('305-1/ghg.scope1.total', 1, tonnes('45'));
     expect(await item()).toMatchObject({ state: 'conflict', restated: true, existing: { value: tonnes('42') } });
+    // The same figure of another year is not what the report published.
+    const other = await hubOf(h).time('2023-01-01', '2023-12-31');
+    await hubOf(h).store(other.id, { sectionId: original.sectionId, value: tonnes('42') as never });
+    const ofOther = await saving().plan(`?reportingTimeId=${other.id}`);
+    expect(ofOther.items.find(({ fieldKey }) => fieldKey === scope1.fieldKey)).toMatchObject({
+      state: 'conflict',
+      restated: false,
+    });
     const note = { ...scope1, descriptor: '', note: 'A meter was read wrongly.' };
     await ok(send('PUT', `${report}/restatements`, note));
     await publish();

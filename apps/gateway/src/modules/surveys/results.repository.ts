@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
-import { surveyResponses, surveyResults } from './surveys.tables.ts';
+import { surveyResponses, surveyResults, surveyWaves } from './surveys.tables.ts';
 import { countsStill } from './waves.repository.ts';
 
 /**
@@ -40,7 +40,10 @@ export const readResponses = (scoped: Scoped, answerHashes: readonly string[]) =
 /** The rules by which answers are added up and withheld; others make what was stored before be added up again. */
 const rules = 'rules-6';
 
-/** Changes with every response that is submitted, changed or withdrawn, without reading what was answered: each stored row is of a transaction. */
+/**
+ * Changes with every response that is submitted, changed or withdrawn, and with the spans that are set aside, without reading what was answered:
+ * each stored row is of a transaction.
+ */
 export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise<string> => {
   const [row] = await scoped.tx
     .select({
@@ -57,7 +60,13 @@ export const markOfSubmitted = async (scoped: Scoped, surveyId: string): Promise
         countsStill(),
       ),
     );
-  return `${rules} ${row?.count} ${row?.sum} ${row?.last}`;
+  const [spans] = await scoped.tx
+    .select({
+      aside: sql<string>`coalesce(md5(string_agg(${surveyWaves.id}::text, ' ' order by ${surveyWaves.id})), '')`,
+    })
+    .from(surveyWaves)
+    .where(and(ownRows(surveyWaves, scoped), eq(surveyWaves.surveyId, surveyId), isNotNull(surveyWaves.setAsideId)));
+  return `${rules} ${row?.count} ${row?.sum} ${row?.last} ${spans?.aside}`;
 };
 
 /** Results as they were last added up by the present rules: what former ones showed may be withheld now. */

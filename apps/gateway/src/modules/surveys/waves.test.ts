@@ -145,6 +145,20 @@ describe('answers that are set aside', () => {
     expect(again.effects).toEqual([]);
   });
 
+  it('are added up anew where others are set aside in their place', async () => {
+    const { come, read, results, setAside, countAgain } = await opened('named');
+    await come(5, 4);
+    await come(5, 1);
+    // As after a restored copy of the database: every answer is of one transaction.
+    await h.database.pool.query('update survey_responses set submitted = submitted');
+    const [first, second] = (await read()).waves;
+    await setAside([first?.id]);
+    expect(air(await results())).toMatchObject({ answered: 5, mean: '1' });
+    await countAgain((await read()).setAsides[0]?.id ?? '');
+    await setAside([second?.id]);
+    expect(air(await results())).toMatchObject({ answered: 5, mean: '4' });
+  });
+
   it('keep their group', async () => {
     const { come, read, setAside, survey, send, ok, call, at } = await opened('named');
     await come(2, 1);

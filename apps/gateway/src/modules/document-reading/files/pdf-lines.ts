@@ -83,16 +83,57 @@ export const rowsOf = (segments: readonly Segment[]): Row[] =>
 /** Segments of columns of prose are as long as this, those of a table's cells are shorter. */
 const proseLength = 22;
 const columnRowsMin = 3;
+/** Running text has so many lines and ends of sentences: labels of a table end in no full stop. */
+const runningRowsMin = 4;
+const sentencesMin = 2;
+/** Rows of a table are on one height up to this share of their size, nearly all of them. */
+const levelTolerance = 0.08;
+const levelShare = 0.8;
 /** A gutter may be crossed by this share of the segments, as by a heading above both columns. */
 const crossedMax = 0.04;
 const cutsMax = 14;
 
 const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-const isProse = (segments: readonly Segment[]) =>
-  segments.length >= columnRowsMin && middle(segments.map(({ text }) => text.length)) >= proseLength;
+/** The number of letters, of which a Chinese one is as wide as two others. */
+const lengthOf = ({ text }: Segment) => text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
-/** A place where the page parts into two columns of prose; undefined where there is none. */
+const isProse = (segments: readonly Segment[]) =>
+  segments.length >= columnRowsMin && middle(segments.map(lengthOf)) >= proseLength;
+
+const sentenceEnd = /[\p{L}\d)%]{2}[.!?](?=\s|$)|[。！？]/gu;
+
+const isRunningText = (segments: readonly Segment[]) =>
+  segments.length >= runningRowsMin &&
+  isProse(segments) &&
+  segments.reduce((sum, { text }) => sum + (text.match(sentenceEnd)?.length ?? 0), 0) >= sentencesMin;
+
+const hasWords = ({ text }: Segment) => /\p{L}{3}|\p{Script=Han}{2}/u.test(text);
+
+/** Whether most heights of the shorter side are heights of the other one too, as in a table, of which no row begins within a sentence. */
+const isLevel = (one: readonly Segment[], other: readonly Segment[]) => {
+  const [few = [], many = []] = [rowsOf(one), rowsOf(other)].toSorted((first, second) => first.length - second.length);
+  const begins = ({ segments: [first] }: Row) => !/^\p{Ll}/u.test(first?.text ?? '');
+  const level = few.filter((row) =>
+    many.some(
+      (beside) => Math.abs(beside.base - row.base) < row.size * levelTolerance && begins(beside) && begins(row),
+    ),
+  );
+  return level.length >= few.length * levelShare;
+};
+
+/** A note in the margin or a table of its own beside running text, of which it is no column. */
+const isBeside = (text: readonly Segment[], other: readonly Segment[]) => {
+  if (!isRunningText(text) || other.length < 2) return false;
+  const rows = rowsOf(other);
+  const named = rows.filter(({ segments: [first] }) => first && hasWords(first));
+  return named.length >= rows.length / 2 && !isLevel(text, other);
+};
+
+const partsInTwo = (left: readonly Segment[], right: readonly Segment[]) =>
+  (isProse(left) && isProse(right)) || isBeside(left, right) || isBeside(right, left);
+
+/** A place where the page parts into two columns of prose, or into running text and what is beside it; undefined where there is none. */
 const findGutter = (segments: readonly Segment[]): number | undefined => {
   const ends = segments.map(({ right }) => right).toSorted((one, other) => one - other);
   let best: { at: number; width: number } | undefined;
@@ -101,9 +142,9 @@ const findGutter = (segments: readonly Segment[]): number | undefined => {
     const left = segments.filter(({ right }) => right <= at);
     const right = segments.filter((segment) => segment.left >= at);
     const crossing = segments.length - left.length - right.length;
-    if (crossing > segments.length * crossedMax || !isProse(left) || !isProse(right)) continue;
+    if (crossing > segments.length * crossedMax) continue;
     const width = Math.min(...right.map((segment) => segment.left)) - at;
-    if (!best || width > best.width) best = { at, width };
+    if ((!best || width > best.width) && partsInTwo(left, right)) best = { at, width };
   }
   return best && best.width > 4 ? best.at + best.width / 2 : undefined;
 };

@@ -68,10 +68,18 @@ const isContinued = (above: Draft | undefined, { cells, row }: Draft) => {
   return isLabelOnly && isClose && Math.abs(above.row.size - row.size) < 0.5 && /^[\p{Ll}(]/u.test(cells[0] ?? '');
 };
 
+/** Without columns that heads alone have: one in the middle of its column may be over none of the cells below. */
+const filledColumns = (columns: readonly Band[], rows: readonly Row[]): readonly Band[] => {
+  const first = rows.findIndex((row) => hasFigure(cellsOf(row, columns)));
+  if (first < 0) return columns;
+  const body = rows.slice(first).flatMap(({ segments }) => segments);
+  return columns.filter((column) => body.some((segment) => overlap(segment, column) > 0));
+};
+
 /** Rows of a page as a table; undefined where they are none, because nothing in them is a figure, or they have one column. */
 export const tableOf = (rows: readonly Row[]): FoundTable | undefined => {
   if (rows.filter(isTableRow).length < rowsMin) return undefined;
-  const columns = columnsOf(rows);
+  const columns = filledColumns(columnsOf(rows), rows);
   if (columns.length < 2) return undefined;
   const drafts: Draft[] = [];
   for (const row of rows) {

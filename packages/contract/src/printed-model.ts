@@ -9,6 +9,19 @@ import type { ModelContentIndex, ModelDisclosure, ModelField, ReportModel } from
 export const atStart = (name: string): string =>
   /^[a-z](?:[a-z\s-]|$)/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 
+type Made = Pick<ReportModel, 'namesMaker'> & { readonly brand: Pick<ReportModel['brand'], 'name'> };
+
+/** The brand that the document says it was made with; undefined where its design names none. */
+export const makerOf = ({ namesMaker, brand }: Made): string | undefined =>
+  namesMaker === false ? undefined : brand.name;
+
+/** Lines of the imprint, at the very end of the document: the framework's owner, and the brand it was made with. Often there are none. */
+export const imprintLines = (model: ReportModel): string[] => {
+  const maker = makerOf(model);
+  const lines = [model.framework.licenceNote, maker === undefined ? '' : printedWords[model.language].madeWith(maker)];
+  return lines.filter((line) => line.trim() !== '');
+};
+
 const startingRows = (field: ModelField): ModelField => {
   if (!isNumbers(field)) return field;
   const rows = field.content.rows.map((row) => ({ ...row, descriptor: atStart(row.descriptor) }));

@@ -106,6 +106,8 @@ export const DesignSettingsSchema = v.pipe(
     kpiSheet: v.optional(v.picklist(kpiSheetUses), 'drafts'),
     /** Whether the report prints the matrix of the materiality assessment that was decided, where it has a place for it. */
     materialityMatrix: v.optional(v.boolean(), true),
+    /** Whether the imprint, at the end of the report, names the brand that it was made with and shows its logo. */
+    namesMaker: v.optional(v.boolean(), true),
   }),
   ref('DesignSettings'),
 );
@@ -121,6 +123,7 @@ export const designDefaults: DesignSettings = {
   keyFigures: [],
   kpiSheet: 'drafts',
   materialityMatrix: true,
+  namesMaker: true,
 };
 
 /** The layout of a figure without one of its own: a chart where it is informative, and the year before where it is known. */

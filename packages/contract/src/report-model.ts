@@ -210,6 +210,8 @@ export const ReportModelSchema = v.pipe(
       /** The organisation's letterhead with its margins; absent where it has none. */
       letterhead: v.optional(v.object({ fileId: v.string(), headMm: v.number(), footMm: v.number() })),
     }),
+    /** Whether the imprint names the brand; absent in models made before this could be chosen, which name it. */
+    namesMaker: v.optional(v.boolean()),
     /** Fixed words of the document in its language. */
     words: v.object({
       contents: v.string(),

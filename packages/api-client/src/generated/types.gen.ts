@@ -2790,6 +2790,7 @@ export type DesignSettings = {
     keyFigures?: Array<PinnedFigure>;
     kpiSheet?: 'drafts' | 'always' | 'never';
     materialityMatrix?: boolean;
+    namesMaker?: boolean;
 };
 
 export type Disclosure = {
@@ -6613,6 +6614,7 @@ export type ReportModel = {
             footMm: number;
         };
     };
+    namesMaker?: boolean;
     words: {
         contents: string;
         reportingPeriod: string;

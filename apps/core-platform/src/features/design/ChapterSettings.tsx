@@ -144,6 +144,13 @@ const IndexSettings = ({ settings, onChange, readOnly }: Omit<SettingsProps, 'de
           { value: 'never', label: t`Leave it out` },
         ]}
       />
+      <Switch
+        label={t`Say what the report was made with`}
+        hint={t`In small print at its very end. Otherwise the report and its files name your organisation alone.`}
+        disabled={readOnly}
+        value={settings.namesMaker}
+        onChange={({ value }) => onChange({ namesMaker: value })}
+      />
     </>
   );
 };

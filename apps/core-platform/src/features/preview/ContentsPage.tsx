@@ -1,4 +1,5 @@
 import {
+  imprintLines,
   indexWithReasonsOnce,
   introductionFacts,
   keyFiguresOf,
@@ -118,11 +119,15 @@ const KeyFigures = ({ model }: { model: ReportModel }) => {
 
 /** Who made the document, and who owns the framework: at its very end. */
 export const Imprint = ({ model }: { model: ReportModel }) => {
-  const { imprint, madeWith } = printedWords[model.language];
+  const lines = imprintLines(model);
+  if (lines.length === 0) return null;
   return (
-    <section className={css.imprint} aria-label={imprint}>
-      {model.framework.licenceNote && <p className={css.note}>{model.framework.licenceNote}</p>}
-      <p className={css.note}>{madeWith(model.brand.name)}</p>
+    <section className={css.imprint} aria-label={printedWords[model.language].imprint}>
+      {lines.map((line) => (
+        <p key={line} className={css.note}>
+          {line}
+        </p>
+      ))}
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language, ReportModel } from '@esg/contract';
+import { type Language, makerOf, type ReportModel } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -38,7 +38,7 @@ const readKept = async (deps: GatewayDeps, scope: Scope, fileId: string | undefi
 /** The pictures and fonts that the model names. */
 export const readAssets = async (deps: GatewayDeps, scope: Scope, model: ReportModel): Promise<RenderAssets> => {
   const { brand, cover } = model;
-  const tenantLogo = await readLogo(deps, scope, brand.tenantLogoFileId);
+  const tenantLogo = await readLogo(deps, scope, makerOf(model) === undefined ? null : brand.tenantLogoFileId);
   const organisationLogo = await readLogo(deps, scope, brand.organisationLogoFileId);
   const coverPicture = await readLogo(deps, scope, cover.pictureFileId);
   const letterhead = await readKept(deps, scope, brand.letterhead?.fileId);

@@ -80,6 +80,7 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     publishedAt: report.publishedAt,
     numberLocale: organisation.numberFormat,
     brand: { ...brand, organisationLogoFileId: organisation.logoFileId },
+    namesMaker: design.settings.namesMaker,
     words: documentWords[language],
     chapters,
     ...(design.settings.keyFigures.length > 0 && { keyFigures: design.settings.keyFigures }),

@@ -1,4 +1,4 @@
-import { printedWords } from '@esg/contract/printed';
+import { makerOf, printedWords } from '@esg/contract/printed';
 import { writeWorkbook } from '../../../../platform/workbooks/index.ts';
 import type { Renderer } from '../assets.ts';
 import { documentDate } from '../formats.ts';
@@ -68,7 +68,7 @@ export const renderExcel: Renderer = async (model, assets, onProgress = () => {}
       modified: date,
     },
   };
-  const bytes = await writeWorkbook(workbook, model.brand.name);
+  const bytes = await writeWorkbook(workbook, makerOf(model) ?? model.organisation);
   onProgress(100);
   return bytes;
 };

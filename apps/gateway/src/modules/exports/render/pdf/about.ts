@@ -1,4 +1,4 @@
-import { introductionFacts, printedWords, type ReportModel } from '@esg/contract/printed';
+import { imprintLines, introductionFacts, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
 import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
@@ -82,24 +82,32 @@ export const drawAbout = (canvas: Canvas, styles: Styles) => {
 const logoHeight = 30;
 
 const imprintWidth = 329;
-const linesOf = ({ framework, brand, language }: ReportModel) =>
-  [framework.licenceNote, printedWords[language].madeWith(brand.name)].filter((text) => text.trim() !== '');
 
-/** Height that the imprint takes at the foot of a page. */
-export const imprintHeight = (canvas: Canvas, { small }: Styles, assets: RenderAssets): number =>
-  linesOf(canvas.model).reduce(
+/** Height that the imprint takes at the foot of a page; none without lines. */
+const imprintHeight = (canvas: Canvas, { small }: Styles, assets: RenderAssets): number => {
+  const lines = imprintLines(canvas.model);
+  if (lines.length === 0) return 0;
+  return lines.reduce(
     (sum, text) => sum + canvas.lines([{ text }], small, imprintWidth).length * small.leading + 3,
-    small.leading + 8,
-  ) + (assets.tenantLogo ? logoHeight + 8 : 0);
+    small.leading + 8 + (assets.tenantLogo ? logoHeight + 8 : 0),
+  );
+};
 
 /** Room between the imprint and the content above it. */
-export const imprintGap = 24;
+const imprintGap = 24;
+
+/** What the imprint takes with the room above it. */
+export const imprintRoom = (canvas: Canvas, styles: Styles, assets: RenderAssets): number => {
+  const height = imprintHeight(canvas, styles, assets);
+  return height === 0 ? 0 : height + imprintGap;
+};
 
 /** The maker of the document, and the owner of the framework, at the foot of the last page. */
 export const drawImprint = (canvas: Canvas, styles: Styles, assets: RenderAssets) => {
   const { model } = canvas;
   const said = printedWords[model.language];
   const height = imprintHeight(canvas, styles, assets);
+  if (height === 0) return;
   canvas.ensure(height + imprintGap);
   canvas.y = Math.max(canvas.y, canvas.end - height);
   const section = canvas.section();
@@ -111,7 +119,7 @@ export const drawImprint = (canvas: Canvas, styles: Styles, assets: RenderAssets
       .stroke(canvas.palette.line),
   );
   paragraph(canvas, section, [{ text: said.imprint }], styles.smallBold, { type: 'H2', after: 2 });
-  for (const text of linesOf(model)) {
+  for (const text of imprintLines(model)) {
     paragraph(canvas, section, [{ text }], styles.small, {
       width: imprintWidth,
       lang: ownLanguage(text, model),

@@ -1,3 +1,4 @@
+import { makerOf } from '@esg/contract/printed';
 import { documentDate } from '../formats.ts';
 import { firstFont } from './fonts.ts';
 import { type DocumentModel, sheet } from './sheet.ts';
@@ -19,8 +20,8 @@ export const documentOptions = (model: DocumentModel): PDFKit.PDFDocumentOptions
     Title: model.title,
     Author: model.organisation,
     Subject: `${model.framework.name} ${model.framework.version}`,
-    Creator: model.brand.name,
-    Producer: model.brand.name,
+    Creator: makerOf(model) ?? model.organisation,
+    Producer: makerOf(model) ?? model.organisation,
     CreationDate: documentDate(model),
   },
 });

@@ -1,11 +1,11 @@
 import { besideFigure, type KpiTable, onlyFigure, readCode, unitAfterName } from '@esg/contract/printed';
-import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
+import { type Canvas, rail, type Tag } from './canvas.ts';
 import { drawNotes, type KpiTableOptions, notesHeight } from './kpi-table.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
 /** Least height of it. */
-export const oneFigureRoom = 84;
+export const oneFigureRoom = 70;
 
 /** A single figure: a numeral with its name, its years and its change, instead of a table of one row. */
 export const drawOneFigure = (
@@ -39,8 +39,8 @@ export const drawOneFigure = (
     paragraph(canvas, parent, name, styles.table);
     const now = line.values.at(-1);
     const value = `${now?.text ?? ''}${now?.isRestated ? ' R' : ''}`;
-    const fits = (style: TextStyle) => canvas.measure(style)(value, true) <= canvas.width;
-    paragraph(canvas, parent, [{ text: value }], fits(styles.figure) ? styles.figure : styles.section);
+    // Not as large as the key figures, which the organisation chose: a chapter may have just one small figure.
+    paragraph(canvas, parent, [{ text: value }], styles.section);
     const said = besideFigure(table, line, model.language);
     if (said !== '') paragraph(canvas, parent, [{ text: said }], styles.small);
     drawNotes(canvas, parent, table, styles, second);

@@ -9,7 +9,7 @@ import {
 } from '@esg/contract/printed';
 import type { RenderAssets, Renderer } from '../assets.ts';
 import { drawnChapters, drawnCodes } from '../drawn.ts';
-import { aboutHeight, drawAbout, drawImprint, imprintGap, imprintHeight } from './about.ts';
+import { aboutHeight, drawAbout, drawImprint, imprintRoom } from './about.ts';
 import { besideIndex } from './beside.ts';
 import { Canvas, type Tag } from './canvas.ts';
 import { drawContentIndex, drawRestatements } from './content-index.ts';
@@ -157,7 +157,7 @@ const draw = (
   if (second) drawBoth(work, second.model, second.styles);
   else drawBody(work);
   const lastFilled = 1 - canvas.room / canvas.pageHeight;
-  drawLists(canvas, pages, styles, imprintHeight(canvas, styles, assets) + imprintGap, beside);
+  drawLists(canvas, pages, styles, imprintRoom(canvas, styles, assets), beside);
   drawImprint(canvas, styles, assets);
   contents.fill(pages);
   return { canvas, lastFilled };

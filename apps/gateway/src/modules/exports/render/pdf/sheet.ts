@@ -29,7 +29,10 @@ export type TextStyle = { size: number; leading: number; bold?: boolean; color?:
 export type Place = { x?: number; width?: number; align?: 'left' | 'right' };
 
 /** Properties of every document, whatever its content. */
-export type DocumentModel = Pick<ReportModel, 'language' | 'languageTag' | 'title' | 'organisation' | 'publishedAt'> & {
+export type DocumentModel = Pick<
+  ReportModel,
+  'language' | 'languageTag' | 'title' | 'organisation' | 'publishedAt' | 'namesMaker'
+> & {
   framework: Pick<ReportModel['framework'], 'name' | 'version'>;
   brand: Pick<ReportModel['brand'], 'name' | 'colors'>;
 };

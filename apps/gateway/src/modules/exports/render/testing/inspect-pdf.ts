@@ -43,6 +43,8 @@ export const inspectPdf = async (bytes: Uint8Array) => {
     nodes: pages.flatMap(({ nodes }) => nodes),
     marked: (await pdf.getMarkInfo())?.Marked ?? false,
     title: (info as { Title?: string }).Title,
+    creator: (info as { Creator?: string }).Creator,
+    producer: (info as { Producer?: string }).Producer,
     language: (info as { Language?: string }).Language,
     outline: (await pdf.getOutline()) ?? [],
     destinations: Object.keys(await pdf.getDestinations()),

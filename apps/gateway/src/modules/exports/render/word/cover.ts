@@ -1,4 +1,4 @@
-import { coverNames, coverPeriod, printedWords, titleInParts } from '@esg/contract/printed';
+import { coverNames, coverPeriod, imprintLines, printedWords, titleInParts } from '@esg/contract/printed';
 import {
   BorderStyle,
   HeightRule,
@@ -165,7 +165,8 @@ export const coverOf = (look: Look, assets: RenderAssets): (Paragraph | Table)[]
 export const imprintOf = ({ model, palette }: Look, { tenantLogo }: RenderAssets): Paragraph[] => {
   const said = printedWords[model.language];
   const rule = { style: BorderStyle.SINGLE, size: 4, color: hex(palette.line), space: 6 };
-  const lines = [model.framework.licenceNote, said.madeWith(model.brand.name)].filter((line) => line !== '');
+  const lines = imprintLines(model);
+  if (lines.length === 0) return [];
   return [
     new Paragraph({
       style: 'Small',

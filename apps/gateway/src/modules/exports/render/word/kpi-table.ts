@@ -36,6 +36,9 @@ const yearsBesideUnits = 3;
 /** Minimum width of names; the oldest years are dropped where there is no room for all. */
 const itemLeast = 110;
 
+/** In half points: as large as in PDF. */
+const loneFigureSize = 30;
+
 /** A single figure: name and unit, the numeral, its years and its change. */
 const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlySet<string>): Paragraph[] => {
   const { palette, model } = look;
@@ -58,7 +61,7 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
     new Paragraph({
       style: 'Cell',
       keepNext: said !== '',
-      children: textOf(`${now?.text ?? ''}${now?.isRestated ? ' R' : ''}`, { bold: true, size: 44 }),
+      children: textOf(`${now?.text ?? ''}${now?.isRestated ? ' R' : ''}`, { bold: true, size: loneFigureSize }),
     }),
     ...(said === '' ? [] : [new Paragraph({ style: 'Small', children: textOf(said) })]),
     ...notesOf(table, look),

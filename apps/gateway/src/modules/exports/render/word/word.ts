@@ -1,4 +1,4 @@
-import { chapterParts, type ModelDisclosure, type ReportModel } from '@esg/contract/printed';
+import { chapterParts, type ModelDisclosure, makerOf, type ReportModel } from '@esg/contract/printed';
 import { Document, type FileChild, HeadingLevel, LevelFormat, Packer, Paragraph, TableOfContents } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
 import type { RenderAssets, Renderer } from '../assets.ts';
@@ -134,7 +134,7 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     title: model.title,
     subject: `${model.framework.name} ${model.framework.version}`,
     creator: model.organisation,
-    lastModifiedBy: model.brand.name,
+    lastModifiedBy: makerOf(model) ?? model.organisation,
     description: model.description,
     // Charts use their East Asian font from here.
     theme: { fonts: { body: { latin: look.font.ascii, eastAsia: look.font.eastAsia } } },

@@ -94,6 +94,8 @@ export const keysOf = ({ tenantId, key }: Caller): rows.Keys => ({
 export const entered = (key: string, door: rows.Door | undefined, now: Date): Entered => {
   if (!door) throw new ProblemError('survey.link_invalid');
   if (!door.modules.includes('materiality')) throw new ProblemError('survey.link_invalid');
+  // Another gateway’s clock may have been ahead: what it closed is closed for good.
+  if (door.survey.scatteredAt) throw new ProblemError('survey.closed');
   requireOpen(door.survey, now);
   return { door, response: door.isOpen ? null : responseOf(door, key, now) };
 };

@@ -99,6 +99,13 @@ describe('a survey that ends', () => {
     expect(await refusalOf(extend())).toBe('survey.closed');
   });
 
+  it('takes no answer once its answers have lost their order, whatever the clock of a gateway says', async () => {
+    const { survey, invite } = await ending();
+    const [late] = await invite(survey, 1);
+    await h.database.pool.query('update surveys set scattered_at = now() where id = $1', [survey.id]);
+    expect(await refusalOf(late?.answer('topics', rated(1, 1)) as Promise<Response>)).toBe('survey.closed');
+  });
+
   it('keeps the order of its answers where its last day is moved before the order is removed', async () => {
     if (isAlone()) return;
     const { survey } = await ending();

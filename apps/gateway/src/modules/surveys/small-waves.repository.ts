@@ -20,6 +20,7 @@ const listOf = (tx: Transaction, surveyId: string) =>
 
 type Wave = Awaited<ReturnType<typeof listOf>>[number];
 
+const isBurst = ({ startedAtOnce }: Wave) => startedAtOnce >= surveyLimits.burst;
 const isSmall = ({ answers }: Wave) => answers < surveyLimits.wavePeople;
 
 const move = async (tx: Transaction, from: Wave, toId: string | null) => {
@@ -29,7 +30,7 @@ const move = async (tx: Transaction, from: Wave, toId: string | null) => {
 
 /**
  * Puts spans in which fewer than ten submitted into one beside them, once a survey has ended: none says of few when they answered. Never what
- * counts beside what is set aside, nor beside many at once, which may be set aside yet. Where there is none, those few have no span; what is set
+ * counts beside what is set aside, nor of the usual people beside many at once, which may be set aside yet. Where there is none, those few have no span; what is set
  * aside keeps one without a time.
  */
 export const joinSmallWaves = async (tx: Transaction, surveyId: string) => {
@@ -39,7 +40,7 @@ export const joinSmallWaves = async (tx: Transaction, surveyId: string) => {
       !isSmall(wave) &&
       wave.groupId === small.groupId &&
       wave.setAsideId === small.setAsideId &&
-      (wave.setAsideId !== null || wave.startedAtOnce < surveyLimits.burst);
+      (wave.setAsideId !== null || isBurst(wave) === isBurst(small));
     const place = all.indexOf(small);
     const beside = all.slice(0, place).findLast(isBeside) ?? all.slice(place).find(isBeside);
     if (beside || small.setAsideId === null) await move(tx, small, beside?.id ?? null);

@@ -157,7 +157,7 @@ export const surveyWaves = pgTable(
     /** Null while so few began that it would tell when each of them came. */
     until: instant('span_until'),
     started: integer('started').notNull().default(0),
-    /** How many of them began until its first minutes ended. */
+    /** How many of them began until its first minutes ended, with those of a span right before or after it. */
     startedAtOnce: integer('started_at_once').notNull().default(0),
     setAsideId: uuid('set_aside_id'),
   },

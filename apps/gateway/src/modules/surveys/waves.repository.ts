@@ -2,7 +2,7 @@ import { type SurveyPrivacy, surveyLimits } from '@esg/contract';
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
-import { surveyResponses, surveySetAsides, type surveys, surveyWaves } from './surveys.tables.ts';
+import { surveyGroups, surveyResponses, surveySetAsides, type surveys, surveyWaves } from './surveys.tables.ts';
 
 /** The group of an open link, and its survey. */
 type OpenDoor = {
@@ -19,17 +19,15 @@ const spanMilliseconds = surveyLimits.waveMinutes * 60 * 1000;
 /** The beginning of the minutes in which something was. */
 const spanOf = (now: Date) => Math.floor(now.getTime() / spanMilliseconds) * spanMilliseconds;
 
-const findLastWave = async (tx: Transaction, groupId: string) =>
-  (
-    await tx
-      .select()
-      .from(surveyWaves)
-      .where(eq(surveyWaves.groupId, groupId))
-      .orderBy(desc(surveyWaves.number))
-      .limit(1)
-      // Whoever sets it aside comes before or after.
-      .for('update')
-  )[0];
+const listLastWaves = (tx: Transaction, groupId: string) =>
+  tx
+    .select()
+    .from(surveyWaves)
+    .where(eq(surveyWaves.groupId, groupId))
+    .orderBy(desc(surveyWaves.number))
+    .limit(2)
+    // Whoever sets them aside comes before or after.
+    .for('update');
 
 type Wave = typeof surveyWaves.$inferSelect;
 
@@ -49,23 +47,27 @@ const beginWave = async (tx: Transaction, { survey, group }: OpenDoor, number: n
   return wave;
 };
 
+/** Whether a span ended just when another one began, or later: many at once may have come partly in each. */
+const adjoins = (before: Wave | undefined, from: Date | null): before is Wave =>
+  before?.until != null && from !== null && before.until >= from;
+
 /** Counts somebody in the span in which they begin by an open link, and returns its id. Call it where nobody else begins in the group. */
 export const joinWave = async (tx: Transaction, door: OpenDoor, now: Date): Promise<string> => {
   const { privacy } = door.survey;
-  const last = await findLastWave(tx, door.group.id);
-  const wave = last && !isOver(last, now) ? last : await beginWave(tx, door, (last?.number ?? 0) + 1);
+  const [last, secondLast] = await listLastWaves(tx, door.group.id);
+  const goesOn = last !== undefined && !isOver(last, now);
+  const wave = goesOn ? last : await beginWave(tx, door, (last?.number ?? 0) + 1);
+  const before = goesOn ? secondLast : last;
   const started = wave.started + 1;
   // Until enough began, nothing says when: those before count as if they had come in the minutes of the last of them.
   const from = wave.from ?? (started >= fewestIn(privacy) ? new Date(spanOf(now)) : null);
+  const startedAtOnce = adjoins(before, from) ? started + before.started : started;
   await tx
     .update(surveyWaves)
-    .set({
-      started,
-      startedAtOnce: started,
-      from,
-      until: from && new Date(from.getTime() + spanMilliseconds),
-    })
+    .set({ started, startedAtOnce, from, until: from && new Date(from.getTime() + spanMilliseconds) })
     .where(eq(surveyWaves.id, wave.id));
+  if (before && startedAtOnce > Math.max(started, before.startedAtOnce))
+    await tx.update(surveyWaves).set({ startedAtOnce }).where(eq(surveyWaves.id, before.id));
   return wave.id;
 };
 
@@ -123,7 +125,32 @@ type Given = {
   readonly at: Date;
 };
 
-/** Sets these spans aside, and returns the id of the deed. */
+/** Gives the places of spans in the limit of their group’s open link to others, or takes them again. */
+const countInLimit = async (scoped: Scoped, setAsideId: string, isCounted: boolean) => {
+  const begun = sql`(select coalesce(sum(${surveyWaves.started}), 0)::int from ${surveyWaves}
+    where ${surveyWaves.groupId} = ${surveyGroups.id} and ${surveyWaves.setAsideId} = ${setAsideId})`;
+  await scoped.tx
+    .update(surveyGroups)
+    .set({
+      openStarted: isCounted
+        ? sql`${surveyGroups.openStarted} + ${begun}`
+        : sql`greatest(${surveyGroups.openStarted} - ${begun}, 0)`,
+    })
+    .where(
+      and(
+        ownRows(surveyGroups, scoped),
+        inArray(
+          surveyGroups.id,
+          scoped.tx
+            .select({ id: surveySetAsides.groupId })
+            .from(surveySetAsides)
+            .where(eq(surveySetAsides.id, setAsideId)),
+        ),
+      ),
+    );
+};
+
+/** Sets these spans aside, which leaves their places to others, and returns the id of the deed. */
 export const insertSetAside = async (scoped: Scoped, { by, ...given }: Given, waveIds: readonly string[]) => {
   const { tx, tenantId, organisationId } = scoped;
   const [made] = await tx
@@ -135,11 +162,13 @@ export const insertSetAside = async (scoped: Scoped, { by, ...given }: Given, wa
     .update(surveyWaves)
     .set({ setAsideId: made.id })
     .where(and(ownRows(surveyWaves, scoped), inArray(surveyWaves.id, [...waveIds])));
+  await countInLimit(scoped, made.id, false);
   return made.id;
 };
 
 /** Lets the answers of a set-aside count again. */
 export const endSetAside = async (scoped: Scoped, id: string, by: Actor, againAt: Date) => {
+  await countInLimit(scoped, id, true);
   await scoped.tx
     .update(surveyWaves)
     .set({ setAsideId: null })

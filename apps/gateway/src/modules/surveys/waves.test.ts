@@ -18,7 +18,7 @@ afterAll(() => h.close());
 const minutes = 60;
 
 /** A survey with an open link, by which people come in turns. */
-const opened = async (privacy: Survey['privacy'], quota: number | null = null) => {
+const opened = async (privacy: Survey['privacy'], quota: number | null = null, limit = 100) => {
   const own = surveysOf(h);
   const { id, topics } = await own.assessment();
   let survey = await own.start(id, { privacy });
@@ -26,10 +26,8 @@ const opened = async (privacy: Survey['privacy'], quota: number | null = null) =
   survey = await own.ok<Survey>(own.send('PUT', `/surveys/${survey.id}/groups`, { groups, version: survey.version }));
   survey = await own.open(survey);
   const groupId = survey.groups[0]?.id ?? '';
-  const key = await own.openLink(groupId);
-  /** So many people answer at once, a while after whoever came before. */
-  const come = async (count: number, air: number) => {
-    h.clock.advance(surveyLimits.waveMinutes * 2 * minutes);
+  const key = await own.openLink(groupId, limit);
+  const answer = async (count: number, air: number) => {
     for (let person = 0; person < count; person += 1) {
       const somebody = await newcomer(h, key);
       expect((await somebody.answer('topics', rated(air, 5 - air))).status).toBe(200);
@@ -37,6 +35,18 @@ const opened = async (privacy: Survey['privacy'], quota: number | null = null) =
     }
     // Days later people sign in again.
     h.signOutAll();
+  };
+  /** So many people answer at once, a while after whoever came before. */
+  const come = (count: number, air: number) => {
+    h.clock.advance(surveyLimits.waveMinutes * 2 * minutes);
+    return answer(count, air);
+  };
+  /** The same, so many seconds after minutes of the clock in which nobody has come yet begin. */
+  const comeAround = (seconds: number, count: number) => {
+    const span = surveyLimits.waveMinutes * minutes;
+    const now = h.clock.now().getTime() / 1000;
+    h.clock.advance((Math.floor(now / span) + 1) * span + seconds - now);
+    return answer(count, 3);
   };
   const at = `/surveys/${survey.id}`;
   const read = () => own.ok<SurveyWaves>(own.call(`${at}/waves`));
@@ -47,7 +57,23 @@ const opened = async (privacy: Survey['privacy'], quota: number | null = null) =
   const close = () => own.ok(own.send('POST', `${at}/closing`));
   const review = () => own.ok(own.send('POST', `${at}/review`));
   const progress = async () => (await own.ok<Survey>(own.call(at))).progress.submitted;
-  return { ...own, id, topics, survey, at, key, come, read, results, setAside, countAgain, close, review, progress };
+  return {
+    ...own,
+    id,
+    topics,
+    survey,
+    at,
+    key,
+    come,
+    comeAround,
+    read,
+    results,
+    setAside,
+    countAgain,
+    close,
+    review,
+    progress,
+  };
 };
 const air = ({ tallies }: SurveyResults) => tallies.find(({ optionId }) => optionId === 'topic-1')?.tallies[0];
 /** Enough at once for being pointed out. */
@@ -96,6 +122,20 @@ describe('spans of open links', () => {
     await come(1, 3);
     await come(2, 3);
     expect((await read()).waves.map(({ answers }) => answers)).toEqual([1, 2]);
+  });
+
+  it('point out many at once whose minutes begin and end between those of the clock', async () => {
+    const { comeAround, read } = await opened('named');
+    const half = flood / 2;
+    await comeAround(570, half);
+    await comeAround(10, half);
+    h.clock.advance(surveyLimits.waveMinutes * 2 * minutes);
+    await comeAround(0, half);
+    expect((await read()).waves.map(({ answers, isBurst }) => [answers, isBurst])).toEqual([
+      [half, true],
+      [half, true],
+      [half, false],
+    ]);
   });
 
   it('are read and changed by who may write, of their own organisation alone', async () => {
@@ -190,6 +230,16 @@ describe('answers that are set aside', () => {
     await setAside([(await read()).waves[0]?.id]);
     await come(1, 4);
     expect((await read()).waves.map(({ answers }) => answers)).toEqual([2, 1]);
+  });
+
+  it('leave their places in the limit of the open link to others', async () => {
+    const { come, read, setAside, countAgain, key } = await opened('named', null, 3);
+    await come(3, 1);
+    await expect(newcomer(h, key)).rejects.toThrow();
+    await setAside([(await read()).waves[0]?.id]);
+    await come(2, 4);
+    await countAgain((await read()).setAsides[0]?.id ?? '');
+    await expect(newcomer(h, key)).rejects.toThrow();
   });
 
   it('are no fewer than five of people who were promised privacy, and no spans of another survey', async () => {

@@ -10,6 +10,12 @@ describe('names of metrics in imported sheets', () => {
     expect(Object.keys(metricWords).filter((key) => !findMetric(key))).toEqual([]);
   });
 
+  it('are none where a word alone says only that something was used', () => {
+    for (const name of ['Consumption', 'Usage', 'Consumed']) expect(metricsCalled(name)).toEqual([]);
+    expect(metricsCalled('Gas consumption')[0]?.key).toBe('energy.consumption.gas');
+    expect(metricsCalled('Total greenhouse gases')[0]?.key).toBe(metricsCalled('GHG')[0]?.key);
+  });
+
   it('find each metric first by its own name in either language', () => {
     const lost = listMetrics().flatMap(({ key, name }) =>
       [name.en, name.zhTw].filter((text) => {

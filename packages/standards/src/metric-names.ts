@@ -33,7 +33,9 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
     ] as const
   ).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 );
-const dropped = new Set(['gas', 'gase']);
+/** Greenhouse gases are emitted as well where nobody says that they are gases; gas that is burnt is what is measured. */
+const gases = new Set(['gas', 'gase']);
+const ofGases = new Set(['ghg', 'emission']);
 
 const stem = (word: string) => {
   const single = word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
@@ -78,7 +80,7 @@ const nameKey = (text: string): string => {
   const words = bare.match(/[a-z]+\d*(?:&[a-z])?|\d+|%/g) ?? [];
   const kept = words.filter((word) => !empty.has(word)).map(stem);
   return [...new Set(kept)]
-    .filter((word) => !dropped.has(word) || kept.length === 1)
+    .filter((word) => !gases.has(word) || !kept.some((each) => ofGases.has(each)))
     .sort()
     .join(' ');
 };

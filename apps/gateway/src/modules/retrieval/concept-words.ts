@@ -25,7 +25,7 @@ fatality|death|died|work-related death|死亡|因工死亡|身故
 turnover|attrition|leavers|resignation|流失率|離職率|離職
 new hires|recruitment|hiring|joiners|新聘|新入職|招聘
 hours of training|受訓時數;training|learning|development|upskilling|培訓|訓練
-women|female|gender|sex|女性|性別;diversity|women|female|gender|女性|性別|多元化|多元
+women|female|女性;men|male|男性;gender|sex|women|female|men|male|性別|女性|男性;diversity|women|female|gender|女性|性別|多元化|多元
 age group|年齡組別|年齡
 disability|disabled|殘疾|身心障礙|身障
 harassment|騷擾;inclusion|equal opportunity|non-discrimination|discrimination|平等機會|反歧視|歧視

@@ -117,7 +117,27 @@ const runParts = (run: string): Part[] => {
   return [run.length <= 4 ? { anyOf: [roots] } : { mostOf: roots }];
 };
 
-const restParts = (rest: string): Part[] => {
+/** An age group: `under 30` is one thing, which no 30 of something else names. */
+const ages = /\b(under|below|over|above)\s+(?:the age of\s+|age\s+)?(\d{2})\b|(\d{2})\s?歲(以下|以上|或以上)/giu;
+const sameAges: Readonly<Record<string, readonly string[]>> = {
+  under: ['under', 'below', 'younger than'],
+  over: ['over', 'above', 'older than'],
+};
+
+const agePart = ([, side, age, chineseAge, chineseSide]: RegExpMatchArray): Part => {
+  const isUnder = side === undefined ? chineseSide === '以下' : /^(?:under|below)$/i.test(side);
+  const years = age ?? chineseAge ?? '';
+  const written = (isUnder ? sameAges.under : sameAges.over)?.map((words) => `${words} ${years}`) ?? [];
+  return { anyOf: [...written, `${years}歲${isUnder ? '以下' : '以上'}`].map(rootsOf) };
+};
+
+const restParts = (text: string): Part[] => {
+  const aged = [...text.matchAll(ages)].map(agePart);
+  const rest = text.replace(ages, (all) => ' '.repeat(all.length));
+  return [...wordParts(rest), ...aged];
+};
+
+const wordParts = (rest: string): Part[] => {
   const cut = rest.replace(chineseStopWords, ' ').replace(softChinese, ' ');
   const runs = [...cut.matchAll(/\p{Script=Han}{2,}/gu)].flatMap(([run]) => runParts(run));
   const roots = tokensOf(cut)
@@ -144,6 +164,29 @@ const partsOf = (text: string): Part[] => {
   return [
     ...distinct.map((part): Part => ({ anyOf: conceptPhrases[part] ?? [] })),
     ...restParts(blanked(folded.text, named)),
+  ];
+};
+
+/** People, and which of them: passages call these otherwise in the same sense, whatever the metric is called. */
+const peopleWords = ['employees', 'women', 'men'].map((word) =>
+  conceptPhrases.findIndex((phrases) => phrases.some((phrase) => phrase.join(' ') === rootsOf(word).join(' '))),
+);
+/** `Workers` have the root of what everybody does. */
+const workRoot = rootOf('workers');
+
+/** What the words of a question name, for passages that call its metric otherwise. */
+const namedByWords = (text: string): Part[] => {
+  const folded = fold(text);
+  const terms = termsOf({ text: folded.text, at: Uint32Array.from({ length: folded.text.length + 1 }, (_, at) => at) });
+  const people = conceptsIn(terms).filter(({ part }) => peopleWords.includes(part));
+  const distinct = [...new Set(people.map(({ part }) => part))];
+  return [
+    ...distinct.map(
+      (part): Part => ({
+        anyOf: (conceptPhrases[part] ?? []).filter((phrase) => phrase.join(' ') !== workRoot),
+      }),
+    ),
+    ...restParts(blanked(folded.text, people)),
   ];
 };
 
@@ -215,7 +258,7 @@ const askedWithout = (typed: string): Asked => {
   const kind = fits[0]?.unitKind;
   if (!kind) return { ...head, parts: partsOf(question), figure: { metricKeys: new Set(), kind: hint } };
   const metricKeys = new Set(fits.filter(({ unitKind }) => unitKind === kind).map(({ key }) => key));
-  const words = restParts(fold(question.replace(namedUnitOfGas, ' ')).text);
+  const words = namedByWords(question.replace(namedUnitOfGas, ' '));
   return { ...head, parts: rest, figure: { metricKeys, kind, words } };
 };
 

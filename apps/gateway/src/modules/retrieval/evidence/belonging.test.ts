@@ -56,6 +56,43 @@ describe('a figure of another thing', () => {
     expect(stated('How much water was discharged?', water)).not.toBe('205');
   });
 
+  it('is not that of some people or of one place, unless the question asks for these', () => {
+    const young = 'The turnover rate of employees under 30 was 18.2%, that of the others 9.4%.';
+    expect(stated('What is the turnover rate?', young)).toBeNull();
+    expect(stated('What is the turnover rate of employees under 30?', young)).toBe('18.2');
+    expect(stated('What is the turnover rate?', 'The turnover rate of female employees was 8.1%.')).toBeNull();
+    expect(stated('What is the turnover rate?', '女性僱員流失率為8.1%。')).toBeNull();
+    expect(stated('What was the total water consumption?', 'Water consumption in Hong Kong was 512 m3.')).toBeNull();
+    expect(stated('What was the total water consumption?', 'Water consumption in December 2024 was 512 m3.')).toBe(
+      '512',
+    );
+    const site = 'The Ma On Shan plant used 8,300 MWh of electricity in 2024.';
+    expect(stated('How much electricity did the Group use in 2024?', site)).toBeNull();
+    expect(stated('How much electricity did the Tuen Mun plant use in 2024?', site)).toBeNull();
+    expect(stated('How much electricity did the Ma On Shan plant use in 2024?', site)).toBe('8,300');
+  });
+
+  it('is that of the row of the people who are asked for, below the name of all of them', () => {
+    const table =
+      'Workforce by category\t2023\t2024\nTotal employees\t3,180\t3,254\nFemale\t1,150\t1,204\nMale\t2,030\t2,050\nUnder 30\t610\t640\n30 to 50\t1,800\t1,834\nOver 50\t770\t780\nContractors (headcount)\t410\t432';
+    const asked: [string, string][] = [
+      ['How many male employees?', '2,050'],
+      ['How many women work for the company?', '1,204'],
+      ['How many employees are under 30?', '640'],
+      ['How many employees are over 50?', '780'],
+      ['How many contractors do you have?', '432'],
+    ];
+    for (const [question, figure] of asked) expect([question, stated(question, table)]).toEqual([question, figure]);
+    expect(stated('How many employees are over 60?', table)).toBeNull();
+    const rates = 'Employee turnover by gender (%)\t2023\t2024\nMale\t9.1\t8.8\nFemale\t8.4\t8.1\nTotal\t8.9\t8.6';
+    expect(stated('How many male employees?', rates)).toBeNull();
+  });
+
+  it('of water that was consumed is found by what is done with it', () => {
+    const said = 'We consumed 812,000 m3 of water in 2024 and withdrew 830,000 m3.';
+    expect(stated('How much water did you consume?', said)).toBe('812,000');
+  });
+
   it('is not one of several columns that nobody says what they are of', () => {
     expect(stated('What is the energy consumption?', 'Energy consumption (MWh)\t641\t420\t413')).toBeNull();
     expect(stated('What is the energy consumption?', 'Energy consumption (MWh)\t641')).toBe('641');

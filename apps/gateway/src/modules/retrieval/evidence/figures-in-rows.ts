@@ -12,6 +12,7 @@ import {
   type ReadPage,
 } from './matching.ts';
 import { mentionsIn } from './mentions.ts';
+import { isAsked } from './narrower.ts';
 import { columnsOf, type Figure, kindsNamedIn, type NamedYear, yearsIn } from './numbers.ts';
 import { isRow, type Row } from './passages.ts';
 import { withoutMarks } from './siblings.ts';
@@ -35,13 +36,18 @@ const saysNoMore = (label: string, named: readonly Span[], { parts }: Asked): bo
   return rootsOf(rest).every((root) => allowed.has(root) || isNothing(root) || kindsNamedIn(root).size > 0);
 };
 
-/** Where the label names what is asked for; undefined where it does not, or names another metric, too. */
+/** What a label says in brackets of how it counts: “Contractors (headcount)”. */
+const countedBy = /[(（](?:headcount|number|no\.?|persons?|people|人數|人|名)[)）]/giu;
+
+/** Where the label names what is asked for; undefined where it does not, or names another metric that is not asked for, too. */
 const namedIn = (label: string, asked: Asked): Span[] | undefined => {
-  const { figure } = asked;
-  if (!figure?.metricKeys.size) return [];
-  const mentions = mentionsIn(label);
-  const own = ownMentions(label, mentions, asked);
-  return own.length > 0 && mentions.length === own.length ? own : undefined;
+  if (!asked.figure?.metricKeys.size) return [];
+  const text = label.replace(countedBy, (all) => ' '.repeat(all.length));
+  const mentions = mentionsIn(text);
+  const own = ownMentions(text, mentions, asked);
+  const others = mentions.filter((mention) => !own.includes(mention));
+  const areAsked = others.every(({ from, to }) => isAsked(text.slice(from, to), asked));
+  return own.length > 0 && areAsked ? own : undefined;
 };
 
 /** Whether a label is the name of another metric than those that are asked for. */
@@ -52,13 +58,31 @@ const namesAnother = (label: string, { figure }: Asked) =>
       metrics.some(({ unitKind }) => unitKind === figure.kind) && !metrics.some(({ key }) => figure.named?.has(key)),
   );
 
+/** Whether units are named, and not the one that is asked for, or percent beside it: people are units, too. */
+const isOfOtherUnit = (kinds: ReadonlySet<string>, kind: string | undefined) =>
+  kind !== undefined && kinds.size > 0 && (!kinds.has(kind) || (kind !== 'percent' && kinds.has('percent')));
+
+/** Whether a row whose metric only words name is below the name of another one, or of a unit: “Turnover rate by gender (%)”. */
+const isBelowAnother = ({ raw }: ReadPage, { heads }: Row, asked: Asked) =>
+  asked.figure?.named !== undefined &&
+  heads.some((head) => {
+    const { figure } = asked;
+    const text = raw.slice(head.from, head.to);
+    const isOther = mentionsIn(text).some(
+      ({ from, to, metrics }) =>
+        !metrics.some(({ key }) => figure?.named?.has(key)) && !isAsked(text.slice(from, to), asked),
+    );
+    return isOther || isOfOtherUnit(kindsNamedIn(text), figure?.kind);
+  });
+
 /** Whether the label of a row, with the lines above it, names what is asked for and nothing more. */
 export const namesWhatIsAsked = (page: ReadPage, row: Row, label: string, asked: Asked): boolean => {
   const named = namedIn(label, asked);
   if (!named || isOnlyAimed(label, asked) || !saysNoMore(label, named, asked)) return false;
   const own = termsWithin(page.terms, { from: row.from, to: row.from + label.length });
   const above = row.heads.flatMap((head) => termsWithin(page.terms, head));
-  if (!namesAll(own, asked.parts) && namesAnother(label, asked)) return false;
+  const isWhole = namesAll(own, asked.parts);
+  if (!isWhole && (namesAnother(label, asked) || isBelowAnother(page, row, asked))) return false;
   const isNamed = named.length > 0 || asked.parts.some((part) => namesAll(own, [part]));
   return isNamed && namesAll([...own, ...above], asked.parts);
 };

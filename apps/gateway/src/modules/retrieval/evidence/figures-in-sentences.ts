@@ -20,6 +20,7 @@ import {
   standsAlone,
 } from './matching.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
+import { isOfOneSite } from './narrower.ts';
 import { type Figure, figuresIn } from './numbers.ts';
 import { isOfPeers } from './of-peers.ts';
 import { isOfSibling } from './siblings.ts';
@@ -88,7 +89,8 @@ const figureOf = ({ raw, terms, year }: ReadPage, sentence: Span, asked: Asked):
     (figure) =>
       isLevel(text, figure, asked, before(figure)) &&
       !isBound(text, figure) &&
-      isOfSibling(text, figure, asked.siblings ?? []),
+      isOfSibling(text, figure, asked.siblings ?? []) &&
+      !isOfOneSite(text, figure, asked),
   );
   if (asked.figure?.metricKeys.size) return inPeriod(text, ofMetrics(text, usable, asked), asked, year);
   if (isChange(text) || namesOne(text, asked)) return undefined;

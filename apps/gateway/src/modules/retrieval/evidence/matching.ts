@@ -1,6 +1,7 @@
 import type { Span } from '../snippet.ts';
 import type { Asked, Part } from './asked.ts';
 import type { Mention } from './mentions.ts';
+import { isOfOthers } from './narrower.ts';
 import { type Figure, type NamedYear, yearsIn } from './numbers.ts';
 import { inputWords, outputWords } from './question-words.ts';
 import { placesOf, type Term } from './terms.ts';
@@ -151,12 +152,14 @@ const isTailOf = (text: string, { from, to }: Mention, mentions: readonly Mentio
     !saysNoMoreBefore.test(text.slice(Math.max(0, from - 6), from).trimEnd()));
 
 /** Mentions of the metric itself, not of its target, its change, what it is divided by or added to, or a part of it. */
-export const ownMentions = (text: string, mentions: readonly Mention[], { figure, parts }: Asked) =>
+export const ownMentions = (text: string, mentions: readonly Mention[], asked: Asked) =>
   mentions.filter((mention) => {
+    const { figure, parts } = asked;
     const { from, to, metrics } = mention;
     const before = text.slice(Math.max(0, from - 40), from);
     const after = text.slice(to, to + 40);
     if (!metrics.some(({ key }) => figure?.metricKeys.has(key)) || isTailOf(text, mention, mentions)) return false;
+    if (isOfOthers(text, mention, asked)) return false;
     if (/(?:(?<!\p{L})per|each|每[名位個]?)\s*$/iu.test(before)) return false;
     if (changesBefore.test(before) || otherAfter.test(after) || joinedAfter.test(after)) return false;
     if (parts.length === 0 && (otherNameAfter.test(after) || onlyOfKindAfter.test(after))) return false;

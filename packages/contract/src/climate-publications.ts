@@ -7,11 +7,20 @@ export const climatePublicationLimits = { tracesMax: 100_000 } as const;
 
 /**
  * What became of a figure. One that people entered themselves is kept unless they say otherwise; where figures of other days or of parts
- * stand, none is written (`overlapped`, with the data point that stands there); one that no lines make any more is removed.
+ * stand, none is written (`overlapped`, with the data point that stands there where it is one); one that no lines make any more is removed.
+ * One that some line keeps from being known is not written by a part of it (`unknown`): a distance, or a fuel without density or calorific value.
  */
-export const climatePublicationStates = ['created', 'changed', 'same', 'kept', 'overlapped', 'removed'] as const;
+export const climatePublicationStates = [
+  'created',
+  'changed',
+  'same',
+  'kept',
+  'overlapped',
+  'removed',
+  'unknown',
+] as const;
 
-/** POST climate-publications: the emissions of a reporting time become figures of the data hub. */
+/** POST climate-publications: the emissions, energy and water of a reporting time become figures of the data hub. */
 export const NewClimatePublicationSchema = v.pipe(
   v.strictObject({
     reportingTimeId: IdSchema,
@@ -32,7 +41,8 @@ export const PublishedFigureSchema = v.pipe(
     entityId: v.nullable(IdSchema),
     dataPointId: IdSchema,
     reportingTimeId: IdSchema,
-    kgCo2e: v.string(),
+    /** Null for energy and water. */
+    kgCo2e: v.nullable(v.string()),
     /** The lines that were added up: those of the entity in the months of the reporting time. */
     lines: v.number(),
     publishedBy: v.string(),
@@ -53,7 +63,10 @@ export const ClimatePublicationSchema = v.pipe(
         metricKey: v.string(),
         entityId: v.nullable(IdSchema),
         dataPointId: IdSchema,
-        kgCo2e: v.string(),
+        /** Null for energy and water. */
+        kgCo2e: v.nullable(v.string()),
+        /** The energy or water of the lines; null for emissions, and where it is not known. */
+        use: v.nullable(v.object({ number: v.string(), unit: v.string() })),
         /** What stood at the place before, in the data hub's own unit; null where nothing did. */
         standing: v.nullable(v.object({ number: v.string(), unit: v.string() })),
         state: v.picklist(climatePublicationStates),

@@ -230,6 +230,7 @@ const publication: ClimatePublication = {
       entityId: id(1),
       dataPointId: '',
       kgCo2e: '182960.4',
+      use: null,
       standing: null,
       state: 'created',
     },
@@ -238,8 +239,27 @@ const publication: ClimatePublication = {
       entityId: id(1),
       dataPointId: id(4),
       kgCo2e: '354000',
+      use: null,
       standing: { number: '360', unit: 'kg{CO2e}' },
       state: 'kept',
+    },
+    {
+      metricKey: 'energy.consumption.electricity',
+      entityId: id(1),
+      dataPointId: '',
+      kgCo2e: null,
+      use: { number: '500000', unit: 'kWh' },
+      standing: null,
+      state: 'created',
+    },
+    {
+      metricKey: 'energy.consumption.fuel',
+      entityId: id(1),
+      dataPointId: '',
+      kgCo2e: null,
+      use: null,
+      standing: null,
+      state: 'unknown',
     },
   ],
   answers: [
@@ -269,9 +289,11 @@ Publish.test(
   'shows what will happen to each figure, and asks before it replaces what people entered',
   async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'What will happen to each figure' }));
-    const [, added, kept] = table.getAllByRole('row');
-    await expect(added).toHaveTextContent('Kwun Tong works–183Will be added');
-    await expect(kept).toHaveTextContent('360 kg CO₂e354Stays: someone entered or changed it');
+    const [, added, kept, electricity, fuel] = table.getAllByRole('row');
+    await expect(added).toHaveTextContent('Kwun Tong works–183 t CO₂eWill be added');
+    await expect(kept).toHaveTextContent('360 kg CO₂e354 t CO₂eStays: someone entered or changed it');
+    await expect(electricity).toHaveTextContent('500,000 kWhWill be added');
+    await expect(fuel).toHaveTextContent('––Not written: the energy of some lines isn’t known');
     await expect(canvas.getByText('Stays: another answer is there')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Also replace figures/ }));
     await expect(await canvas.findByText('Will be changed')).toBeVisible();

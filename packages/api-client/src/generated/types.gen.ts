@@ -1784,12 +1784,16 @@ export type ClimatePublication = {
         metricKey: string;
         entityId: string | null;
         dataPointId: string;
-        kgCo2e: string;
+        kgCo2e: string | null;
+        use: {
+            number: string;
+            unit: string;
+        } | null;
         standing: {
             number: string;
             unit: string;
         } | null;
-        state: 'created' | 'changed' | 'same' | 'kept' | 'overlapped' | 'removed';
+        state: 'created' | 'changed' | 'same' | 'kept' | 'overlapped' | 'removed' | 'unknown';
     }>;
     answers: Array<{
         metricKey: 'ghg.consolidation' | 'ghg.methodology' | 'ghg.base_year';
@@ -6251,7 +6255,7 @@ export type PublishedFigure = {
     entityId: string | null;
     dataPointId: string;
     reportingTimeId: string;
-    kgCo2e: string;
+    kgCo2e: string | null;
     lines: number;
     publishedBy: string;
     publishedAt: string;

@@ -39,12 +39,16 @@ import {
   refusedWrite,
 } from './publication-plan.ts';
 import { type Figure, publishedFigures } from './published-figures.ts';
+import { listUsedAmounts } from './used-amounts.repository.ts';
+import { type UnknownFigure, type Use, usedFigures, usedTypes } from './used-figures.ts';
+import { usedWords } from './used-figures.words.ts';
 import { type Summed, withSums } from './with-sums.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 
-/** Grams: no bill justifies more, and the exact number stays with the calculator. */
+/** Grams and watt-hours: no bill justifies more, and the exact number stays with the calculator. */
 const tonnePlaces = 6;
+const usePlaces = 3;
 const tonnes = 't{CO2e}';
 /** Data points that one statement writes; all of them are one transaction. */
 const lotSize = 250;
@@ -69,16 +73,24 @@ const placeOf = ({ metricKey, entityId }: Figure, period: Period) => ({
   period,
 });
 
-const tonnesOf = ({ kgCo2e }: Figure): NewDataPoint['value'] => {
-  const number = toPlaces(dividedBy(fractionOf(kgCo2e), fractionOf('1000')), tonnePlaces);
-  return { type: 'number', rows: [{ number, unit: tonnes, descriptor: '' }] };
+const roundedUse = ({ number, unit }: Use) => ({ number: toPlaces(fractionOf(number), usePlaces), unit });
+
+const tonnesOf = (kgCo2e: string) => ({
+  number: toPlaces(dividedBy(fractionOf(kgCo2e), fractionOf('1000')), tonnePlaces),
+  unit: tonnes,
+});
+
+const quantityOf = ({ kgCo2e, use }: Figure): NewDataPoint['value'] => {
+  const quantity = use ? roundedUse(use) : tonnesOf(kgCo2e ?? '0');
+  return { type: 'number', rows: [{ ...quantity, descriptor: '' }] };
 };
 
 type Said = { readonly gwpSet: string; readonly language: NewClimatePublication['language'] };
 
 /** How the figure was reckoned, with everything that its readers must know. */
-const methodOf = ({ sources, caveats }: Figure, { gwpSet, language }: Said) => {
+const methodOf = ({ metricKey, sources, caveats, use }: Figure, { gwpSet, language }: Said) => {
   const words = publicationWords[language];
+  if (use) return usedWords[language].method({ metricKey, sources, remarks: use.remarks });
   const limits = caveats.flatMap((code) => words.caveat(code) ?? []);
   const method = words.method(gwpSet, sources.join('; ') || words.contracts);
   return limits.length > 0 ? `${method}${words.limits(limits)}` : method;
@@ -88,7 +100,7 @@ const draftOf = (figure: Figure, period: Period, said: Said): Drafted => ({
   figure,
   place: placeOf(figure, period),
   draft: {
-    value: tonnesOf(figure),
+    value: quantityOf(figure),
     quality: figure.hasEstimates ? 'estimated' : 'calculated',
     methodology: methodOf(figure, said),
   },
@@ -190,7 +202,7 @@ const noteWritten = async (
 };
 
 type Told = ClimatePublication['figures'][number];
-type At = Pick<Figure, 'metricKey' | 'entityId' | 'kgCo2e'>;
+type At = Pick<Figure, 'metricKey' | 'entityId' | 'kgCo2e' | 'use'>;
 
 /** The number that stands there; of a breakdown, or of anything but a number, none. */
 const standingOf = (standing: Planned['standing']): Told['standing'] => {
@@ -201,21 +213,32 @@ const standingOf = (standing: Planned['standing']): Told['standing'] => {
 
 const told = (
   state: Told['state'],
-  { metricKey, entityId, kgCo2e }: At,
+  { metricKey, entityId, kgCo2e, use }: At,
   dataPointId = '',
   standing: Told['standing'] = null,
-): Told => ({ metricKey, entityId, kgCo2e, dataPointId, standing, state });
+): Told => ({ metricKey, entityId, kgCo2e, use: use && roundedUse(use), dataPointId, standing, state });
+
+/** A figure that no lines make. */
+const withoutLines = ({ metricKey, entityId }: UnknownFigure): At => ({
+  metricKey,
+  entityId,
+  kgCo2e: metricKey.startsWith('ghg.') ? '0' : null,
+  use: null,
+});
 
 const toldPlanned = (state: Told['state'], { figure, standing }: Planned) =>
   told(state, figure, standing?.id, standingOf(standing));
 
+type Unknown = { readonly unknown: readonly UnknownFigure[] };
+
 /** What becomes of the figures that are not written. */
-const toldOthers = ({ same, kept, overlapped, lapsed, keptLapsed }: Plan): Told[] => [
+const toldOthers = ({ same, kept, overlapped, lapsed, keptLapsed, unknown }: Plan & Unknown): Told[] => [
   ...same.map((each) => toldPlanned('same', each)),
   ...kept.map((each) => toldPlanned('kept', each)),
   ...overlapped.map(({ figure, by }) => told('overlapped', figure, by)),
-  ...lapsed.map((each) => told('removed', { ...each, kgCo2e: '0' }, each.id)),
-  ...keptLapsed.map((each) => told('kept', { ...each, kgCo2e: '0' }, each.id)),
+  ...lapsed.map((each) => told('removed', withoutLines(each), each.id)),
+  ...keptLapsed.map((each) => told('kept', withoutLines(each), each.id)),
+  ...unknown.map((each) => told('unknown', withoutLines(each))),
 ];
 
 /** What is to be published, and what would become of each figure. Throws what `publishEmissions` throws of its request and its lines. */
@@ -229,21 +252,23 @@ const planWithin = async (scoped: Summed, request: NewClimatePublication, readBa
   if (await haveMoreTraces(scoped, months, climatePublicationLimits.tracesMax))
     throw new ProblemError('climate.publication_too_large');
   const said = { gwpSet: basis.rules.gwpSet, language: request.language };
-  const drafts = publishedFigures(await listParts(scoped, months)).map((each) => draftOf(each, months.period, said));
+  const emissions = publishedFigures(await listParts(scoped, months));
+  const used = usedFigures(await listUsedAmounts(scoped, months, usedTypes));
+  const drafts = [...emissions, ...used.figures].map((each) => draftOf(each, months.period, said));
   const time = { id: request.reportingTimeId, period: months.period };
-  const figures = drafts.map(({ figure }) => figure);
   return {
+    unknown: used.unknown,
     ...(await readPlan(scoped, drafts, time, request.replaces)),
     answers: await planAnswers(scoped, {
       period: months.period,
       gwpSet: said.gwpSet,
-      figures,
+      figures: emissions,
       baseYear: await readBaseYear(scoped),
     }),
   };
 };
 
-/** Publishes the emissions of a reporting time in the transaction of the caller. Throws as `publishEmissions` does. */
+/** Publishes emissions, energy and water of a reporting time in the transaction of the caller. Throws as `publishEmissions` does. */
 export const publishWithin = async (
   scoped: Summed,
   request: NewClimatePublication,
@@ -275,7 +300,7 @@ export const previewEmissions = (
   });
 
 /**
- * Publishes the emissions of a reporting time as figures of the data hub, all of them or none; figures that people entered or changed
+ * Publishes emissions, energy and water of a reporting time as figures of the data hub, all of them or none; figures that people entered or changed
  * themselves stay unless `replaces` says otherwise, answers that say how they were counted are written beside them unless people entered or changed them, and published figures that no lines make any more, and answers that are said no more, are removed. Throws `request.invalid`
  * for a time without whole months, `climate.lines_open`, `climate.results_outdated`, `climate.publication_too_large`, what `readPlan` throws, `climate.figure_remarked`,
  * `permission.denied`, and `hub_answers.stale` where somebody changed a figure at the same moment.

@@ -348,8 +348,8 @@ export const climatePublications = pgTable(
     reportingTimeId: uuid('reporting_time_id').notNull(),
     metricKey: text('metric_key').notNull(),
     entityId: uuid('entity_id'),
-    /** Nought, of no lines, for an answer that says how figures were counted. */
-    kgCo2e: numeric('kg_co2e').notNull(),
+    /** Nought, of no lines, for an answer that says how figures were counted; null for energy and water. */
+    kgCo2e: numeric('kg_co2e'),
     lines: integer('lines').notNull(),
     publishedByName: text('published_by_name').notNull(),
     publishedAt: instant('published_at').notNull(),

@@ -86,10 +86,11 @@ const aboveIn = (book: Book) => {
 };
 
 /**
- * Refuses figures of which the data hub would leave some out. It takes the organisation's own figure instead of its entities' (within a
+ * Figures of which the data hub would leave some out, with the refusal. It takes the organisation's own figure instead of its entities' (within a
  * boundary: theirs instead of its own), and an entity's own instead of those below it, unless the boundary says that it stands alone.
  */
-const requireSum = (figures: readonly Figure[], beside: Beside, book: Book) => {
+const fitsSum = (figures: readonly Figure[], beside: Beside, book: Book) => {
+  const left = new Map<Figure, ProblemCode>();
   const above = aboveIn(book);
   const isAlone = (entityId: string) => book.boundary?.holdingOf(entityId).ownFigures === 'alone';
   for (const [, group] of Map.groupBy(figures, ({ metricKey }) => metricKey)) {
@@ -100,16 +101,18 @@ const requireSum = (figures: readonly Figure[], beside: Beside, book: Book) => {
     const covering = new Set([...having].flatMap(above));
     for (const figure of group) {
       const { entityId } = figure;
-      if (entityId === null && having.size > 0) throw refusedFor('climate.lines_without_entity', figure);
-      if (entityId !== null && covering.has(entityId) && !isAlone(entityId))
-        throw refusedFor('climate.entity_above', figure);
+      if (entityId === null && having.size > 0) left.set(figure, 'climate.lines_without_entity');
+      if (entityId !== null && covering.has(entityId) && !isAlone(entityId)) left.set(figure, 'climate.entity_above');
     }
   }
+  return left;
 };
 
+const readArchived = async (scoped: Scoped): Promise<ReadonlySet<string>> =>
+  new Set((await listEntities(scoped)).filter((each) => !isInUse(each)).map(({ id }) => id));
+
 /** Refuses a new figure of an entity that is not in use: the data hub takes none. */
-const requireInUse = async (scoped: Scoped, planned: readonly Planned[]) => {
-  const archived = new Set((await listEntities(scoped)).filter((each) => !isInUse(each)).map(({ id }) => id));
+const requireInUse = (archived: ReadonlySet<string>, planned: readonly Planned[]) => {
   const refused = planned.find(
     ({ standing, figure }) => !standing && figure.entityId !== null && archived.has(figure.entityId),
   );
@@ -156,11 +159,17 @@ export const readPlan = async (
   const { book } = await openBook(scoped, { metricKeys, period: time.period });
   const beside = besideIn(book, lapsed);
   const figures = plan.map(({ figure }) => figure);
-  requireSum(figures, beside, book);
+  const left = fitsSum(figures, beside, book);
+  for (const [figure, code] of left) if (figure.use === null) throw refusedFor(code, figure);
+  const archived = await readArchived(scoped);
   const overlapped = plan.flatMap((each) => {
     if (each.standing) return [];
-    const other = beside(each.figure).find(({ entityId }) => entityId === each.figure.entityId);
-    return other ? [{ ...each, by: other.id ?? '' }] : [];
+    const { figure } = each;
+    const other = beside(figure).find(({ entityId }) => entityId === figure.entityId);
+    // Energy and water never keep emissions from being published: they are left out where the data hub takes none.
+    const isLeft =
+      left.has(figure) || (figure.use !== null && figure.entityId !== null && archived.has(figure.entityId));
+    return other || isLeft ? [{ ...each, by: other?.id ?? '' }] : [];
   });
   const blocked = new Set(overlapped.map(({ figure }) => figure));
   const free = plan.filter(({ figure }) => !blocked.has(figure));
@@ -168,6 +177,6 @@ export const readPlan = async (
   const kept = free.filter(isKept);
   const own = free.filter((each) => !isKept(each));
   const written = own.filter((each) => !isSame(each));
-  await requireInUse(scoped, written);
+  requireInUse(archived, written);
   return { written, same: own.filter(isSame), kept, overlapped, lapsed, keptLapsed: before.get(false) ?? [] };
 };

@@ -1,12 +1,16 @@
 import type { ClimateCaveat } from '@esg/contract';
 import { sumOf } from '@esg/quantities';
 import type { Part } from './climate-publications.repository.ts';
+import type { Use } from './used-figures.ts';
 
 /** A figure of the data hub, and what it is added up from. */
 export type Figure = {
   readonly metricKey: string;
   readonly entityId: string | null;
-  readonly kgCo2e: string;
+  /** Null for energy and water. */
+  readonly kgCo2e: string | null;
+  /** Energy or water; null for emissions. */
+  readonly use: Use | null;
   readonly lines: number;
   readonly hasEstimates: boolean;
   readonly sources: readonly string[];
@@ -34,13 +38,14 @@ const entriesOf = (part: Part) => [
   ...biogenicOf(part),
 ];
 
-/** The figures that these parts of one entity come to. */
+/** The emissions that these parts of one entity come to. */
 const figuresOf = (parts: readonly Part[], entityId: string | null): Figure[] => {
   const entries = parts.flatMap((part) => entriesOf(part).map(([metricKey, kg]) => ({ metricKey, kg, part })));
   return [...Map.groupBy(entries, ({ metricKey }) => metricKey)].map(([metricKey, group]) => ({
     metricKey,
     entityId,
     kgCo2e: sumOf(group.map(({ kg }) => kg)),
+    use: null,
     lines: group.reduce((sum, { part }) => sum + part.lines, 0),
     hasEstimates: group.some(({ part }) => part.estimates > 0),
     sources: [...new Set(group.flatMap(({ part }) => part.sources))].filter(Boolean).toSorted(),
@@ -48,6 +53,6 @@ const figuresOf = (parts: readonly Part[], entityId: string | null): Figure[] =>
   }));
 };
 
-/** Figures by entity: each says its own lines, and the organisation's own those that belong to no entity. */
+/** Emissions by entity: each says its own lines, and the organisation's own those that belong to no entity. */
 export const publishedFigures = (parts: readonly Part[]): Figure[] =>
   [...Map.groupBy(parts, ({ entityId }) => entityId)].flatMap(([entityId, own]) => figuresOf(own, entityId));

@@ -273,7 +273,7 @@ const usualFuels = new Map(
 );
 
 /** What the supplier states of the fuel goes before its usual properties. */
-const fuelOf = ({ fuel, activity }: NewClimateActivity): Activity['fuel'] => {
+export const fuelOf = ({ fuel, activity }: Pick<NewClimateActivity, 'fuel' | 'activity'>): Activity['fuel'] => {
   const usual: ClimateFuel | undefined = activity === null ? undefined : usualFuels.get(activity);
   if (!fuel && !usual) return null;
   return {

@@ -17,7 +17,8 @@ const plans: Record<Figure['state'], MessageDescriptor> = {
   same: msg`Stays as it is`,
   kept: msg`Stays: someone entered or changed it`,
   overlapped: msg`Not written: there is a figure of other days or of a part`,
-  removed: msg`Will be removed: it has no lines any more`,
+  removed: msg`Will be removed: no lines make it any more`,
+  unknown: msg`Not written: the energy of some lines isn’t known, such as of a distance`,
 };
 const deeds: Record<Figure['state'], MessageDescriptor> = {
   created: msg`Added`,
@@ -25,7 +26,8 @@ const deeds: Record<Figure['state'], MessageDescriptor> = {
   same: msg`Stayed as it was`,
   kept: msg`Stayed: someone entered or changed it`,
   overlapped: msg`Not written: there is a figure of other days or of a part`,
-  removed: msg`Removed: it has no lines any more`,
+  removed: msg`Removed: no lines make it any more`,
+  unknown: msg`Not written: the energy of some lines isn’t known, such as of a distance`,
 };
 
 type FigureTableProps = {
@@ -43,6 +45,10 @@ export const FigureTable = ({ figures, time, metricName, isDone }: FigureTablePr
   const tonnes = useTonnes();
   const unitName = useUnitNames();
   const names = useClimateNames();
+  const counted = (kgCo2e: Figure['kgCo2e'], use: Figure['use']) => {
+    if (kgCo2e !== null) return `${tonnes(kgCo2e)} ${unitName('t{CO2e}')}`;
+    return use ? `${decimal(use.number)} ${unitName(use.unit)}` : '–';
+  };
   return (
     <Table
       caption={isDone ? t`What happened to each figure` : t`What will happen to each figure`}
@@ -54,12 +60,12 @@ export const FigureTable = ({ figures, time, metricName, isDone }: FigureTablePr
           <th scope="col">{t`Figure`}</th>
           <th scope="col">{t`Entity`}</th>
           <FigureHead>{t`In the data hub before`}</FigureHead>
-          <FigureHead>{t`From the lines, in t CO₂e`}</FigureHead>
+          <FigureHead>{t`From the lines`}</FigureHead>
           <th scope="col">{isDone ? t`What happened` : t`What will happen`}</th>
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ metricKey, entityId, dataPointId, kgCo2e, standing, state }) => {
+        {figures.map(({ metricKey, entityId, dataPointId, kgCo2e, use, standing, state }) => {
           const name = metricName(metricKey);
           const isThere = dataPointId !== '' && !(isDone && state === 'removed');
           return (
@@ -83,7 +89,7 @@ export const FigureTable = ({ figures, time, metricName, isDone }: FigureTablePr
               <FigureCell label={t`In the data hub before`}>
                 {standing ? `${decimal(standing.number)} ${unitName(standing.unit)}` : '–'}
               </FigureCell>
-              <FigureCell label={t`From the lines, in t CO₂e`}>{tonnes(kgCo2e)}</FigureCell>
+              <FigureCell label={t`From the lines`}>{counted(kgCo2e, use)}</FigureCell>
               <td>{i18n._((isDone ? deeds : plans)[state])}</td>
             </tr>
           );

@@ -27,7 +27,7 @@ const newestEntered = (times: readonly ReportingTime[], last: string): Reporting
       ({ period: one }, { period: other }) => other.end.localeCompare(one.end) || one.start.localeCompare(other.start),
     )[0];
 
-/** Makes the emissions of a reporting time figures of the data hub: first what would become of each, then the deed. */
+/** Makes emissions, energy and water of a reporting time figures of the data hub: first what would become of each, then the deed. */
 export const PublishPage = () => {
   const { t } = useLingui();
   const title = t`Publish to the data hub`;
@@ -47,7 +47,10 @@ export const PublishPage = () => {
         <PagePath current={title} above={[{ id: 'climate', label: t`Climate`, link: <Link to="/ct/climate" /> }]} />
       }
       purpose={
-        <Trans>Reports read emissions from the data hub. You see what happens to each figure before it does.</Trans>
+        <Trans>
+          Reports read emissions, energy and water from the data hub. You see what happens to each figure before it
+          does.
+        </Trans>
       }
     >
       {!times || error ? (

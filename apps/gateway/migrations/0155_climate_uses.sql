@@ -1,0 +1,1 @@
+ALTER TABLE "climate_publications" ALTER COLUMN "kg_co2e" DROP NOT NULL;

@@ -297,7 +297,7 @@ Publish.test(
     await expect(canvas.getByText('Stays: another answer is there')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Also replace figures/ }));
     await expect(await canvas.findByText('Will be changed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish 2 figures' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish 3 figures' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Replace what people entered?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   },

@@ -46,7 +46,7 @@ export const FigureTable = ({ figures, time, metricName, isDone }: FigureTablePr
   const unitName = useUnitNames();
   const names = useClimateNames();
   const counted = (kgCo2e: Figure['kgCo2e'], use: Figure['use']) => {
-    if (kgCo2e !== null) return `${tonnes(kgCo2e)} ${unitName('t{CO2e}')}`;
+    if (kgCo2e !== null) return `${tonnes(kgCo2e)} t CO₂e`;
     return use ? `${decimal(use.number)} ${unitName(use.unit)}` : '–';
   };
   return (

@@ -162,6 +162,8 @@ export const ClimateInventorySchema = v.pipe(
     openLines: v.number(),
     outdatedLines: v.number(),
     totals: InventoryTotalsSchema,
+    /** Scopes of which no line has a number: nobody counted them, which is not the same as nothing. */
+    uncounted: v.array(v.picklist(['1', '2', '3'])),
     /** Of scopes 1 to 3, with scope 2 by each method. */
     uncertainty: v.object({ location: uncertainty, market: uncertainty }),
     gaps: v.array(v.picklist(inventoryGaps)),

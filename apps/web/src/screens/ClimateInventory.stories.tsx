@@ -31,6 +31,7 @@ const inventory: ClimateInventory = {
   openLines: 0,
   outdatedLines: 0,
   totals: totals('538760.65'),
+  uncounted: ['3'],
   uncertainty: {
     location: {
       statedKgCo2e: '536960.4',
@@ -125,6 +126,7 @@ Inventory.test('says how uncertain the total is, and for which part nothing is s
   await expect(table.getByRole('row', { name: /scope 2 location-based ?538/ })).toHaveTextContent(
     '±4.1%, without 1.8 t of which none is stated',
   );
+  await expect(table.getByRole('row', { name: /^Scope 3/ })).toHaveTextContent('Not counted');
   await expect(table.getByRole('row', { name: /with scope 2 market-based/ })).toHaveTextContent(
     'No uncertainty stated',
   );

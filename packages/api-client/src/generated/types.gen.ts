@@ -1633,6 +1633,7 @@ export type ClimateInventory = {
     openLines: number;
     outdatedLines: number;
     totals: InventoryTotals;
+    uncounted: Array<'1' | '2' | '3'>;
     uncertainty: {
         location: {
             statedKgCo2e: string;

@@ -50,8 +50,9 @@ describe('an inventory', () => {
     const { add, inventory } = inventoryOf();
     await add(gasLine());
     await add(electricityLine({ contracts: [{ kwh: '400', kgCo2ePerKwh: '0', source: 'Guarantee 1' }] }));
-    const { totals, lines, gaps, uncertainty } = await inventory();
+    const { totals, uncounted, lines, gaps, uncertainty } = await inventory();
     expect(lines).toBe(2);
+    expect(uncounted).toEqual(['3']);
     expect(Number(totals.scope1)).toBeGreaterThan(100);
     expect(Number(totals.scope2Market)).toBeCloseTo(Number(totals.scope2Location) * 0.6, 6);
     expect(gaps).toEqual(['approach', 'responsible', 'base_year', 'scope3_screening', 'uncertainty', 'verification']);
@@ -183,6 +184,13 @@ describe('an inventory as a file', () => {
       .map((part) => Buffer.from(part ?? '').toString('utf8'))
       .join('');
     expect(text).toContain('Draft');
+  });
+
+  it('says which scopes nobody counted, and prints no nought for them', async () => {
+    const { add, file } = inventoryOf();
+    await add(gasLine());
+    const document = Buffer.from(readZip((await file('word')).bytes)['word/document.xml'] ?? '').toString('utf8');
+    expect(document).toContain('Not counted, as no line has a number: Scope 2');
   });
 
   it('prints categories of scope 3 beside those of the previous year', async () => {

@@ -22,7 +22,7 @@ import {
   tonnesOf,
   tonnesUnit,
 } from './document-parts.ts';
-import { besideRows, type GasGroup, gasGroups, gasRows, groupsOf, linesBy } from './sums.ts';
+import { besideRows, type GasGroup, gasGroups, gasRows, groupsOf, linesBy, uncountedScopes } from './sums.ts';
 
 type Earlier = {
   readonly name: string;
@@ -66,9 +66,22 @@ const explanation = (text: string): ModelField => ({
 
 /** What must be said of the figures, below their table. */
 const noteField = ({ facts, words, number }: Pen): ModelField => {
+  const uncounted = uncountedScopes(facts.counted).map((scope) => words.scopes[scope]);
   const open = facts.previous?.openLines ?? 0;
-  const texts = [words.trades, ...(open > 0 ? [words.openBefore(number(String(open)))] : [])];
+  const texts = [
+    words.trades,
+    ...(uncounted.length > 0 ? [words.uncounted(uncounted)] : []),
+    ...(open > 0 ? [words.openBefore(number(String(open)))] : []),
+  ];
   return explanation(texts.join(' '));
+};
+
+/** The scope of each total; those of several scopes are of none. */
+const scopeOfTotal: Readonly<Partial<Record<keyof InventoryTotals, '1' | '2' | '3'>>> = {
+  scope1: '1',
+  scope2Location: '2',
+  scope2Market: '2',
+  scope3: '3',
 };
 
 const scopesPart = (pen: Pen): ModelDisclosure => {
@@ -83,18 +96,23 @@ const scopesPart = (pen: Pen): ModelDisclosure => {
     location: words.wholeLocation,
     market: words.wholeMarket,
   };
-  const fields = inventoryTotals.map((key) =>
-    tonneField(
-      {
-        key,
-        label: labels[key],
-        number: tonnesOf(facts.totals[key]),
-        earlier: earlier.map(({ totals }) => tonnesOf(totals[key])),
-      },
-      years,
-    ),
-  );
-  const charted = inventoryTotals.slice(0, 4);
+  const uncounted = uncountedScopes(facts.counted);
+  const isCounted = (key: keyof InventoryTotals) => !uncounted.some((scope) => scopeOfTotal[key] === scope);
+  const had = (key: keyof InventoryTotals) => earlier.some(({ totals }) => !isNought(fractionOf(totals[key])));
+  const fields = inventoryTotals
+    .filter((key) => isCounted(key) || had(key))
+    .map((key) =>
+      tonneField(
+        {
+          key,
+          label: labels[key],
+          number: isCounted(key) ? tonnesOf(facts.totals[key]) : null,
+          earlier: earlier.map(({ totals }) => tonnesOf(totals[key])),
+        },
+        years,
+      ),
+    );
+  const charted = inventoryTotals.filter((key) => scopeOfTotal[key] !== undefined && isCounted(key));
   const chart = {
     title: words.chartScopes,
     unitSymbol: tonnesUnit.unitSymbol,

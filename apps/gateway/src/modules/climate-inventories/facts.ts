@@ -42,7 +42,16 @@ import { findDrawnStyle } from '../house-styles/index.ts';
 import { findSubject } from '../reports/index.ts';
 import { baseYearIn } from './base-years.service.ts';
 import { findSettings } from './settings.repository.ts';
-import { type Amount, type Counted, type CountedLine, countedLines, sumOfKg, totalsOf, uncertaintyOf } from './sums.ts';
+import {
+  type Amount,
+  type Counted,
+  type CountedLine,
+  countedLines,
+  sumOfKg,
+  totalsOf,
+  uncertaintyOf,
+  uncountedScopes,
+} from './sums.ts';
 
 type Previous = {
   readonly period: Period;
@@ -215,7 +224,8 @@ export const readInventory = (
     const facts = await gather(scoped, query);
     const { lines, results, openLines, outdatedLines, totals, uncertainty } = facts;
     const isListedWhole = results <= climateInventoryLimits.linesMax;
-    return { lines, openLines, outdatedLines, totals, uncertainty, gaps: gapsOf(facts), isListedWhole };
+    const uncounted = uncountedScopes(facts.counted);
+    return { lines, openLines, outdatedLines, totals, uncounted, uncertainty, gaps: gapsOf(facts), isListedWhole };
   });
 };
 

@@ -88,6 +88,7 @@ export const inventoryWords = defineWords({
       'Masses are those of the publishers, or the CO₂ equivalent divided by the warming potential it was published with.',
     openBefore: (count: string) =>
       `${count} lines of the previous year have no result yet and are not part of its column.`,
+    uncounted: (scopes: readonly string[]) => `Not counted, as no line has a number: ${scopes.join('; ')}.`,
     trades: 'No sales, purchases or transfers of allowances or offsets are part of these figures.',
     beside: {
       biogenic: 'Biogenic CO₂',
@@ -286,6 +287,7 @@ export const inventoryWords = defineWords({
     gasHeads: ['氣體', '氣體噸數', '噸 CO₂e'],
     gasMass: '質量取自發布機構，或以二氧化碳當量除以其發布時採用的升溫潛能值得出。',
     openBefore: (count) => `上一年有 ${count} 項數據仍未有結果，不計入該年一欄。`,
+    uncounted: (scopes) => `未計算（沒有任何數據得出結果）：${scopes.join('；')}。`,
     trades: '上述數據不包括任何排放配額或抵銷額的買賣或轉讓。',
     beside: {
       biogenic: '生物源 CO₂',

@@ -1,5 +1,6 @@
 import { combineUncertainties, type UncertainAmount } from '@esg/climate';
 import type {
+  ClimateInventory,
   ClimateInventorySettings,
   EmissionFactor,
   GasAmount,
@@ -79,6 +80,10 @@ export const totalsOf = (amounts: readonly Amount[]): InventoryTotals => {
     market: derived(plus(others, market)),
   };
 };
+
+/** Scopes that have no line with a number. */
+export const uncountedScopes = (amounts: readonly Pick<Amount, 'scope'>[]): ClimateInventory['uncounted'] =>
+  (['1', '2', '3'] as const).filter((scope) => amounts.every((each) => each.scope !== scope));
 
 /** Lines of scopes 1 to 3, with scope 2 by one method. */
 export const linesBy = <Line extends Pick<Amount, 'scope' | 'method'>>(

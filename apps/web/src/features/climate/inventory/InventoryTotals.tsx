@@ -10,16 +10,16 @@ import { useTonnes } from '../names/use-tonnes.ts';
 type InventoryTotalsProps = { readonly inventory: ClimateInventory };
 
 /** What the inventory comes to by scope, and how uncertain the whole is. */
-export const InventoryTotals = ({ inventory: { totals, uncertainty } }: InventoryTotalsProps) => {
+export const InventoryTotals = ({ inventory: { totals, uncounted, uncertainty } }: InventoryTotalsProps) => {
   const { t } = useLingui();
   const id = useId();
   const names = useClimateNames();
   const tonnes = useTonnes();
   const rows = [
-    { name: names.scope('1'), kg: totals.scope1 },
-    { name: names.scope('2', 'location'), kg: totals.scope2Location },
-    { name: names.scope('2', 'market'), kg: totals.scope2Market },
-    { name: names.scope('3'), kg: totals.scope3 },
+    { name: names.scope('1'), kg: totals.scope1, scope: '1' as const },
+    { name: names.scope('2', 'location'), kg: totals.scope2Location, scope: '2' as const },
+    { name: names.scope('2', 'market'), kg: totals.scope2Market, scope: '2' as const },
+    { name: names.scope('3'), kg: totals.scope3, scope: '3' as const },
     { name: t`Scopes 1 to 3, with scope 2 location-based`, kg: totals.location, range: uncertainty.location },
     { name: t`Scopes 1 to 3, with scope 2 market-based`, kg: totals.market, range: uncertainty.market },
   ];
@@ -41,10 +41,12 @@ export const InventoryTotals = ({ inventory: { totals, uncertainty } }: Inventor
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, kg, range }) => (
+            {rows.map(({ name, kg, scope, range }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <FigureCell label={t`t CO₂e`}>{tonnes(kg)}</FigureCell>
+                <FigureCell label={t`t CO₂e`}>
+                  {scope && uncounted.includes(scope) ? t`Not counted` : tonnes(kg)}
+                </FigureCell>
                 <FigureCell label={t`Uncertainty`}>{range ? <Uncertainty range={range} /> : ''}</FigureCell>
               </tr>
             ))}

@@ -52,6 +52,7 @@ for (const ask of asks) {
     text: documents[document]?.[page] ?? '',
     year: undefined,
     isRecognised: false,
+    company: undefined,
   }));
   found += findFor(ask, { framework, period, languages: ['en', 'zhTw'] }, pages).found.length;
   highest = Math.max(highest, megabytes());

@@ -28,6 +28,8 @@ export const CitationSchema = v.pipe(
     pageLabel: v.nullable(v.string()),
     /** As it is written on that page. */
     quote: v.string(),
+    /** The company whose report the document is, where that is another one than the organisation. */
+    company: v.optional(v.string()),
   }),
   ref('Citation'),
 );

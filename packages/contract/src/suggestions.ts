@@ -41,7 +41,8 @@ export type SuggestionState = (typeof suggestionStates)[number];
  * its column (`year_stated`), or is the one of the whole document (`year_of_document`); it stands in a table (`in_table`) or in a sentence
  * (`in_sentence`); more than one document, or page, gives the same figure (`said_again`), or a different one (`differs`); the data hub has
  * another figure (`differs_from_data_hub`), and so has the answer (`differs_from_answer`); the printed figure was multiplied, as thousands
- * (`multiplied`); the page is a picture whose text a machine recognised (`recognised`). For a text: a passage names all that the disclosure asks for (`words_named`), or the organisation's
+ * (`multiplied`); the page is a picture whose text a machine recognised (`recognised`);
+ * the document is the report of another company (`other_company`). For a text: a passage names all that the disclosure asks for (`words_named`), or the organisation's
  * language model wrote the sentence, and a machine found each word of it in the passage (`written_by_model`).
  */
 export const suggestionReasons = [
@@ -60,6 +61,7 @@ export const suggestionReasons = [
   'differs_from_answer',
   'multiplied',
   'recognised',
+  'other_company',
 ] as const;
 export type SuggestionReason = (typeof suggestionReasons)[number];
 
@@ -73,6 +75,7 @@ const doubts: ReadonlySet<SuggestionReason> = new Set([
   'differs_from_answer',
   'multiplied',
   'recognised',
+  'other_company',
 ]);
 
 /** Ours: `strong` where the passage itself says metric, unit and year and nothing speaks against it, else `look`. Never a percentage. */

@@ -30,7 +30,7 @@ const chatOf = (number: number, title: string, days: number): DocumentChat => ({
 const water = chatOf(1, 'How much water did we use in 2024?', 0);
 const chats = [water, chatOf(2, '2024 年的廢棄物總量是多少？', 3), chatOf(3, 'Scope 2 by market', 20)];
 
-const quoted = (text: string, page: number): CitedSentence => ({
+const quoted = (text: string, page: number, company?: string): CitedSentence => ({
   text,
   citation: {
     documentId: sampleDocuments[0]?.id ?? '',
@@ -39,6 +39,7 @@ const quoted = (text: string, page: number): CitedSentence => ({
     page,
     pageLabel: null,
     quote: text,
+    company,
   },
 });
 const sentences = [
@@ -152,6 +153,18 @@ YearConcluded.test('says of each passage that names no year from where its year 
     expect.stringContaining('the name of the document does'),
     expect.stringContaining('the first page of the document does'),
   ]);
+});
+
+const ofPacific = quoted('Water withdrawal (m³): 812,000', 12, 'Pacific Power Holdings Limited');
+
+export const OfAnotherCompany = meta.story({
+  decorators: chat({ messages: [question, { ...answer, sentences: [...sentences, ofPacific] }] }),
+});
+
+OfAnotherCompany.test('says of the passage alone whose report it is from', async ({ canvas }) => {
+  const said = await canvas.findAllByText(/^From a report of Pacific Power Holdings Limited/, undefined, patience);
+  await expect(said).toHaveLength(1);
+  await expect(said[0]?.closest('figure')).toHaveTextContent('page 12');
 });
 
 Answered.test('shows an answer while it is found, and stops it', async ({ canvas, userEvent }) => {

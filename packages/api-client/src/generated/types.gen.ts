@@ -1050,6 +1050,7 @@ export type Citation = {
     page: number;
     pageLabel: string | null;
     quote: string;
+    company?: string;
 };
 
 export type CitedSentence = {
@@ -7345,11 +7346,12 @@ export type Suggestion = {
         page: number;
         pageLabel: string | null;
         quote: string;
+        company?: string;
         documentVersionId: string;
         heads: Array<string>;
     } | null;
     printed: string | null;
-    reasons: Array<'metric_named' | 'words_named' | 'written_by_model' | 'unit_beside' | 'unit_in_heading' | 'year_stated' | 'year_of_document' | 'in_table' | 'in_sentence' | 'said_again' | 'differs' | 'differs_from_data_hub' | 'differs_from_answer' | 'multiplied' | 'recognised'>;
+    reasons: Array<'metric_named' | 'words_named' | 'written_by_model' | 'unit_beside' | 'unit_in_heading' | 'year_stated' | 'year_of_document' | 'in_table' | 'in_sentence' | 'said_again' | 'differs' | 'differs_from_data_hub' | 'differs_from_answer' | 'multiplied' | 'recognised' | 'other_company'>;
     confidence: 'strong' | 'look';
     suggestedAt: string;
     decided: {

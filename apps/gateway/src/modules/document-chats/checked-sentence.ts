@@ -9,6 +9,8 @@ export type Passage = {
   readonly page: number;
   readonly pageLabel: string | null;
   readonly text: string;
+  /** The company whose report it is of, where that is another one. */
+  readonly company?: string | undefined;
 };
 /** One sentence as a model wrote it: nothing of it is believed. */
 export type Written = { readonly text: string; readonly passage: string; readonly quote: string };
@@ -203,7 +205,7 @@ export const checkedSentence = (
   if (!isSupported(text, quote) || !isPaired(text, quote) || !deniesTheSame(text, quote)) return undefined;
   if (turns.some((turn) => turn.test(whole) && !turn.test(text))) return undefined;
   if (snippetOf(quote, queryOf(question)).highlights.length === 0) return undefined;
-  const { documentId, documentName, fileNumber, page, pageLabel } = passage;
+  const { documentId, documentName, fileNumber, page, pageLabel, company } = passage;
   const label = pageLabel === String(page) ? null : pageLabel;
-  return { text, citation: { documentId, documentName, fileNumber, page, pageLabel: label, quote } };
+  return { text, citation: { documentId, documentName, fileNumber, page, pageLabel: label, quote, company } };
 };

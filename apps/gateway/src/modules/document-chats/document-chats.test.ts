@@ -314,6 +314,20 @@ describe('an answer without a model', () => {
     expect(await concludedIn('Undated.pdf', ['Our report', table])).toEqual([]);
   });
 
+  it('says whose report a passage is from where that is another company’s', async () => {
+    const said = 'There were no fatalities. Scope 1 emissions were 1,204 tCO2e in 2024.';
+    const companyOf = async (cover: string) => {
+      const documentId = await uploaded(`${cover.slice(0, 5)}.pdf`);
+      await storeTexts(h, scope, documentId, [cover, said]);
+      const found = await asked('What were Scope 1 emissions in 2024?', [documentId]);
+      return found.map(({ citation }) => citation?.company ?? 'ours');
+    };
+    expect(await companyOf('Pacific Power Holdings Limited\nSustainability Report 2024')).toEqual([
+      'Pacific Power Holdings Limited',
+    ]);
+    expect(await companyOf('Verdant Manufacturing Limited\nSustainability Report 2024')).toEqual(['ours']);
+  });
+
   it('says nothing where no passage states it', async () => {
     await kept('Report.pdf');
     expect(await asked('What were Scope 1 emissions in 2019?')).toEqual([]);

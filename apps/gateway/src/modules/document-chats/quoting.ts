@@ -1,6 +1,6 @@
 import { type CitedSentence, documentChatLimits } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { learnYears, rankPages, sourceOfYear } from '../document-search/index.ts';
+import { learnCompanies, learnYears, rankPages, sourceOfYear } from '../document-search/index.ts';
 import { type Asked, askedOf, type Evidence, evidenceFor } from '../retrieval/index.ts';
 import type { Answerer } from './answerer.ts';
 
@@ -23,7 +23,11 @@ const concludedYear = (asked: Asked, { documentName, text }: Page, stated: State
 };
 
 /** A passage as it is told: of a table the row, below the lines that name its columns. */
-const sentenceFrom = (page: Page, { quote, heads, parts }: Stated, concluded: ConcludedYear): CitedSentence => ({
+const sentenceFrom = (
+  page: Page,
+  { quote, heads, parts }: Stated,
+  { concluded, company }: { readonly concluded: ConcludedYear; readonly company: string | undefined },
+): CitedSentence => ({
   text: [...heads.map((head) => head.text).toReversed(), quote.text].join('\n'),
   citation: {
     documentId: page.documentId,
@@ -32,6 +36,7 @@ const sentenceFrom = (page: Page, { quote, heads, parts }: Stated, concluded: Co
     page: page.page,
     pageLabel: page.pageLabel === String(page.page) ? null : page.pageLabel,
     quote: quote.text,
+    company,
   },
   isPartsOnly: parts ? true : undefined,
   concludedYear: concluded,
@@ -62,9 +67,11 @@ export const quoting = ({ database }: Pick<GatewayDeps, 'database'>): Answerer =
   async function* (scope, { text, documentIds }, signal) {
     const questions = byYear(askedOf(text)).map((asked) => ({ asked, parts: [] as CitedSentence[], isStated: false }));
     const years = new Map<string, number | undefined>();
+    const companies = new Map<string, string | undefined>();
     const pages = await database.readScope(scope, async (scoped) => {
       const ranked = await rankPages(scoped, { text, documentIds }, pagesMost);
       await learnYears(scoped, years, ranked);
+      await learnCompanies(scoped, companies, ranked);
       return ranked;
     });
     const { isFull, isNew } = onlyNew();
@@ -75,7 +82,10 @@ export const quoting = ({ database }: Pick<GatewayDeps, 'database'>): Answerer =
         const year = years.get(page.documentVersionId);
         const evidence = evidenceFor(question.asked, [page.text], year);
         if (!evidence.isStated) continue;
-        const sentence = sentenceFrom(page, evidence, concludedYear(question.asked, page, evidence, year));
+        const sentence = sentenceFrom(page, evidence, {
+          concluded: concludedYear(question.asked, page, evidence, year),
+          company: companies.get(page.documentVersionId),
+        });
         if (evidence.parts) {
           question.parts.push(sentence);
           continue;

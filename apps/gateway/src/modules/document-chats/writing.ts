@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { rankPages } from '../document-search/index.ts';
+import { learnCompanies, rankPages } from '../document-search/index.ts';
 import { findModelInUse, streamModel } from '../language-models/index.ts';
 import { queryOf, snippetOf } from '../retrieval/index.ts';
 import type { Answerer, Question } from './answerer.ts';
@@ -91,8 +91,15 @@ const writeFrom = async function* (
 const isOfModel = (error: unknown) => error instanceof ProblemError && error.code.startsWith('language_model.');
 
 const passagesFor = async ({ database }: Deps, scope: Scope, { text, documentIds }: Question) => {
-  const pages = await database.readScope(scope, (scoped) => rankPages(scoped, { text, documentIds }, pagesMost));
-  return new Map(pages.map((page, index) => [`p${index + 1}`, page] as const));
+  const companies = new Map<string, string | undefined>();
+  const pages = await database.readScope(scope, async (scoped) => {
+    const ranked = await rankPages(scoped, { text, documentIds }, pagesMost);
+    await learnCompanies(scoped, companies, ranked);
+    return ranked;
+  });
+  return new Map(
+    pages.map((page, index) => [`p${index + 1}`, { ...page, company: companies.get(page.documentVersionId) }] as const),
+  );
 };
 
 /**

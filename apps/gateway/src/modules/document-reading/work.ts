@@ -26,7 +26,7 @@ import { indexInThread, readInThread } from './files/read-in-thread.ts';
 import { createRecogniser, type Recogniser } from './recognition.ts';
 
 /** Grows when files are read better: whatever an older one read is read again. */
-export const readerFormat = 5;
+export const readerFormat = 6;
 /** A job hands the files that are left to the next one after this time, before it counts as stuck itself. */
 const jobMilliseconds = 5 * 60_000;
 

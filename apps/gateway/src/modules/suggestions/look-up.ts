@@ -47,6 +47,8 @@ export type LookedAt = RankedPage & {
   /** The year that its document reports on, where that is known. */
   readonly year: number | undefined;
   readonly isRecognised: boolean;
+  /** The company whose report the document is, where that is another one. */
+  readonly company: string | undefined;
 };
 
 /** The report that asks. */
@@ -148,6 +150,12 @@ const rowFor = ({ field }: Ask, { framework }: Asking, kind: string, number: str
     : undefined;
 };
 
+/** What speaks against everything that a page says. */
+const doubtsOf = ({ isRecognised, company }: LookedAt): SuggestionReason[] => [
+  ...(isRecognised ? (['recognised'] as const) : []),
+  ...(company === undefined ? [] : (['other_company'] as const)),
+];
+
 const figureOn = (ask: Ask, asking: Asking, page: LookedAt, year: number): Candidate | undefined => {
   const { metric, field } = ask;
   const asked = askedOfMetric(metric.key, [year]);
@@ -168,7 +176,7 @@ const figureOn = (ask: Ask, asking: Asking, page: LookedAt, year: number): Candi
   if (read.unitAt !== undefined) reasons.push(read.unitAt === 'beside' ? 'unit_beside' : 'unit_in_heading');
   reasons.push(isYearNamed ? 'year_stated' : 'year_of_document', heads.length > 0 ? 'in_table' : 'in_sentence');
   if (read.isMultiplied) reasons.push('multiplied');
-  if (page.isRecognised) reasons.push('recognised');
+  reasons.push(...doubtsOf(page));
   return { ...placed(page, evidence), value, printed: figure.text, reasons };
 };
 
@@ -244,7 +252,7 @@ export const sentenceOn = (
   const language = languageOf(text);
   const value = textValue(field, text, language);
   if (!value || !languages.includes(language)) return undefined;
-  const reasons: SuggestionReason[] = page.isRecognised ? [reason, 'recognised'] : [reason];
+  const reasons: SuggestionReason[] = [reason, ...doubtsOf(page)];
   return { ...placed(page, { quote: { text: quote }, heads: [] }), value, printed: null, reasons };
 };
 

@@ -73,6 +73,13 @@ describe('a suggestion', () => {
     });
   });
 
+  it('says that the document is another company’s report', async () => {
+    const cover = 'Pacific Power Holdings Limited\nSustainability Report 2024';
+    const { first } = await suggested([cover, table]);
+    expect(first).toMatchObject({ printed: '1,204', confidence: 'look' });
+    expect(first.reasons).toContain('other_company');
+  });
+
   it('becomes the answer when a person accepts it, logged as found by a machine and accepted by a person, with its page as evidence', async () => {
     const { first, report, accept, ok, get, suggestions } = await suggested();
     const accepted = await ok<SuggestionAccepted>(accept(report.id, first.id));

@@ -13,7 +13,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Job, lastSeenBefore, scopeOfJob } from '../../platform/jobs/index.ts';
 import { isDatabaseClosed, isNeighbourAway } from '../../platform/neighbour.ts';
-import { learnYears, nearestOf, rankPages } from '../document-search/index.ts';
+import { learnCompanies, learnYears, nearestOf, rankPages } from '../document-search/index.ts';
 import { compareWithHub } from '../hub-answers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
@@ -48,6 +48,7 @@ type Desk = {
   readonly hub: ReadonlyMap<string, AnswerValue | null>;
   /** Years of documents, by their file. */
   readonly years: Map<string, number | undefined>;
+  readonly companies: Map<string, string | undefined>;
 };
 
 /** What a run has at hand during one turn. */
@@ -66,6 +67,7 @@ const openDesk = async (scoped: Scoped, { reportId, period }: runs.RunRow): Prom
     disclosures: new Map(disclosuresOf(framework).map((disclosure) => [disclosure.code, disclosure])),
     hub: new Map(hub),
     years: new Map(),
+    companies: new Map(),
   };
 };
 
@@ -74,9 +76,11 @@ const pagesFor = async (scoped: Scoped, run: runs.RunRow, desk: Desk, ask: Ask):
   const { documentIds } = run.setting;
   const pages = await rankPages(scoped, { text: ask.text, documentIds, metricKeys: [ask.metric.key] }, ask.pagesMost);
   await learnYears(scoped, desk.years, pages);
+  await learnCompanies(scoped, desk.companies, pages);
   return pages.map((page) => ({
     ...page,
     year: desk.years.get(page.documentVersionId),
+    company: desk.companies.get(page.documentVersionId),
     isRecognised: page.source === 'recognised',
   }));
 };

@@ -31,7 +31,7 @@ const useLanguageOf = (documentId: string | undefined) => {
 
 /** A passage as it is written, or a sentence of a language model above the passage that proves it. */
 const Sentence = ({ text, citation, isPartsOnly, concludedYear }: CitedSentence) => {
-  const { placeOf, deleted, partsOnly, yearConcluded } = useChatWords();
+  const { placeOf, deleted, ofCompany, partsOnly, yearConcluded } = useChatWords();
   const language = useLanguageOf(citation?.documentId);
   if (!citation) {
     return <Text tone="muted">{deleted}</Text>;
@@ -63,6 +63,7 @@ const Sentence = ({ text, citation, isPartsOnly, concludedYear }: CitedSentence)
             {placeOf(citation)}
           </Link>
         </TextLink>
+        {citation.company !== undefined && <Text tone="danger">{ofCompany(citation.company)}</Text>}
         {isPartsOnly && <Text tone="muted">{partsOnly}</Text>}
         {concludedYear && <Text tone="muted">{yearConcluded(concludedYear)}</Text>}
       </figcaption>

@@ -10,6 +10,7 @@ const answer = { id: '1', at, type: 'paragraph', verdict: null } as const;
 
 const words = {
   placeOf,
+  ofCompany: (company: string) => `From ${company}`,
   partsOnly: 'Parts only.',
   yearConcluded: ({ year, from }: { year: number; from: string }) => `${year} from ${from}.`,
   writerOf: ({ writtenBy }: { writtenBy?: string | undefined }) => `By ${writtenBy ?? 'quotes'}.`,

@@ -22,6 +22,8 @@ type SentenceWords = {
   readonly noneProves: string;
   readonly placesToLook: string;
   readonly nearDeleted: string;
+  /** Says that a passage is from another company’s report. */
+  readonly ofCompany: (company: string) => string;
   /** Says that the year of a passage is that of its document, and what tells it. */
   readonly yearConcluded: (concluded: NonNullable<CitedSentence['concludedYear']>) => string;
   /** Says who an answer is by. */
@@ -33,6 +35,7 @@ const sentencesText = (sentences: readonly CitedSentence[], words: SentenceWords
     if (!citation) return [];
     const lines = [
       `${text} (${words.placeOf(citation)})`,
+      citation.company === undefined ? '' : words.ofCompany(citation.company),
       isPartsOnly ? words.partsOnly : '',
       concludedYear ? words.yearConcluded(concludedYear) : '',
     ];

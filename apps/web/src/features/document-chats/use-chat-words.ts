@@ -39,6 +39,7 @@ export const useChatWords = () => {
     writerOf,
     placeOf: ({ documentName, page, pageLabel }: Place) =>
       pageLabel === null ? t`${documentName}, page ${page}` : t`${documentName}, “${pageLabel}”`,
+    ofCompany: (company: string) => t`From a report of ${company}, not of your organisation.`,
     yearConcluded: ({ year, from }: NonNullable<CitedSentence['concludedYear']>) =>
       from === 'name'
         ? t`Taken to be for ${String(year)}: the passage doesn’t say so, the name of the document does.`

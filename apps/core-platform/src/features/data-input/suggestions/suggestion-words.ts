@@ -26,6 +26,7 @@ export const reasonWords: Record<SuggestionReason, MessageDescriptor> = {
   differs_from_answer: msg`Differs from your answer`,
   multiplied: msg`Printed in thousands or millions, and multiplied`,
   recognised: msg`Recognised from a picture`,
+  other_company: msg`From another company’s report`,
 };
 
 /** What candidates of one field differ in. */

@@ -1,0 +1,85 @@
+import type { Scoped } from '../../platform/database/index.ts';
+import { findPageTexts } from '../document-reading/index.ts';
+import { findOwnOrganisation } from '../organizations/index.ts';
+
+/** A report says on one of its first pages whose it is. */
+const firstPages = [1, 2, 3] as const;
+
+const companyName =
+  /(?<![\p{L}\d])((?:[\p{Lu}\d&][\p{L}\d&.'’-]*[ \t]+){1,6}(?:Limited|Ltd|plc|PLC|Inc|Corporation|Corp|Holdings|Group|Company|AG|SE|LLC|Berhad)|[\p{Script=Han}（）()]{2,16}?(?:有限公司|集團|控股))(?![\p{L}\d])/gu;
+/** Who made a document or looked at it, or speaks on every announcement, is not whose report it is. */
+const madeBy =
+  /(?:\b(?:by|for|from|to|with|of)|preparer|auditors?|consultants?|verifier|assurance|核數師|顧問|編製|核證)[\s:：]*(?:the\s+)?$/iu;
+/** They stand on every announcement of a listed company. */
+const exchanges =
+  /Hong Kong Exchanges and Clearing Limited|The Stock Exchange of Hong Kong Limited|香港交易及結算所有限公司|香港聯合交易所有限公司/gu;
+const ofNobody = /^(?:The|Our|This|A) (?:Group|Company)$/u;
+const report =
+  /\b(?:sustainability|esg|environmental|annual|responsibility|climate|integrated|impact|csr|tcfd|governance)\b[^\n]{0,40}\breport\b|(?:可持續|環境|年度|社會責任|氣候|企業管治)[^\n]{0,20}報告|年報/iu;
+const forms =
+  /\b(?:limited|ltd|plc|inc|corporation|corp|holdings?|group|company|co|ag|se|llc|berhad|the)\b|有限公司|集團|控股|股份|公司/giu;
+
+/** A name without the form of the company: reports and profiles write it differently. */
+const coreOf = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(forms, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const namesIn = (page: string): string[] => {
+  const text = page.replace(exchanges, (all) => '-'.repeat(all.length));
+  return [...text.matchAll(companyName)].flatMap(({ 1: name = '', index }) => {
+    const isOther = ofNobody.test(name) || madeBy.test(text.slice(Math.max(0, index - 24), index));
+    return isOther || coreOf(name) === '' ? [] : [name.replace(/\s+/g, ' ').trim()];
+  });
+};
+
+const says = (text: string, core: string) =>
+  ` ${coreOf(text)} `.includes(/\p{Script=Han}/u.test(core) ? core : ` ${core} `);
+
+/**
+ * The company whose report a document is, where its first page names one and none of the first pages names the organisation. Undefined for the
+ * organisation's own reports and for bills, certificates and other documents, which name others for good reasons.
+ */
+export const companyOfDocument = (
+  documentName: string,
+  pages: readonly string[],
+  own: readonly string[],
+): string | undefined => {
+  const [cover = '', ...others] = pages;
+  const all = [documentName, ...pages].join('\n');
+  if (!report.test(`${documentName.replaceAll(/[_-]+/g, ' ')}\n${cover}`)) return undefined;
+  if (own.map(coreOf).some((core) => core.length > 1 && says(all, core))) return undefined;
+  const counted = new Map<string, number>();
+  for (const name of namesIn(`${cover}\n${others.join('\n')}`)) counted.set(name, (counted.get(name) ?? 0) + 1);
+  const onCover = [...new Set(namesIn(cover))];
+  return onCover.toSorted((one, other) => (counted.get(other) ?? 0) - (counted.get(one) ?? 0))[0];
+};
+
+type Page = { readonly documentVersionId: string; readonly documentName: string };
+
+/** Adds to the companies that are known, by file, those of the documents of these pages, for use inside a transaction. */
+export const learnCompanies = async (
+  scoped: Scoped,
+  companies: Map<string, string | undefined>,
+  pages: readonly Page[],
+) => {
+  const unknown = new Map(
+    pages
+      .filter(({ documentVersionId }) => !companies.has(documentVersionId))
+      .map((page) => [page.documentVersionId, page]),
+  );
+  const found = unknown.size > 0 ? await findOwnOrganisation(scoped) : undefined;
+  if (!found) return;
+  const { name, chineseName } = found.organisation;
+  const places = [...unknown.keys()].flatMap((documentVersionId) =>
+    firstPages.map((number) => ({ documentVersionId, number })),
+  );
+  const texts = (await findPageTexts(scoped, places)).toSorted((one, other) => one.number - other.number);
+  for (const [id, { documentName }] of unknown) {
+    const own = texts.filter(({ documentVersionId }) => documentVersionId === id).map(({ text }) => text);
+    companies.set(id, companyOfDocument(documentName, own, [name, chineseName ?? '']));
+  }
+};

@@ -6,6 +6,7 @@ import { tokensOf } from '../tokens.ts';
 import { inDigits } from './digits.ts';
 import { mentionsIn } from './mentions.ts';
 import { kindsCalled, yearsIn } from './numbers.ts';
+import { type Populations, populationsOf } from './populations.ts';
 import {
   answerWords,
   asksFor,
@@ -77,6 +78,8 @@ export type Asked = {
   /** Whether it asks for what the organisation itself has, and whether for what its peers have. */
   isOurs?: boolean;
   isAboutPeers?: boolean;
+  /** Whose figure it asks for, as that of women or of Hong Kong. */
+  populations: Populations;
 };
 
 /** Where a part is named among the terms. */
@@ -242,6 +245,7 @@ const askedWithout = (typed: string): Asked => {
     isAboutChange: changes.test(question),
     isAverage: averages.test(question),
     isAboutOutput: outputWords.test(question),
+    populations: populationsOf(question),
     isOurs: ofOurselves.test(typed),
     isAboutPeers: peers.test(typed),
     isOfDeeds,
@@ -274,6 +278,7 @@ export const askedOfMetric = (metricKey: string, years: readonly number[] = []):
     isAboutChange: changes.test(name.en),
     isAverage: averages.test(name.en),
     isAboutOutput: outputWords.test(name.en),
+    populations: populationsOf(name.en),
   };
   if (unitKind === null) return { ...head, parts: partsOf(name.en) };
   return { ...head, parts: [], figure: { metricKeys: new Set([key]), kind: unitKind } };

@@ -23,6 +23,7 @@ import { type Mention, mentionsIn } from './mentions.ts';
 import { isOfOneSite } from './narrower.ts';
 import { type Figure, figuresIn } from './numbers.ts';
 import { isOfPeers } from './of-peers.ts';
+import { isOfPopulation, withoutPopulations } from './populations.ts';
 import { isOfSibling } from './siblings.ts';
 import { type Term, termsWithin } from './terms.ts';
 
@@ -67,7 +68,8 @@ const ofMetrics = (text: string, figures: readonly Figure[], asked: Asked): Figu
       own.every(({ from, to }) => figure.to <= from || figure.from >= to) &&
       belongsTo(text, figure, mentions, own, kind),
   );
-  const counted = theirs.filter((figure) => countsThese(text, figure, own));
+  const said = withoutPopulations(text, asked.populations);
+  const counted = theirs.filter((figure) => countsThese(said, figure, own));
   const isCounted = (figure: Figure) =>
     counted.includes(figure) || (counted.length > 0 && isOfYearInBrackets(text, figure));
   const outside = kind === 'count' ? theirs.filter(isCounted) : theirs;
@@ -90,7 +92,8 @@ const figureOf = ({ raw, terms, year }: ReadPage, sentence: Span, asked: Asked):
       isLevel(text, figure, asked, before(figure)) &&
       !isBound(text, figure) &&
       isOfSibling(text, figure, asked.siblings ?? []) &&
-      !isOfOneSite(text, figure, asked),
+      !isOfOneSite(text, figure, asked) &&
+      isOfPopulation(text, figure, asked.populations),
   );
   if (asked.figure?.metricKeys.size) return inPeriod(text, ofMetrics(text, usable, asked), asked, year);
   if (isChange(text) || namesOne(text, asked)) return undefined;

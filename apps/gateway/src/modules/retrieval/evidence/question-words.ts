@@ -2,7 +2,7 @@ import { rootOf } from './terms.ts';
 
 /** Words of questions that no passage needs to repeat: what kind of text answers, and how much of it. */
 export const softWords: ReadonlySet<string> = new Set(
-  'approach process describe role responsible responsibility take taken happen measure manage management address ensure use used do make made set place system way kind type step action deal handle relate regard matter related concern total number amount percentage proportion share rate average overall annual year quantity figure level value volume per cent receive received play reporting period offer provide allow cover include carry out exist generate produce emit consume occur require carried bank group firm hotel during current have had name mean work working often'
+  'approach process describe role responsible responsibility take taken happen measure manage management address ensure use used do make made set place system way kind type step action deal handle relate regard matter related concern total number amount percentage proportion share rate average overall annual year quantity figure level value volume per cent receive received play reporting period offer provide allow cover include carry out exist generate produce emit consume occur require carried bank group firm hotel during current have had name mean work working often money'
     .split(' ')
     .map(rootOf),
 );
@@ -12,7 +12,7 @@ export const unitWords: ReadonlySet<string> = new Set(
 );
 /** The same in Chinese, the longest first. */
 export const softChinese =
-  /可不可以|公司|集團|關於|甚麼|什麼|有何|政策|可否|能否|會否|能夠|可以|總數|數目|數量|總量|百分比|佔比|比例|比率|人數|宗數|平均|每名|每年|年度|本年|年內|年份|方法|方式|做法|程序|措施|角色|責任|負責|採取|接受|接獲|提供|使用|多久|一次|何種|必須|須|產生|錄得|進行|設有|設立|制定|訂立|管理|處理|應對|情況|有關|相關|誰|哪些|何時|多少[名人宗個家間次]?|幾多|嗎|呢|在|於|由|為|是|有|已|和|與|及|或|對|年|之|其|所|了|佔|總/g;
+  /可不可以|公司|集團|關於|甚麼|什麼|有何|政策|可否|能否|會否|能夠|可以|總數|數目|數量|總量|百分比|佔比|比例|比率|人數|宗數|金額|平均|每名|每年|年度|本年|年內|年份|方法|方式|做法|程序|措施|角色|責任|負責|採取|接受|接獲|提供|使用|多久|一次|何種|必須|須|產生|錄得|進行|設有|設立|制定|訂立|管理|處理|應對|情況|有關|相關|誰|哪些|何時|多少[名人宗個家間次]?|幾多|嗎|呢|在|於|由|為|是|有|已|和|與|及|或|對|年|之|其|所|了|佔|總/g;
 
 /** How a question says that it asks for an amount, or for a text. */
 export const asksFor = {

@@ -72,7 +72,8 @@ export const quoting = ({ database }: Pick<GatewayDeps, 'database'>): Answerer =
       const ranked = await rankPages(scoped, { text, documentIds }, pagesMost);
       await learnYears(scoped, years, ranked);
       await learnCompanies(scoped, companies, ranked);
-      return ranked;
+      const isOthers = (page: Page) => Number(companies.get(page.documentVersionId) !== undefined);
+      return ranked.toSorted((one, other) => isOthers(one) - isOthers(other));
     });
     const { isFull, isNew } = onlyNew();
     for (const page of pages) {

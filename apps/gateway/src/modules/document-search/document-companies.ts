@@ -1,5 +1,6 @@
 import type { Scoped } from '../../platform/database/index.ts';
 import { findPageTexts } from '../document-reading/index.ts';
+import { listPlaces } from '../entities/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 
 /** A report says on one of its first pages whose it is. */
@@ -74,12 +75,14 @@ export const learnCompanies = async (
   const found = unknown.size > 0 ? await findOwnOrganisation(scoped) : undefined;
   if (!found) return;
   const { name, chineseName } = found.organisation;
+  const entities = await listPlaces(scoped);
+  const names = [name, chineseName ?? '', ...entities.map((entity) => entity.name)];
   const places = [...unknown.keys()].flatMap((documentVersionId) =>
     firstPages.map((number) => ({ documentVersionId, number })),
   );
   const texts = (await findPageTexts(scoped, places)).toSorted((one, other) => one.number - other.number);
   for (const [id, { documentName }] of unknown) {
     const own = texts.filter(({ documentVersionId }) => documentVersionId === id).map(({ text }) => text);
-    companies.set(id, companyOfDocument(documentName, own, [name, chineseName ?? '']));
+    companies.set(id, companyOfDocument(documentName, own, names));
   }
 };

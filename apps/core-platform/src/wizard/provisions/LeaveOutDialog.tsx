@@ -29,7 +29,10 @@ export type LeaveOutDialogProps = {
   inPart?: ReadonlySet<string>;
   /** Codes of disclosures with an answer in the data hub: they are left out only where the person ticks them. */
   inHub?: ReadonlySet<string>;
-  /** Several disclosures that nobody has chosen yet: none is ticked at first. */
+  /**
+   * Several disclosures that nobody has chosen yet: none is ticked at first. Those that are not ticked stay, so that each can get a reason of its
+   * own without opening the dialog again.
+   */
   isOffered?: boolean;
   /** The key under which the typed explanation is stored until it is sent. */
   draftId: string;
@@ -94,8 +97,10 @@ const useReasonForm = (
 };
 
 /** The form's reason, its errors once sending was tried, and the sending. */
-const useOmission = (props: LeaveOutDialogProps) => {
-  const { disclosures, inPart, send, changing, onClose } = props;
+const useOmission = (given: LeaveOutDialogProps) => {
+  const [explained, setExplained] = useState<readonly string[]>([]);
+  const props = { ...given, disclosures: given.disclosures.filter(({ code }) => !explained.includes(code)) };
+  const { disclosures, inPart, send, changing, isOffered, onClose } = props;
   const { report } = useWizard();
   const { isLeft, setPicked, codes } = usePicked(props);
   const { draft, shown, stated, isProposed, reasons, chosen, change } = useReasonForm(props, codes);
@@ -111,9 +116,14 @@ const useOmission = (props: LeaveOutDialogProps) => {
     const omission = { reason, explanation, ...(report.languages.length > 1 && { explanations: texts }) };
     await (send ? send.run(omission) : leaveOut(codes, omission, { inPart, changing }));
     draft.done(draft.value);
-    onClose();
+    if (!isOffered || codes.length === disclosures.length) return onClose();
+    setExplained([...explained, ...codes]);
+    setPicked(new Map());
+    setTried(false);
   };
   return {
+    disclosures,
+    isGoingOn: explained.length > 0,
     draft,
     shown,
     change,
@@ -144,10 +154,11 @@ const useOmission = (props: LeaveOutDialogProps) => {
 
 /** Leaves one or many disclosures out with one of the framework's reasons, and an explanation where the reason requires one. */
 export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
-  const { title, disclosures, inPart, inHub, changing, onClose } = props;
+  const { title, inPart, inHub, isOffered = false, changing, onClose } = props;
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const omission = useOmission(props);
+  const { disclosures, isGoingOn } = omission;
   const isInPart = disclosures.every(({ code }) => inPart?.has(code));
   const submitWords = () => {
     if (changing) return <Trans>Save reason</Trans>;
@@ -167,9 +178,7 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+          <Button onClick={onClose}>{isGoingOn ? <Trans>Done</Trans> : <Trans>Cancel</Trans>}</Button>
           <Button emphasis="strong" pending={omission.pending} onClick={omission.submit}>
             {submitWords()}
           </Button>
@@ -177,7 +186,7 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
       }
     >
       <Stack gap={4}>
-        <LeftOut disclosures={disclosures} inHub={inHub} omission={omission} />
+        <LeftOut disclosures={disclosures} inHub={inHub} isOffered={isOffered} omission={omission} />
         <ReasonFields omission={omission} />
         {omission.error && (
           <Text tone="danger" role="alert">

@@ -11,6 +11,8 @@ import { useReportedBefore } from './use-reported-before.ts';
 type LeftOutProps = {
   readonly disclosures: readonly Pick<Disclosure, 'code' | 'title'>[];
   readonly inHub: ReadonlySet<string> | undefined;
+  /** Whether nobody has chosen them yet: then one alone is named, too. */
+  readonly isOffered: boolean;
   /** The form that they belong to. */
   readonly omission: {
     readonly isLeft: (code: string) => boolean;
@@ -22,8 +24,8 @@ type LeftOutProps = {
 
 /** The disclosures to leave out, and those that the data hub could answer. Among several the person picks. */
 export const LeftOut = (props: LeftOutProps) => {
-  const { disclosures, inHub } = props;
-  if (disclosures.length < 2)
+  const { disclosures, inHub, isOffered } = props;
+  if (disclosures.length < 2 && !isOffered)
     return disclosures.map(({ code }) => inHub?.has(code) && <InHub key={code} code={code} />);
   return <Picks {...props} />;
 };

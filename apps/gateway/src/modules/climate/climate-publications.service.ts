@@ -38,9 +38,9 @@ import {
   refusedFor,
   refusedWrite,
 } from './publication-plan.ts';
-import { type Figure, publishedFigures } from './published-figures.ts';
+import { type Figure, publishedFigures, type Use } from './published-figures.ts';
 import { listUsedAmounts } from './used-amounts.repository.ts';
-import { type UnknownFigure, type Use, usedFigures, usedTypes } from './used-figures.ts';
+import { type UnknownFigure, usedFigures, usedTypes } from './used-figures.ts';
 import { usedWords } from './used-figures.words.ts';
 import { type Summed, withSums } from './with-sums.ts';
 

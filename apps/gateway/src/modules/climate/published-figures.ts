@@ -1,7 +1,13 @@
 import type { ClimateCaveat } from '@esg/contract';
 import { sumOf } from '@esg/quantities';
 import type { Part } from './climate-publications.repository.ts';
-import type { Use } from './used-figures.ts';
+
+/** What is said of a figure beside its number. */
+export const usedRemarks = ['gross_as_net', 'basis_not_stated', 'blends_as_fossil'] as const;
+export type UsedRemark = (typeof usedRemarks)[number];
+
+/** Energy in kilowatt-hours, that of fuels by their net calorific value, or water in cubic metres. */
+export type Use = { readonly number: string; readonly unit: 'kWh' | 'm3'; readonly remarks: readonly UsedRemark[] };
 
 /** A figure of the data hub, and what it is added up from. */
 export type Figure = {

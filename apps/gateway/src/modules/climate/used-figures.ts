@@ -1,16 +1,9 @@
 import { derived, dividedBy, type Fraction, fractionOf, isNought, sumOf, times } from '@esg/quantities';
 import { measuresOfKind } from '@esg/standards';
 import { type FuelKind, fuelKindOf, isBlend, netOfGross } from './fuel-energy.ts';
-import type { Figure } from './published-figures.ts';
+import { type Figure, usedRemarks } from './published-figures.ts';
 import { activityTypeOf, fuelOf, unitKindFor } from './reckon.ts';
 import type { UsedAmount } from './used-amounts.repository.ts';
-
-/** What is said of a figure beside its number. */
-export const usedRemarks = ['gross_as_net', 'basis_not_stated', 'blends_as_fossil'] as const;
-export type UsedRemark = (typeof usedRemarks)[number];
-
-/** Energy in kilowatt-hours, that of fuels by their net calorific value, or water in cubic metres. */
-export type Use = { readonly number: string; readonly unit: 'kWh' | 'm3'; readonly remarks: readonly UsedRemark[] };
 
 /** A figure that cannot be given in full, and is given by no part of it. */
 export type UnknownFigure = Pick<Figure, 'metricKey' | 'entityId'>;

@@ -1,5 +1,5 @@
 import { defineWords } from '@esg/contract';
-import type { UsedRemark } from './used-figures.ts';
+import type { UsedRemark } from './published-figures.ts';
 
 type Said = {
   readonly metricKey: string;

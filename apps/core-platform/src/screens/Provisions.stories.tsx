@@ -1,10 +1,9 @@
 import { hubSaveQueries, reportQueries, rollForwardQueries } from '@esg/api-client';
 import type { Finding } from '@esg/contract';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
-import { sampleStates } from './sample-framework.ts';
 import { sampleHubSaves } from './sample-hub.ts';
 import { byGri, findingOf, missing, none, open, Provisions, report, seed } from './sample-provisions.tsx';
 import { sampleLastValues } from './sample-work.ts';
@@ -79,49 +78,6 @@ SomeMissing.test(
     await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Explanation (English)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  },
-);
-/** Their reasons are stored. */
-export const Explained = meta.story({
-  decorators: [
-    onScreen({
-      catalogue,
-      path: '/ct/framework-reports/f/reports/r/validation',
-      seed: (cache, api, language) => {
-        api.interceptors.request.clear();
-        seed(cache, api, language);
-      },
-    }),
-  ],
-  beforeEach: () => {
-    const { fetch } = globalThis;
-    globalThis.fetch = (input, init) =>
-      input instanceof Request && /\/disclosures\b/.test(input.url)
-        ? Promise.resolve(Response.json(sampleStates))
-        : fetch(input, init);
-    return () => {
-      globalThis.fetch = fetch;
-    };
-  },
-});
-Explained.test(
-  'goes on with those that are not explained yet, so that each can get a reason of its own',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is missing' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const box = () => dialog.getByRole('textbox', { name: 'Explanation (English)' });
-    const [first, second] = await dialog.findAllByRole('checkbox');
-    if (!first || !second) throw new Error('Two are missing');
-    const name = first.closest('label')?.textContent ?? '';
-    await userEvent.click(first);
-    await userEvent.click(dialog.getByRole('radio', { name: /^Considered reasons given/ }));
-    await userEvent.type(box(), 'Our first report');
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
-    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
-    await expect(dialog.getByRole('checkbox')).not.toHaveAccessibleName(name);
-    await expect(box()).toHaveValue('');
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 );
 export const NoneMissing = meta.story({ args: { provisions: none } });

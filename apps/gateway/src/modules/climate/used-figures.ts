@@ -1,7 +1,7 @@
 import { derived, dividedBy, type Fraction, fractionOf, isNought, sumOf, times } from '@esg/quantities';
 import { measuresOfKind } from '@esg/standards';
 import { type FuelKind, fuelKindOf, isBlend, netOfGross } from './fuel-energy.ts';
-import { type Figure, usedRemarks } from './published-figures.ts';
+import { type Figure, type UsedRemark, usedRemarks } from './published-figures.ts';
 import { activityTypeOf, fuelOf, unitKindFor } from './reckon.ts';
 import type { UsedAmount } from './used-amounts.repository.ts';
 

@@ -72,6 +72,19 @@ it('takes an intensity of the figures along, with the digits that were typed', (
   ]);
 });
 
+it('never changes what an intensity is over', () => {
+  const perMass = [unit('MW.h/t', '1'), unit('kW.h/kg', '1'), unit('MW.h/kg', '1000'), unit('kW.h/t', '0.001')];
+  const given = (number: string, code: string) =>
+    changesToUnit(
+      [answer('energy.intensity', [number, code])],
+      [{ key: 'energy.intensity', unitKind: 'energy_per_mass' }],
+      { kind: 'energy', unit: 'MWh' },
+      { ...unitsOf, energy_per_mass: perMass },
+    ).map(({ value }) => value);
+  expect(given('49490', 'kW.h/t')).toMatchObject([{ rows: [{ number: '49.49', unit: 'MW.h/t' }] }]);
+  expect(given('2500', 'kW.h/kg')).toMatchObject([{ rows: [{ number: '2.5', unit: 'MW.h/kg' }] }]);
+});
+
 it('records nothing, and says so, where every figure is in that unit already', async () => {
   const record = vi.fn(async () => undefined);
   const one = [answer('waste.hazardous', ['1', 't'])];

@@ -26,6 +26,9 @@ const inUnit = (value: AnswerValue | null, unit: string, units: Units): AnswerVa
 /** The unit of a figure over something else: `MWh` for `MW.h/{unit}`. */
 const above = (code: string) => code.split('/')[0]?.replaceAll('.', '');
 
+/** What a figure is over: `t` for `kW.h/t`. It stays: a figure per tonne becomes none per kilogram. */
+const below = (code: string) => code.split('/').slice(1).join('/');
+
 /** Whether a figure of the kind is one of `kind` divided by something: energy per unit of energy, emissions per revenue of emissions. */
 const isOver = (kind: string, other: string | null): other is string =>
   other?.startsWith(`${kind.replace(/_mass$/, '')}_per_`) ?? false;
@@ -42,7 +45,9 @@ const isMovedPoint = (units: Units, from: string, to: string) => {
  */
 const intensityInUnit = (value: AnswerValue | null, unit: string, units: Units): AnswerValue | undefined => {
   if (value?.type !== 'number') return undefined;
-  const into = units.find(({ code }) => above(code) === unit)?.code;
+  const [first, ...others] = new Set(value.rows.map((row) => below(row.unit)));
+  if (first === undefined || others.length > 0) return undefined;
+  const into = units.find(({ code }) => above(code) === unit && below(code) === first)?.code;
   if (into === undefined || !value.rows.every((row) => row.unit === into || isMovedPoint(units, row.unit, into)))
     return undefined;
   const moved = inUnit(value, into, units);

@@ -23,7 +23,7 @@ const words = defineWords({
     heads: {
       status: 'Status',
       figure: 'Figure',
-      part: 'Part',
+      part: 'Breakdown',
       value: 'Value',
       unit: 'Unit',
       period: 'Period',
@@ -42,7 +42,7 @@ const words = defineWords({
     heads: {
       status: '狀況',
       figure: '數據項目',
-      part: '部分',
+      part: '細分',
       value: '數值',
       unit: '單位',
       period: '期間',

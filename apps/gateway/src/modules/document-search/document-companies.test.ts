@@ -13,6 +13,12 @@ describe('the company whose report a document is', () => {
     expect(ofPages(cover, 'We burn less coal.')).toBe(company);
   });
 
+  it('is another one although a page behind the cover has a word that an entity is called', () => {
+    const pages = ['Pacific Power Holdings Limited\nSustainability Report 2024', 'Our head office is in Central.'];
+    expect(companyOfDocument('report.pdf', pages, own, ['Head office'])).toBe('Pacific Power Holdings Limited');
+    expect(companyOfDocument('report.pdf', pages, own, ['Pacific Power'])).toBeUndefined();
+  });
+
   it('is told by the cover alone, of several names the one that is written most', () => {
     const cover = 'ESG Report 2024\nCity Rail Company\nPacific Power Holdings Limited';
     expect(ofPages(cover, 'Pacific Power Holdings Limited has three plants.')).toBe('Pacific Power Holdings Limited');

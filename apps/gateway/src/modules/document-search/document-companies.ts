@@ -41,18 +41,22 @@ const says = (text: string, core: string) =>
   ` ${coreOf(text)} `.includes(/\p{Script=Han}/u.test(core) ? core : ` ${core} `);
 
 /**
- * The company whose report a document is, where its first page names one and none of the first pages names the organisation. Undefined for the
- * organisation's own reports and for bills, certificates and other documents, which name others for good reasons.
+ * The company whose report a document is, where its first page names one, none of the first pages names the organisation, and the first one none
+ * of its entities, whose names may be words of any report. Undefined for the organisation's own reports and for bills, certificates and other
+ * documents, which name others for good reasons.
  */
 export const companyOfDocument = (
   documentName: string,
   pages: readonly string[],
   own: readonly string[],
+  entities: readonly string[] = [],
 ): string | undefined => {
   const [cover = '', ...others] = pages;
   const all = [documentName, ...pages].join('\n');
   if (!report.test(`${documentName.replaceAll(/[_-]+/g, ' ')}\n${cover}`)) return undefined;
-  if (own.map(coreOf).some((core) => core.length > 1 && says(all, core))) return undefined;
+  const isNamed = (text: string, names: readonly string[]) =>
+    names.map(coreOf).some((core) => core.length > 1 && says(text, core));
+  if (isNamed(all, own) || isNamed(`${documentName}\n${cover}`, entities)) return undefined;
   const counted = new Map<string, number>();
   for (const name of namesIn(`${cover}\n${others.join('\n')}`)) counted.set(name, (counted.get(name) ?? 0) + 1);
   const onCover = [...new Set(namesIn(cover))];
@@ -76,13 +80,13 @@ export const learnCompanies = async (
   if (!found) return;
   const { name, chineseName } = found.organisation;
   const entities = await listPlaces(scoped);
-  const names = [name, chineseName ?? '', ...entities.map((entity) => entity.name)];
+  const names = entities.map((entity) => entity.name);
   const places = [...unknown.keys()].flatMap((documentVersionId) =>
     firstPages.map((number) => ({ documentVersionId, number })),
   );
   const texts = (await findPageTexts(scoped, places)).toSorted((one, other) => one.number - other.number);
   for (const [id, { documentName }] of unknown) {
     const own = texts.filter(({ documentVersionId }) => documentVersionId === id).map(({ text }) => text);
-    companies.set(id, companyOfDocument(documentName, own, names));
+    companies.set(id, companyOfDocument(documentName, own, [name, chineseName ?? ''], names));
   }
 };

@@ -1,13 +1,7 @@
 import { periodName } from './dates.ts';
 import type { Language } from './languages.ts';
-import { changeText, explanationSuffix } from './model-changes.ts';
-import {
-  formatModelNumber,
-  isCalendarYear,
-  type ModelBreakdown,
-  type ModelPastRow,
-  roundingOf,
-} from './model-numbers.ts';
+import { changeText, explanationSuffix, isCalendarYear } from './model-changes.ts';
+import { formatModelNumber, type ModelBreakdown, type ModelPastRow, roundingOf } from './model-numbers.ts';
 import { calculationNote, printedSymbol, runInName } from './printed-names.ts';
 import { printedWords } from './printed-words.ts';
 import type { ModelChapter, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';

@@ -7,8 +7,7 @@ import {
   type NumberWithUnit,
   type ReportFigures,
 } from './linked-number-schemas.ts';
-import { percentage, pointsOf, pointWords } from './model-changes.ts';
-import { isCalendarYear } from './model-numbers.ts';
+import { isCalendarYear, percentage, pointsOf, pointWords } from './model-changes.ts';
 import type { NumberFormat } from './number-formats.ts';
 import { unitPer } from './open-units.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';

@@ -33,3 +33,8 @@ it('gives no change of a figure that was zero', () => {
   expect(changeBetween('0', '12', 'd')).toBeUndefined();
   expect(changeBetween('0', '12', '1')).toBeUndefined();
 });
+
+it('gives no change of a base year, which is a name', () => {
+  expect(changeBetween('2022', '2022', '{year}')).toBeUndefined();
+  expect(changeBetween('2019', '2022', '{year}')).toBeUndefined();
+});

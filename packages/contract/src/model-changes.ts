@@ -16,6 +16,9 @@ export type ModelChange = v.InferOutput<typeof ModelChangeSchema>;
 /** Suffix of a figure's key: why it differs from last year's. */
 export const explanationSuffix = '.explanation';
 
+/** A calendar year is a name, not an amount: its digits are not grouped, and it does not grow. */
+export const isCalendarYear = (unitCode: string): boolean => unitCode === '{year}';
+
 /** Unit of shares, whose change is given in points, never in percent of percent. */
 export const percentage = '%';
 const pieces = '1';
@@ -32,8 +35,9 @@ export const pointsOf = (difference: string, places = changePlaces): string => {
   return isLost && places < pointPlacesMost ? pointsOf(difference, places + 1) : rounded;
 };
 
-/** The change of a figure, from the stored values in one unit. `undefined` where there is none to give, as from zero. */
+/** The change of a figure, from the stored values in one unit. `undefined` where there is none to give, as from zero or of a base year. */
 export const changeBetween = (then: string, now: string, unitCode: string): ModelChange | undefined => {
+  if (isCalendarYear(unitCode)) return undefined;
   const difference = () => less(now, then);
   if (unitCode === percentage) return { kind: 'points', number: pointsOf(difference()) };
   if (unitCode === pieces && isFew(then) && isFew(now)) return { kind: 'difference', number: difference() };

@@ -1,6 +1,6 @@
 import { roundDecimal } from '@esg/quantities';
 import * as v from 'valibot';
-import { ModelChangeSchema } from './model-changes.ts';
+import { isCalendarYear, ModelChangeSchema } from './model-changes.ts';
 import { ref } from './schema.ts';
 
 /** One figure of the report model with the same figure of earlier years. */
@@ -56,9 +56,6 @@ export const ModelBreakdownSchema = v.pipe(
   ref('ModelBreakdown'),
 );
 export type ModelBreakdown = v.InferOutput<typeof ModelBreakdownSchema>;
-
-/** A calendar year is a name, not an amount, so its digits are not grouped. */
-export const isCalendarYear = (unitCode: string): boolean => unitCode === '{year}';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

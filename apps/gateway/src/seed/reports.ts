@@ -29,12 +29,13 @@ const write = async (deps: GatewayDeps, demo: DemoReport) => {
   const scopes = demo.authors.map((author) => scopeOf(author, demo.clientId));
   const first = scopeOf(demo.authors[0], demo.clientId);
   const report = await deps.database.withScope(first, (scoped) => createIn(scoped, demo, deps.now()));
-  const { description, reportingBoundary, period, currentStep } = demo;
+  const { names, descriptions, reportingBoundaries, period, currentStep } = demo;
   const disclosureCodes = [...[...demo.answers, ...demo.omissions].map(([code]) => code), ...demo.alsoSelected];
   await changeReport(deps, first, report.id, {
     version: report.version,
-    description,
-    reportingBoundary,
+    names,
+    descriptions,
+    reportingBoundaries,
     period,
     currentStep,
     disclosureCodes,

@@ -8,11 +8,15 @@ export const harbourReports: readonly DemoReport[] = [
   {
     versionId: 'hkex-c2-2020',
     name: 'Lantau Ferries ESG Report 2024',
+    names: { en: 'Lantau Ferries ESG Report 2024', zhTw: 'Lantau Ferries 2024 年環境、社會及管治報告' },
     clientId: '0de0b000-0000-4000-8000-000000000004',
     authors: ['admin@harbour.example', 'admin@lantau.example'],
     at: (now) => daysBefore(now, 3),
-    description: `${demonstration} Client: Lantau Ferries.`,
-    reportingBoundary: 'Three ferries and the Central pier office of Lantau Ferries.',
+    descriptions: demonstration,
+    reportingBoundaries: {
+      en: 'Three ferries and the Central pier office of Lantau Ferries.',
+      zhTw: 'Lantau Ferries 的三艘渡輪及中環碼頭辦事處。',
+    },
     period: { start: '2024-01-01', end: '2024-12-31' },
     alsoSelected: [],
     answers: [
@@ -82,11 +86,15 @@ export const harbourReports: readonly DemoReport[] = [
   {
     versionId: 'hkex-c2-2025',
     name: 'Lantau Ferries ESG Report 2025',
+    names: { en: 'Lantau Ferries ESG Report 2025', zhTw: 'Lantau Ferries 2025 年環境、社會及管治報告' },
     clientId: '0de0b000-0000-4000-8000-000000000004',
     authors: ['admin@harbour.example', 'admin@lantau.example'],
     at: (now) => daysBefore(now, 1),
-    description: `${demonstration} Client: Lantau Ferries.`,
-    reportingBoundary: 'Three ferries and the Central pier office of Lantau Ferries.',
+    descriptions: demonstration,
+    reportingBoundaries: {
+      en: 'Three ferries and the Central pier office of Lantau Ferries.',
+      zhTw: 'Lantau Ferries 的三艘渡輪及中環碼頭辦事處。',
+    },
     period: { start: '2025-01-01', end: '2025-12-31' },
     alsoSelected: ['A1.5', 'B2.1', 'D-19'],
     answers: [
@@ -167,10 +175,11 @@ export const harbourReports: readonly DemoReport[] = [
   {
     versionId: 'hkex-c2-2025',
     name: 'Peak Line Hotels ESG Report 2025',
+    names: { en: 'Peak Line Hotels ESG Report 2025', zhTw: 'Peak Line Hotels 2025 年環境、社會及管治報告' },
     authors: ['admin@peakline.example'],
     at: (now) => daysBefore(now, 2),
-    description: demonstration,
-    reportingBoundary: 'Two hotels in Central and Sheung Wan.',
+    descriptions: demonstration,
+    reportingBoundaries: { en: 'Two hotels in Central and Sheung Wan.', zhTw: '位於中環及上環的兩間酒店。' },
     period: { start: '2025-01-01', end: '2025-12-31' },
     alsoSelected: ['A1.1', 'B1.1'],
     answers: [

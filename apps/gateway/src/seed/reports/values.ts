@@ -1,4 +1,12 @@
-import type { AnswerValue, DisclosureChange, Period, ReportDraft, ReportStep, RichTextBlock } from '@esg/contract';
+import type {
+  AnswerValue,
+  DisclosureChange,
+  LocalizedText,
+  Period,
+  ReportDraft,
+  ReportStep,
+  RichTextBlock,
+} from '@esg/contract';
 
 /** One answer of a demonstration report: disclosure, field, value. */
 export type DemoAnswer = readonly [code: string, fieldKey: string, value: AnswerValue];
@@ -11,8 +19,9 @@ export type DemoReport = ReportDraft & {
   authors: readonly [string, ...string[]];
   /** When it was worked on. */
   at: (now: Date) => Date;
-  description: string;
-  reportingBoundary: string;
+  names: LocalizedText;
+  descriptions: LocalizedText;
+  reportingBoundaries: LocalizedText;
   period: Period;
   /** Selected disclosures besides those answered. */
   alsoSelected: readonly string[];
@@ -28,7 +37,10 @@ export type DemoReport = ReportDraft & {
   publish: boolean;
 };
 
-export const demonstration = 'Demonstration data: company and figures are invented. 示範數據：公司及數字均屬虛構。';
+export const demonstration: LocalizedText = {
+  en: 'Demonstration data: company and figures are invented.',
+  zhTw: '示範數據：公司及數字均屬虛構。',
+};
 
 export const line = (en: string, zhTw: string): AnswerValue => ({ type: 'text', text: { en, zhTw } });
 export const area = (en: string, zhTw: string): AnswerValue => ({ type: 'textArea', text: { en, zhTw } });

@@ -183,9 +183,13 @@ const environment = (year: Year): DemoAnswer[] => [
 const verdantReport = (year: Year) => ({
   versionId: 'gri-2025',
   name: `Verdant Sustainability Report ${year}`,
+  names: { en: `Verdant Sustainability Report ${year}`, zhTw: `Verdant ${year} 年可持續發展報告` },
   authors: ['admin@verdant.example', 'member@verdant.example'] as const,
-  description: demonstration,
-  reportingBoundary: 'All sites under operational control: two plants and one office.',
+  descriptions: demonstration,
+  reportingBoundaries: {
+    en: 'All sites under operational control: two plants and one office.',
+    zhTw: '本公司擁有營運控制權的所有場所：兩間廠房及一個辦事處。',
+  },
   period: { start: `${year}-01-01`, end: `${year}-12-31` },
   answers: [...organisation(year), ...people(year), ...environment(year)],
 });

@@ -63,6 +63,11 @@ export const DocumentSchema = v.pipe(
     /** The last day on which it is valid; null where it does not expire. */
     expiresOn: v.nullable(DaySchema),
     tagIds: v.array(IdSchema),
+    /**
+     * Whose report it is, where a person said so: the name of another company, empty for the organisation’s own documents. Null where nobody
+     * did: then its first pages say it, or nothing does.
+     */
+    company: v.nullable(v.string()),
     /** How far the reading of its newest file is. */
     reading: DocumentReadingSchema,
     /** Who changed it last, and when. */
@@ -103,6 +108,8 @@ export const DocumentDetailSchema = v.pipe(
   v.object({
     document: DocumentSchema,
     versions: v.array(DocumentVersionSchema),
+    /** The other company whose report it is by its first pages, whatever a person said; null where they name none. */
+    companyRead: v.nullable(v.string()),
     reports: v.array(v.object({ id: IdSchema, name: v.string() })),
   }),
   ref('DocumentDetail'),
@@ -137,6 +144,8 @@ export const DocumentChangeSchema = v.pipe(
     ownerId: v.nullable(IdSchema),
     expiresOn: v.nullable(DaySchema),
     tagIds: v.pipe(v.array(IdSchema), v.maxLength(documentLimits.tagsPerDocumentMax)),
+    /** As in `Document`. */
+    company: v.nullable(v.union([v.literal(''), LineSchema])),
     version: VersionSchema,
   }),
   ref('DocumentChange'),
@@ -200,7 +209,7 @@ export type DocumentTagCategoryChange = v.InferOutput<typeof DocumentTagCategory
 /** What people do with documents, as the history tells it. */
 export const documentActions = ['added', 'replaced', 'changed', 'deleted', 'restored', 'purged'] as const;
 /** What is changed about a document. */
-export const documentFields = ['name', 'owner', 'expiry', 'tags'] as const;
+export const documentFields = ['name', 'owner', 'expiry', 'tags', 'company'] as const;
 
 /** One deed in the history of the document center. */
 export const DocumentHistoryEntrySchema = v.pipe(

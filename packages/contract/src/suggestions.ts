@@ -18,6 +18,8 @@ export const suggestionLimits = {
   runsShownMax: 20,
   /** A run waits this long for documents that are still being read, then it goes on without them. */
   readingWaitMinutes: 10,
+  /** Documents that a run names as left out. */
+  leftOutMax: 20,
 } as const;
 
 const { reportingTimeId, entityId, overwrites } = SaveToHubSchema.entries;
@@ -42,7 +44,7 @@ export type SuggestionState = (typeof suggestionStates)[number];
  * (`in_sentence`); more than one document, or page, gives the same figure (`said_again`), or a different one (`differs`); the data hub has
  * another figure (`differs_from_data_hub`), and so has the answer (`differs_from_answer`); the printed figure was multiplied, as thousands
  * (`multiplied`); the page is a picture whose text a machine recognised (`recognised`);
- * the document is the report of another company (`other_company`). For a text: a passage names all that the disclosure asks for (`words_named`), or the organisation's
+ * the document is the report of another company (`other_company`: only of what was found before such documents were left out). For a text: a passage names all that the disclosure asks for (`words_named`), or the organisation's
  * language model wrote the sentence, and a machine found each word of it in the passage (`written_by_model`).
  */
 export const suggestionReasons = [
@@ -215,6 +217,8 @@ export const SuggestionRunSchema = v.pipe(
     failedCodes: v.array(v.string()),
     /** Of those that nothing states: pages of documents come near, which are places to look. */
     nearCodes: v.array(v.string()),
+    /** Documents that come near what was searched for and were left out, because they are reports of other companies: at most `leftOutMax`. */
+    leftOut: v.array(v.object({ documentId: IdSchema, documentName: v.string(), company: v.string() })),
     createdAt: InstantSchema,
     createdBy: Person,
     finishedAt: v.nullable(InstantSchema),

@@ -71,6 +71,7 @@ const runOf = (more: Partial<SuggestionRun> = {}): SuggestionRun =>
       period,
       failedCodes: ['302-1'],
       nearCodes: ['305-3'],
+      leftOut: [],
       createdAt: '2026-11-29T08:59:00.000Z',
       createdBy: { id: idOf(90), name: 'Mei Lam' },
       finishedAt: '2026-11-29T09:00:00.000Z',
@@ -89,6 +90,7 @@ const unreadDocument: Document = {
   owner: null,
   expiresOn: null,
   tagIds: [],
+  company: null,
   reading: { state: 'waiting', problem: null, pages: null, language: null, unreadPages: 0, firstUnreadPage: null },
   updatedBy: 'Mei Lam',
   updatedAt: '2026-11-29T08:58:00.000Z',
@@ -296,6 +298,7 @@ const titleOf = (language: Language) =>
   sampleFramework.topics.flatMap(({ disclosures }) => disclosures).find(({ code }) => code === '305-1')?.title[
     language
   ] ?? '';
+const ofPeer = { documentId: idOf(73), documentName: 'Peer.pdf', company: 'Pacific Power Holdings Limited' };
 const nearestSeed =
   (given: Given): Seed =>
   (cache, api, language) => {
@@ -326,7 +329,7 @@ export const NearestPages = meta.story({
       catalogue,
       path,
       frame: <StoryShell />,
-      seed: nearestSeed({ open: [], runs: [runOf({ nearCodes: ['305-1'] })] }),
+      seed: nearestSeed({ open: [], runs: [runOf({ nearCodes: ['305-1'], leftOut: [ofPeer] })] }),
     }),
   ],
 });
@@ -339,6 +342,13 @@ NearestPages.test('leads to where to look, with nothing to accept', async ({ can
   await expect(
     canvas.getByText(/Nothing proves an answer, but pages come near: 1. Nothing found.*: 1\./),
   ).toBeVisible();
+});
+
+NearestPages.test('names reports of other companies, which were left out', async ({ canvas }) => {
+  const named = /Peer\.pdf \(Pacific Power Holdings Limited\)/;
+  await expect(await canvas.findByText(named, undefined, patience)).toBeVisible();
+  const link = canvas.getByRole('link', { name: 'Open the document center' });
+  await expect(link).toHaveAttribute('href', expect.stringContaining('/ct/document-center'));
 });
 
 export const OnlyRead = meta.story({ play: opened, decorators: at({ isReader: true }) });

@@ -17,10 +17,14 @@ import {
   sampleTags,
 } from './sample-documents.ts';
 
-type Seeded = { readonly documents?: readonly Document[]; readonly profile?: Partial<UserProfile> };
+type Seeded = {
+  readonly documents?: readonly Document[];
+  readonly profile?: Partial<UserProfile>;
+  readonly companyRead?: string;
+};
 
 const seeded =
-  ({ documents = sampleDocuments, profile = {} }: Seeded): Seed =>
+  ({ documents = sampleDocuments, profile = {}, companyRead }: Seeded): Seed =>
   (cache, api) => {
     shown = cache;
     api.interceptors.request.clear();
@@ -31,7 +35,8 @@ const seeded =
       bytesMax: documentLimits.bytesPerOrganisationMax,
     });
     cache.setQueryData(documentQueries.tagCategories(api).queryKey, documents.length > 0 ? [...sampleTags] : []);
-    cache.setQueryData(documentQueries.one(api, sampleDetail().document.id).queryKey, sampleDetail());
+    const detail = { ...sampleDetail(), companyRead: companyRead ?? null };
+    cache.setQueryData(documentQueries.one(api, detail.document.id).queryKey, detail);
     cache.setQueryData(documentQueries.history(api).queryKey, [...sampleHistory]);
     cache.setQueryData(documentQueries.history(api, sampleDetail().document.id).queryKey, [...sampleHistory]);
     cache.setQueryData(documentQueries.deleted(api).queryKey, documents.length > 0 ? [...sampleDeleted] : []);
@@ -246,6 +251,26 @@ Competing.test(
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ name: 'Meters.xlsx', tagIds: [] }), patience);
   },
 );
+
+export const OfAnotherCompany = meta.story({ decorators: centre({ companyRead: 'Pacific Power Holdings Limited' }) });
+OfAnotherCompany.test('is told of a document, and corrected by hand', async ({ canvas, userEvent }) => {
+  const actions = { name: `Actions for ${sampleDocuments[0]?.name}` };
+  await userEvent.click(await canvas.findByRole('button', actions, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit document' }, patience));
+  await expect(
+    await dialog.findByRole('radio', { name: 'Pacific Power Holdings Limited, as its cover says' }, patience),
+  ).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Another company’s' }));
+  const company = dialog.getByRole('textbox', { name: /^Company/ });
+  await expect(company).toHaveValue('Pacific Power Holdings Limited');
+  await userEvent.clear(company);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect(company).toBeInvalid();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Ours' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ company: '' }), patience);
+});
 
 export const History = meta.story();
 History.test('tells who did what, also with documents that are permanently deleted', async ({ canvas, userEvent }) => {

@@ -25,6 +25,7 @@ const documentOf = (number: number, name: string, fields: Partial<Document> = {}
       owner: mei,
       expiresOn: null,
       tagIds: [],
+      company: null,
       reading: { state: 'read', problem: null, pages: 12, language: 'en', unreadPages: 0, firstUnreadPage: null },
       updatedBy: mei.name,
       updatedAt: '2026-11-20T08:10:00.000Z',
@@ -85,7 +86,7 @@ export const sampleDetail = (): DocumentDetail => {
     by: mei.name,
     at: `2026-11-1${number}T08:10:00.000Z`,
   }));
-  return { document, versions, reports: [{ id: idOf(95), name: 'Sustainability report 2025' }] };
+  return { document, versions, companyRead: null, reports: [{ id: idOf(95), name: 'Sustainability report 2025' }] };
 };
 
 /** What was deleted. */

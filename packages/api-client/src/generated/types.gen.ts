@@ -2903,6 +2903,7 @@ export type Document = {
     } | null;
     expiresOn: string | null;
     tagIds: Array<string>;
+    company: string | null;
     reading: DocumentReading;
     updatedBy: string;
     updatedAt: string;
@@ -2929,6 +2930,7 @@ export type DocumentChange = {
     ownerId: string | null;
     expiresOn: string | null;
     tagIds: Array<string>;
+    company: '' | string | null;
     version: number;
 };
 
@@ -2954,6 +2956,7 @@ export type DocumentChatDetail = {
 export type DocumentDetail = {
     document: Document;
     versions: Array<DocumentVersion>;
+    companyRead: string | null;
     reports: Array<{
         id: string;
         name: string;
@@ -2967,7 +2970,7 @@ export type DocumentHistoryEntry = {
     documentId: string;
     documentName: string;
     action: 'added' | 'replaced' | 'changed' | 'deleted' | 'restored' | 'purged';
-    fields: Array<'name' | 'owner' | 'expiry' | 'tags'>;
+    fields: Array<'name' | 'owner' | 'expiry' | 'tags' | 'company'>;
 };
 
 export type DocumentHit = {
@@ -7412,6 +7415,11 @@ export type SuggestionRun = {
     period: Period;
     failedCodes: Array<string>;
     nearCodes: Array<string>;
+    leftOut: Array<{
+        documentId: string;
+        documentName: string;
+        company: string;
+    }>;
     createdAt: string;
     createdBy: {
         id: string;

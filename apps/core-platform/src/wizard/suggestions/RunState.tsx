@@ -1,9 +1,10 @@
 import { suggestionMutations } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { isYearLong, type SuggestionRun } from '@esg/contract';
-import { Banner, Button, Inline, Progress, Stack, Text } from '@esg/ui';
+import { Banner, Button, Inline, Progress, Stack, Text, TextLink } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWizard } from '../wizard-context.ts';
 import { isUnfinished, useNewestRun, useUnread } from './use-suggestions.ts';
@@ -160,7 +161,33 @@ const LeftOut = ({ run }: { readonly run: SuggestionRun }) => {
           )}
         </Text>
       )}
+      <OfOthers leftOut={run.leftOut} />
     </>
+  );
+};
+
+/** Reports of other companies, with a way to correct that. */
+const OfOthers = ({ leftOut }: Pick<SuggestionRun, 'leftOut'>) => {
+  const { list } = useFormatters();
+  if (leftOut.length === 0) return null;
+  const shown = list(leftOut.slice(0, namesShown).map(({ documentName, company }) => `${documentName} (${company})`));
+  const more = leftOut.length - namesShown;
+  return (
+    <Text size="sm">
+      {more > 0 ? (
+        <Trans>
+          Reports of other companies, so not searched: {shown} and {more} more.
+        </Trans>
+      ) : (
+        <Trans>Reports of other companies, so not searched: {shown}.</Trans>
+      )}{' '}
+      <Trans>If one of them is yours, say so where you edit the document.</Trans>{' '}
+      <TextLink asChild>
+        <Link {...({ to: '/ct/document-center' } as LinkProps)}>
+          <Trans>Open the document center</Trans>
+        </Link>
+      </TextLink>
+    </Text>
   );
 };
 

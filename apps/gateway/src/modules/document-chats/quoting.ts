@@ -1,6 +1,7 @@
 import { type CitedSentence, documentChatLimits } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { learnCompanies, learnYears, rankPages, sourceOfYear } from '../document-search/index.ts';
+import { learnYears, rankPages, sourceOfYear } from '../document-search/index.ts';
+import { learnCompanies } from '../documents/index.ts';
 import { type Asked, askedOf, type Evidence, evidenceFor } from '../retrieval/index.ts';
 import type { Answerer } from './answerer.ts';
 

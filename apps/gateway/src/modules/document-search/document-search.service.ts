@@ -149,6 +149,8 @@ export type PageQuestion = {
   readonly text: string;
   /** Of these documents; of all where there are none. */
   readonly documentIds: readonly string[];
+  /** Files that are left out. */
+  readonly without?: Pick<ReadonlyMap<string, unknown>, 'has'>;
   /** Metrics of the library that are asked for, as by a disclosure: pages that call them by name come first. */
   readonly metricKeys?: readonly string[];
 };
@@ -158,10 +160,12 @@ export type PageQuestion = {
  */
 export const rankPages = async (
   scoped: Scoped,
-  { text, documentIds, metricKeys }: PageQuestion,
+  { text, documentIds, without, metricKeys }: PageQuestion,
   most: number,
 ): Promise<RankedPage[]> => {
-  const { searched } = await openSegments(scoped, await listNewestVersions(scoped, { documentIds }));
+  const versions = await listNewestVersions(scoped, { documentIds });
+  const asked = without ? versions.filter(({ documentVersionId }) => !without.has(documentVersionId)) : versions;
+  const { searched } = await openSegments(scoped, asked);
   const hits = rank(
     searched.map(({ segment }) => segment),
     queryOf(text, { metricKeys }),

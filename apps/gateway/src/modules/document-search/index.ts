@@ -1,4 +1,3 @@
-export { learnCompanies } from './document-companies.ts';
 export { documentSearchRoutes } from './document-search.routes.ts';
 export { type RankedPage, rankPages } from './document-search.service.ts';
 export { learnYears, sourceOfYear, yearOfDocument } from './document-years.ts';

@@ -70,6 +70,7 @@ const listShown = async (scoped: Scoped, condition: SQL | undefined): Promise<Do
       owner: row.ownerId !== null && owner !== undefined ? { id: row.ownerId, name: owner } : null,
       expiresOn: row.expiresOn,
       tagIds: tags.get(row.id) ?? [],
+      company: row.company,
       reading: readings.get(file.id) ?? notRead,
       updatedBy: row.updatedByName,
       updatedAt: row.updatedAt.toISOString(),
@@ -130,6 +131,15 @@ export const listNames = async (scoped: Scoped): Promise<ReadonlyMap<string, str
     .from(documents)
     .where(and(own(scoped), isNull(documents.deletedAt)));
   return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** Whose reports people say these documents are, by document; those of which nobody said it are not in it. */
+export const listCompanies = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = await scoped.tx
+    .select({ id: documents.id, company: documents.company })
+    .from(documents)
+    .where(and(own(scoped), sql`${documents.id} in ${listed(ids)}`, isNotNull(documents.company)));
+  return new Map(rows.map(({ id, company }) => [id, company ?? '']));
 };
 
 type NewFile = { readonly fileId: string; readonly name: string };
@@ -198,7 +208,7 @@ export const addVersion = async (
   await changeFields(scoped, [id], { name, fileNumber: fileNumber + 1 }, writing);
 };
 
-type Fields = Partial<Pick<DocumentRow, 'name' | 'ownerId' | 'expiresOn' | 'fileNumber'>>;
+type Fields = Partial<Pick<DocumentRow, 'name' | 'ownerId' | 'expiresOn' | 'company' | 'fileNumber'>>;
 
 /** Changes documents that are locked: whoever has one of them open to change it is refused then. */
 export const changeFields = async (scoped: Scoped, ids: readonly string[], fields: Fields, { by, now }: Writing) => {

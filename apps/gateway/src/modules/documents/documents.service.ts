@@ -26,6 +26,7 @@ import { reportsHolding } from '../attachments/index.ts';
 import { isFileKept, type NewFile, openFile, readFile, removeFile, shownName, storeFile } from '../files/index.ts';
 import { findHeads } from '../reports/index.ts';
 import { namesOfPeople } from '../users/index.ts';
+import { readCompany } from './companies.ts';
 import * as rows from './documents.repository.ts';
 import { listHistory, noteHistory } from './history.repository.ts';
 import { requireTags } from './tags.service.ts';
@@ -90,6 +91,7 @@ export const readDocument = ({ database }: Deps, scope: Scope, id: string): Prom
     return {
       document,
       versions: versions.map(({ fileId: _file, hash: _hash, ...version }) => version),
+      companyRead: (await readCompany(scoped, document, versions)) ?? null,
       reports: [...heads.values()]
         .map(({ id: reportId, name }) => ({ id: reportId, name }))
         .toSorted((one, other) => one.name.localeCompare(other.name)),
@@ -170,6 +172,7 @@ const changedFields = (before: Document, after: Document): DocumentHistoryEntry[
     owner: before.owner?.id !== after.owner?.id,
     expiry: before.expiresOn !== after.expiresOn,
     tags: !sameJson(before.tagIds, after.tagIds),
+    company: before.company !== after.company,
   };
   return documentFields.filter((field) => isOther[field]);
 };
@@ -182,7 +185,7 @@ export const changeDocument = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  { version, name, ownerId, expiresOn, tagIds }: DocumentChange,
+  { version, name, ownerId, expiresOn, tagIds, company }: DocumentChange,
 ): Promise<Document> => {
   const document = await deps.database.withScope(scope, async (scoped) => {
     await lockLimit(scoped, 'documents');
@@ -194,7 +197,7 @@ export const changeDocument = async (
     if (ownerId !== current.owner?.id) await requireOwner(scoped, ownerId);
     await requireTags(scoped, tagIds);
     const writing = await writingBy(scoped, deps.now());
-    await rows.changeFields(scoped, [id], { name: ended, ownerId, expiresOn }, writing);
+    await rows.changeFields(scoped, [id], { name: ended, ownerId, expiresOn, company }, writing);
     await rows.deleteTaggings(scoped, [id]);
     await rows.addTags(scoped, [id], tagIds);
     const changed = await documentIn(scoped, id);

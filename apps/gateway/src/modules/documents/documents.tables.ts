@@ -30,6 +30,8 @@ export const documents = pgTable(
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** The last day on which it is valid. */
     expiresOn: date('expires_on', { mode: 'string' }),
+    /** Whose report people say it is: another company's, empty for the organisation's own; null where nobody said. */
+    company: text('company'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

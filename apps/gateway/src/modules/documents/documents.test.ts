@@ -13,6 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { storeTexts } from '../document-reading/testing.ts';
 import { startReport } from '../reports/testing.ts';
 import { purgeDeletedDocuments } from './documents.service.ts';
 
@@ -48,8 +49,10 @@ const refusal = async (answer: Promise<Response>) => {
   return `${got.status} ${got.ok ? '' : ((await got.json()) as Problem).code}`.trim();
 };
 const remove = (...ids: string[]) => ok(ask('/deleted-documents', body('POST', { ids })));
-const as = ({ name, owner, expiresOn, tagIds, version }: Document, change: Partial<DocumentChange>): RequestInit =>
-  body('PUT', { name, ownerId: owner?.id ?? null, expiresOn, tagIds, version, ...change });
+const as = (
+  { name, owner, expiresOn, tagIds, company, version }: Document,
+  change: Partial<DocumentChange>,
+): RequestInit => body('PUT', { name, ownerId: owner?.id ?? null, expiresOn, tagIds, company, version, ...change });
 const category = (tags: string[], name = 'Kind') =>
   ok<DocumentTagCategory>(
     ask('/document-tag-categories', body('POST', { name, isVisible: true, tags: tags.map((tag) => ({ name: tag })) })),
@@ -221,6 +224,27 @@ describe('what is said about a document', () => {
       tagIds: change.tagIds,
       version: 2,
     });
+  });
+
+  it('says whose report it is where a person knows better than its first pages', async () => {
+    const { id } = await added('Peer.pdf');
+    const cover = 'Pacific Power Holdings Limited\nSustainability Report 2024';
+    await storeTexts(h, h.as('verdant.admin').scope, id, [cover]);
+    const { document, companyRead } = await detail(id);
+    expect([document.company, companyRead]).toEqual([null, 'Pacific Power Holdings Limited']);
+    await ok(ask(`/documents/${id}`, as(document, { company: '' })));
+    const own = await detail(id);
+    expect([own.document.company, own.companyRead]).toEqual(['', 'Pacific Power Holdings Limited']);
+    await ok(ask(`/documents/${id}`, as(own.document, { company: 'Ocean Terminals Group' })));
+    expect((await detail(id)).document).toMatchObject({ company: 'Ocean Terminals Group', version: 3 });
+    const path = `/document-history?documentId=${id}`;
+    const [deed] = await ok<DocumentHistoryEntry[]>(ask(path));
+    expect(deed?.fields).toEqual(['company']);
+    const long = as({ ...own.document, version: 3 }, { company: 'a'.repeat(1000) });
+    expect(await refusal(ask(`/documents/${id}`, long))).toBe('422 request.invalid');
+    expect(await refusal(ask(`/documents/${id}`, as(own.document, {}), 'verdant.entity'))).toBe(
+      '403 permission.denied',
+    );
   });
 
   it('is refused from an older state, with a name that is taken, and with tags or owners of others', async () => {

@@ -6,6 +6,7 @@ import { purgeDeletedDocuments } from './documents.service.ts';
 import { pageRoutes } from './pages.routes.ts';
 import { tagRoutes } from './tags.routes.ts';
 
+export { learnCompanies } from './companies.ts';
 export { listNames as namesOfDocuments, listVersions as listFilesOf } from './documents.repository.ts';
 export { addDocument } from './documents.service.ts';
 export { listNewestVersions, type NewestVersion } from './newest-versions.repository.ts';

@@ -30,7 +30,6 @@ const pageOf = (text: string, index: number, year: number | undefined): LookedAt
   text,
   year,
   isRecognised: false,
-  company: undefined,
 });
 
 /** What is suggested of a report for a year, by metric. */

@@ -47,8 +47,6 @@ export type LookedAt = RankedPage & {
   /** The year that its document reports on, where that is known. */
   readonly year: number | undefined;
   readonly isRecognised: boolean;
-  /** The company whose report the document is, where that is another one. */
-  readonly company: string | undefined;
 };
 
 /** The report that asks. */
@@ -151,10 +149,7 @@ const rowFor = ({ field }: Ask, { framework }: Asking, kind: string, number: str
 };
 
 /** What speaks against everything that a page says. */
-const doubtsOf = ({ isRecognised, company }: LookedAt): SuggestionReason[] => [
-  ...(isRecognised ? (['recognised'] as const) : []),
-  ...(company === undefined ? [] : (['other_company'] as const)),
-];
+const doubtsOf = ({ isRecognised }: LookedAt): SuggestionReason[] => (isRecognised ? ['recognised'] : []);
 
 const figureOn = (ask: Ask, asking: Asking, page: LookedAt, year: number): Candidate | undefined => {
   const { metric, field } = ask;

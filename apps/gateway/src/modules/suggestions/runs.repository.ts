@@ -28,6 +28,7 @@ export const runFrom = (row: RunRow): SuggestionRun => ({
   period: row.period,
   failedCodes: [...row.failedCodes],
   nearCodes: [...row.nearCodes],
+  leftOut: [...row.leftOut],
   createdAt: row.createdAt.toISOString(),
   createdBy: { id: row.createdById, name: row.createdByName },
   finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -75,6 +75,8 @@ export const suggestionRuns = pgTable(
     notStated: integer('not_stated').notNull().default(0),
     /** Of those that are not stated: for which pages come near. */
     nearCodes: jsonb('near_codes').$type<readonly string[]>().notNull().default([]),
+    /** Documents that were not searched, because they are reports of other companies. */
+    leftOut: jsonb('left_out').$type<SuggestionRun['leftOut']>().notNull().default([]),
     suggested: integer('suggested').notNull().default(0),
     fromHub: integer('from_hub').notNull().default(0),
     /** When a process last said that it works on it; null while none does. */

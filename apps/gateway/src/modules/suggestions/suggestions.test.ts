@@ -73,11 +73,25 @@ describe('a suggestion', () => {
     });
   });
 
-  it('says that the document is another company’s report', async () => {
+  it('is not made of the report of another company, which the run names, until a person says that it is the organisation’s own', async () => {
+    const calls = suggestingOf(h);
+    const report = await calls.report(['305-1']);
     const cover = 'Pacific Power Holdings Limited\nSustainability Report 2024';
-    const { first } = await suggested([cover, table]);
-    expect(first).toMatchObject({ printed: '1,204', confidence: 'look' });
-    expect(first.reasons).toContain('other_company');
+    const peer = await calls.upload('Peer.pdf', [cover, table]);
+    const leftOut = [{ documentId: peer.id, documentName: 'Peer.pdf', company: 'Pacific Power Holdings Limited' }];
+    expect(await calls.run(report.id)).toMatchObject({ leftOut, count: { notStated: 1, suggested: 0 } });
+    expect(await calls.suggestions(report.id, '?state=open')).toEqual([]);
+    const own = await calls.upload('Own.pdf', ['About us', table]);
+    expect(await calls.run(report.id)).toMatchObject({ leftOut, count: { suggested: 1 } });
+    const [first] = await calls.suggestions(report.id, '?state=open');
+    expect(first?.citation?.documentId).toBe(own.id);
+    await calls.sayWhose(peer.id, '');
+    await calls.sayWhose(own.id, 'Ocean Terminals Group');
+    expect(await calls.run(report.id)).toMatchObject({
+      leftOut: [{ documentId: own.id, company: 'Ocean Terminals Group' }],
+    });
+    const [other] = await calls.suggestions(report.id, '?state=open');
+    expect(other?.citation?.documentId).toBe(peer.id);
   });
 
   it('becomes the answer when a person accepts it, logged as found by a machine and accepted by a person, with its page as evidence', async () => {

@@ -61,6 +61,13 @@ export const suggestingOf = (h: Harness, name: PersonName = 'verdant.admin') => 
       return ok<Report>(send('PATCH', `/reports/${made.id}`, { version: made.version, disclosureCodes, period }));
     },
     upload: uploadingOf(h, name),
+    /** Says whose report a document is: another company's, or with an empty name the organisation's own. */
+    sayWhose: async (documentId: string, company: string) => {
+      const { document } = await ok<DocumentDetail>(get(`/documents/${documentId}`));
+      const { name: documentName, owner, expiresOn, tagIds, version } = document;
+      const change = { name: documentName, ownerId: owner?.id ?? null, expiresOn, tagIds, company, version };
+      await ok(send('PUT', `/documents/${documentId}`, change));
+    },
     /** Starts a run and waits until it is over. */
     run: async (reportId: string, draft: object = {}) => {
       await ok(start(reportId, draft));

@@ -7,13 +7,15 @@ import {
   reportFacts,
   type SuggestionRun,
   sameJson,
+  suggestionLimits,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Job, lastSeenBefore, scopeOfJob } from '../../platform/jobs/index.ts';
 import { isDatabaseClosed, isNeighbourAway } from '../../platform/neighbour.ts';
-import { learnCompanies, learnYears, nearestOf, rankPages } from '../document-search/index.ts';
+import { learnYears, nearestOf, type RankedPage, rankPages } from '../document-search/index.ts';
+import { learnCompanies } from '../documents/index.ts';
 import { compareWithHub } from '../hub-answers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
@@ -35,6 +37,9 @@ const attemptsMax = 3;
 /** How often pages that show a run are told of its progress. */
 const progressMilliseconds = 1000;
 
+/** How often better pages are asked for in place of those of other companies' reports. */
+const roundsMost = 20;
+
 /** Lets others work between two questions. */
 const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -49,6 +54,8 @@ type Desk = {
   /** Years of documents, by their file. */
   readonly years: Map<string, number | undefined>;
   readonly companies: Map<string, string | undefined>;
+  /** Reports of other companies, by their file: what they say is never proposed. */
+  readonly leftOut: Map<string, SuggestionRun['leftOut'][number]>;
 };
 
 /** What a run has at hand during one turn. */
@@ -68,19 +75,32 @@ const openDesk = async (scoped: Scoped, { reportId, period }: runs.RunRow): Prom
     hub: new Map(hub),
     years: new Map(),
     companies: new Map(),
+    leftOut: new Map(),
   };
+};
+
+/** The best pages of documents that are not reports of other companies. */
+const rankOwn = async (scoped: Scoped, run: runs.RunRow, { companies, leftOut }: Desk, ask: Ask) => {
+  const { documentIds } = run.setting;
+  const question = { text: ask.text, documentIds, without: leftOut, metricKeys: [ask.metric.key] };
+  const isOther = ({ documentVersionId }: RankedPage) => companies.get(documentVersionId) !== undefined;
+  for (let round = 1; ; round += 1) {
+    const pages = await rankPages(scoped, question, ask.pagesMost);
+    await learnCompanies(scoped, companies, pages);
+    const others = pages.filter(isOther);
+    for (const { documentVersionId, documentId, documentName } of others)
+      leftOut.set(documentVersionId, { documentId, documentName, company: companies.get(documentVersionId) ?? '' });
+    if (others.length === 0 || round === roundsMost) return pages.filter((page) => !isOther(page));
+  }
 };
 
 /** The pages that are looked at for each question, as the person who started the run may see them now. */
 const pagesFor = async (scoped: Scoped, run: runs.RunRow, desk: Desk, ask: Ask): Promise<LookedAt[]> => {
-  const { documentIds } = run.setting;
-  const pages = await rankPages(scoped, { text: ask.text, documentIds, metricKeys: [ask.metric.key] }, ask.pagesMost);
+  const pages = await rankOwn(scoped, run, desk, ask);
   await learnYears(scoped, desk.years, pages);
-  await learnCompanies(scoped, desk.companies, pages);
   return pages.map((page) => ({
     ...page,
     year: desk.years.get(page.documentVersionId),
-    company: desk.companies.get(page.documentVersionId),
     isRecognised: page.source === 'recognised',
   }));
 };
@@ -125,10 +145,17 @@ const lookUp = async (deps: Deps, scope: Scope, run: runs.RunRow, { desk, writer
   }
   const isInHub = disclosure?.fields.some(({ key }) => Boolean(desk.hub.get(placeOf(code, key)))) ?? false;
   const isNotStated = isLookedAt && !isStated && !isInHub;
-  return { found, isInHub, isNotStated, isNear: isNotStated && isNear };
+  return { found, isInHub, isNotStated, isNear: isNotStated && isNear, leftOut: [...desk.leftOut.values()] };
 };
 
 type Outcome = Awaited<ReturnType<typeof lookUp>> | 'failed';
+
+type LeftOut = SuggestionRun['leftOut'];
+/** Both, each document once. */
+const joined = (before: LeftOut, now: LeftOut): LeftOut => {
+  const known = new Set(before.map(({ documentId }) => documentId));
+  return [...before, ...now.filter(({ documentId }) => !known.has(documentId))].slice(0, suggestionLimits.leftOutMax);
+};
 
 /**
  * The period of the report was changed while a run was at work: what it found is of other days, so it begins again. Where it had searched for
@@ -139,7 +166,16 @@ const beginAgain = async (scoped: Scoped, run: runs.RunRow, period: Period, now:
   const remaining = isAtBeginning
     ? [...run.remaining, ...run.failedCodes]
     : await codesFor(scoped, run.reportId, undefined);
-  const counts = { succeeded: 0, notStated: 0, suggested: 0, fromHub: 0, failedCodes: [], nearCodes: [], attempts: 0 };
+  const counts = {
+    succeeded: 0,
+    notStated: 0,
+    suggested: 0,
+    fromHub: 0,
+    failedCodes: [],
+    nearCodes: [],
+    leftOut: [],
+    attempts: 0,
+  };
   return runs.updateRun(scoped, run.id, { ...counts, period, remaining, total: remaining.length, claimedAt: now });
 };
 
@@ -171,6 +207,7 @@ const settle = (deps: Deps, scope: Scope, { id }: runs.RunRow, code: string, out
       fromHub: run.fromHub + (outcome.isInHub ? 1 : 0),
       notStated: run.notStated + (outcome.isNotStated ? 1 : 0),
       nearCodes: outcome.isNear ? [...run.nearCodes, code] : run.nearCodes,
+      leftOut: joined(run.leftOut, outcome.leftOut),
     });
   });
 

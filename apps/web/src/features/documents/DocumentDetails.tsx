@@ -23,6 +23,7 @@ export const DocumentDetails = ({ document: { id, name }, onClose }: DocumentDet
       )}
       {data && (
         <Stack gap={4} align="stretch">
+          <OtherCompany detail={data} />
           <Stack gap={2} align="stretch">
             <Heading level={3} size="sm">
               <Trans>Versions</Trans>
@@ -42,6 +43,24 @@ export const DocumentDetails = ({ document: { id, name }, onClose }: DocumentDet
         </Stack>
       )}
     </Dialog>
+  );
+};
+
+/** That the document is the report of another company, and who says so. Nothing where it is the organisation's own. */
+const OtherCompany = ({ detail: { document, companyRead } }: { readonly detail: DocumentDetail }) => {
+  const { company } = document;
+  if (company === '' || (company === null && companyRead === null)) return null;
+  return (
+    <Text>
+      {company === null ? (
+        <Trans>
+          A report of {companyRead}, as its cover says: its figures aren’t suggested as your answers. If that’s wrong,
+          edit the document.
+        </Trans>
+      ) : (
+        <Trans>A report of {company}: its figures aren’t suggested as your answers.</Trans>
+      )}
+    </Text>
   );
 };
 

@@ -12,6 +12,7 @@ import { type Document, type DocumentTagCategory, limits } from '@esg/contract';
 import { Banner, Combobox, DateField, Facts, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { CompanyField } from './CompanyField.tsx';
 import { tagNames } from './find-documents.ts';
 import { TagsSelect } from './TagsSelect.tsx';
 import { useDocumentForm } from './use-document-form.ts';
@@ -63,6 +64,7 @@ export const DocumentDialog = ({ document, categories, onClose }: DocumentDialog
         value={value.tagIds}
         onChange={(tagIds) => type({ tagIds })}
       />
+      <CompanyField documentId={document.id} form={form} />
     </FormDialog>
   );
 };
@@ -129,6 +131,7 @@ const Refused = ({ form: { error, competing }, categories }: RefusedProps) => {
               { term: t`Owner`, value: competing.owner?.name ?? '–' },
               { term: t`Expiry date`, value: competing.expiresOn === null ? '–' : day(competing.expiresOn) },
               { term: t`Tags`, value: list(tagNames(categories, competing.tagIds)) || '–' },
+              { term: t`Company`, value: competing.company === '' ? t`Ours` : (competing.company ?? '–') },
               {
                 term: t`Changed`,
                 value: `${date(competing.updatedAt)} ${time(competing.updatedAt)}, ${competing.updatedBy}`,

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 const useDeedText = () => {
   const { t } = useLingui();
   const { list } = useFormatters();
-  const fieldNames = { name: t`Name`, owner: t`Owner`, expiry: t`Expiry`, tags: t`Tags` };
+  const fieldNames = { name: t`Name`, owner: t`Owner`, expiry: t`Expiry`, tags: t`Tags`, company: t`Company` };
   return ({ action, by, fields, documentName }: DocumentHistoryEntry): string => {
     const changed = list(fields.map((field) => fieldNames[field]));
     if (by === '') return t`${documentName}: permanently deleted when its restore period ended`;

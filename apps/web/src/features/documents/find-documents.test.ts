@@ -20,6 +20,7 @@ const documentOf = (name: string, fields: Partial<Document> = {}): Document =>
       uploadedAt: '2026-11-20T08:10:00.000Z',
       owner: null,
       expiresOn: null,
+      company: null,
       tagIds: [],
       reading: { state: 'read', problem: null, pages: 12, language: 'en', unreadPages: 0, firstUnreadPage: null },
       updatedBy: 'Mei Chan',

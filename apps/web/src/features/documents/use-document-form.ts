@@ -11,11 +11,12 @@ import { idsOver, typedOver } from './merge-changes.ts';
 /** What is typed, over what was read when typing began. */
 type TypedDocument = DocumentChange & { readonly read: DocumentChange };
 
-const changeOf = ({ name, owner, expiresOn, tagIds, version }: Document): DocumentChange => ({
+const changeOf = ({ name, owner, expiresOn, tagIds, company, version }: Document): DocumentChange => ({
   name,
   ownerId: owner?.id ?? null,
   expiresOn,
   tagIds,
+  company,
   version,
 });
 const typedOf = (document: Document): TypedDocument => ({ ...changeOf(document), read: changeOf(document) });
@@ -28,6 +29,7 @@ const overStored = ({ read, ...typed }: TypedDocument, document: Document): Type
     ownerId: typedOver(typed.ownerId, read.ownerId, stored.ownerId),
     expiresOn: typedOver(typed.expiresOn, read.expiresOn, stored.expiresOn),
     tagIds: idsOver(typed.tagIds, read.tagIds, stored.tagIds),
+    company: typedOver(typed.company, read.company, stored.company),
     version: stored.version,
     read: stored,
   };
@@ -36,7 +38,9 @@ const overStored = ({ read, ...typed }: TypedDocument, document: Document): Type
 const notADay = { rule: 'date_invalid', params: {} } as const;
 
 /** Labels of the fields, and why what is in them was refused. */
-const useFields = (value: DocumentChange, error: unknown, tried: boolean, isDayReadable: boolean) => {
+type Form = { readonly value: DocumentChange; readonly isDayReadable: boolean; readonly isOther: boolean };
+
+const useFields = ({ value, isDayReadable, isOther }: Form, error: unknown, tried: boolean) => {
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
   const id = useId();
@@ -45,17 +49,19 @@ const useFields = (value: DocumentChange, error: unknown, tried: boolean, isDayR
     label,
     error: own ?? issueAt(error, path, label),
   });
-  const labels = { name: t`Name`, expiresOn: t`Expiry date` };
+  const labels = { name: t`Name`, expiresOn: t`Expiry date`, company: t`Company` };
   const wrong = tried ? lineIssue(value.name) : undefined;
+  const wrongCompany = tried && isOther ? lineIssue(value.company ?? '') : undefined;
   return {
     name: fieldOf('name', labels.name, wrong && issue(wrong, labels.name)),
     ownerId: fieldOf('ownerId', t`Owner`),
     expiresOn: fieldOf('expiresOn', labels.expiresOn, isDayReadable ? undefined : issue(notADay, labels.expiresOn)),
     tagIds: fieldOf('tagIds', t`Tags`),
+    company: fieldOf('company', labels.company, wrongCompany && issue(wrongCompany, labels.company)),
   };
 };
 
-/** Name, owner, expiry and tags of a document. Typed values survive closing the dialog and a reload, until they are stored or discarded. */
+/** Name, owner, expiry, tags and company of a document. Typed values survive closing the dialog and a reload, until they are stored or discarded. */
 export const useDocumentForm = (
   document: Document,
   categories: readonly DocumentTagCategory[],
@@ -70,10 +76,12 @@ export const useDocumentForm = (
   const [competing, setCompeting] = useState<Document>();
   const { mutate, error, isPending } = useMutation(documentMutations.change(api, queryClient));
   const { value } = draft;
-  const fields = useFields(value, error, tried, isDayReadable);
+  /** Whether the company is named by hand. */
+  const [isOther, setOther] = useState(Boolean(value.company));
+  const fields = useFields({ value, isDayReadable, isOther }, error, tried);
   const submit = () => {
     setTried(true);
-    if (lineIssue(value.name) || !isDayReadable || isPending) return;
+    if (lineIssue(value.name) || (isOther && lineIssue(value.company ?? '')) || !isDayReadable || isPending) return;
     const onSuccess = () => {
       draft.done(value);
       notify('success', msg`Document saved`);
@@ -83,7 +91,9 @@ export const useDocumentForm = (
       const stored = currentOf<Document>(refused);
       if (stored) {
         setCompeting(stored);
-        draft.change(overStored(value, stored));
+        const merged = overStored(value, stored);
+        setOther(Boolean(merged.company));
+        draft.change(merged);
       }
       // A tag may have been deleted a moment ago.
       void queryClient.invalidateQueries(documentQueries.tagCategories(api));
@@ -97,6 +107,8 @@ export const useDocumentForm = (
     value,
     type: (part: Partial<DocumentChange>) => draft.change({ ...value, ...part }),
     setDayReadable,
+    isOther,
+    setOther,
     fields,
     errors: Object.values(fields).flatMap((field) =>
       field.error === undefined ? [] : [{ fieldId: field.id, message: field.error }],

@@ -1,7 +1,9 @@
+import type { Document, DocumentVersion } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { findPageTexts } from '../document-reading/index.ts';
 import { listPlaces } from '../entities/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
+import { listCompanies } from './documents.repository.ts';
 
 /** A report says on one of its first pages whose it is. */
 const firstPages = [1, 2, 3] as const;
@@ -63,30 +65,60 @@ export const companyOfDocument = (
   return onCover.toSorted((one, other) => (counted.get(other) ?? 0) - (counted.get(one) ?? 0))[0];
 };
 
-type Page = { readonly documentVersionId: string; readonly documentName: string };
+type File = { readonly documentVersionId: string; readonly documentName: string };
 
-/** Adds to the companies that are known, by file, those of the documents of these pages, for use inside a transaction. */
+/** The companies that the first pages of these files name as whose reports they are, by file; those of own reports are not in it. */
+const companiesRead = async (scoped: Scoped, files: readonly File[]): Promise<ReadonlyMap<string, string>> => {
+  const found = files.length > 0 ? await findOwnOrganisation(scoped) : undefined;
+  if (!found) return new Map();
+  const { name, chineseName } = found.organisation;
+  const entities = (await listPlaces(scoped)).map((entity) => entity.name);
+  const places = files.flatMap(({ documentVersionId }) => firstPages.map((number) => ({ documentVersionId, number })));
+  const pages = (await findPageTexts(scoped, places)).toSorted((one, other) => one.number - other.number);
+  return new Map(
+    files.flatMap(({ documentVersionId, documentName }): [string, string][] => {
+      const texts = pages.filter((page) => page.documentVersionId === documentVersionId).map(({ text }) => text);
+      const company = companyOfDocument(documentName, texts, [name, chineseName ?? ''], entities);
+      return company === undefined ? [] : [[documentVersionId, company]];
+    }),
+  );
+};
+
+/** The other company whose report the newest file of a document is by its first pages. */
+export const readCompany = async (
+  scoped: Scoped,
+  { name, fileNumber }: Pick<Document, 'name' | 'fileNumber'>,
+  versions: readonly Pick<DocumentVersion, 'id' | 'number'>[],
+): Promise<string | undefined> => {
+  const newest = versions.find(({ number }) => number === fileNumber);
+  if (!newest) return undefined;
+  return (await companiesRead(scoped, [{ documentVersionId: newest.id, documentName: name }])).get(newest.id);
+};
+
+/**
+ * Adds to the companies that are known, by file, those of the documents of these pages, for use inside a transaction: what a person said
+ * of a document, or else what its first pages say. Undefined where it is no other company's.
+ */
 export const learnCompanies = async (
   scoped: Scoped,
   companies: Map<string, string | undefined>,
-  pages: readonly Page[],
+  pages: readonly (File & { readonly documentId: string })[],
 ) => {
   const unknown = new Map(
     pages
       .filter(({ documentVersionId }) => !companies.has(documentVersionId))
       .map((page) => [page.documentVersionId, page]),
   );
-  const found = unknown.size > 0 ? await findOwnOrganisation(scoped) : undefined;
-  if (!found) return;
-  const { name, chineseName } = found.organisation;
-  const entities = await listPlaces(scoped);
-  const names = entities.map((entity) => entity.name);
-  const places = [...unknown.keys()].flatMap((documentVersionId) =>
-    firstPages.map((number) => ({ documentVersionId, number })),
+  if (unknown.size === 0) return;
+  const files = [...unknown.values()];
+  const stated = await listCompanies(
+    scoped,
+    files.map(({ documentId }) => documentId),
   );
-  const texts = (await findPageTexts(scoped, places)).toSorted((one, other) => one.number - other.number);
-  for (const [id, { documentName }] of unknown) {
-    const own = texts.filter(({ documentVersionId }) => documentVersionId === id).map(({ text }) => text);
-    companies.set(id, companyOfDocument(documentName, own, [name, chineseName ?? ''], names));
-  }
+  const read = await companiesRead(
+    scoped,
+    files.filter(({ documentId }) => !stated.has(documentId)),
+  );
+  for (const { documentId, documentVersionId } of files)
+    companies.set(documentVersionId, stated.get(documentId) || read.get(documentVersionId));
 };

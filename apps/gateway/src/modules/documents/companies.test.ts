@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyOfDocument } from './document-companies.ts';
+import { companyOfDocument } from './companies.ts';
 
 const own = ['Verdant Manufacturing', '翠綠製造'];
 const ofPages = (...pages: string[]) => companyOfDocument('report.pdf', pages, own);

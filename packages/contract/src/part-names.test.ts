@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unitPer } from './open-units.ts';
-import { usualPartIn } from './part-names.ts';
+import { meaningOfPart, usualPartIn } from './part-names.ts';
 import { usualMeasureIn } from './usual-parts.ts';
 
 it.each([
@@ -56,4 +56,11 @@ it.each([
   ['Kwun Tong plant', 'en', undefined],
 ] as const)('reads the denominator of a row called %s for a reader of %s as %s', (name, language, said) => {
   expect(usualMeasureIn(name, language)).toBe(said);
+});
+
+it('takes usual names of one part for one, and no other names', () => {
+  const meanings = (names: readonly string[]) => new Set(names.map(meaningOfPart)).size;
+  expect(meanings(['Men', 'Male', '男', '男性', ' male '])).toBe(1);
+  expect(meanings(['Under 30', '30 歲以下', 'Aged under 30'])).toBe(1);
+  expect(meanings(['Male', 'Female', 'Tai Po plant', 'Tai Po office', '大埔廠房'])).toBe(5);
 });

@@ -111,3 +111,6 @@ export const partNamer = (pairs: readonly (readonly [string, string])[]) => {
 
 /** The name of a part in the reader's language if it is a usual one. */
 export const usualPartIn = partNamer(usualParts);
+
+/** The same for all usual names of one part, in both languages: Men, Male, 男 and 男性. Other names are told apart by their letters alone. */
+export const meaningOfPart = (name: string): string => plain(usualPartIn(usualPartIn(name, 'en'), 'zhTw'));

@@ -7,6 +7,7 @@ import {
   type ValueRow,
   wholeRows,
 } from '@esg/contract';
+import { meaningOfPart } from '@esg/contract/part-names';
 import type { PartLine } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listOwnLabels } from '../data-points/index.ts';
@@ -59,15 +60,21 @@ export const hasWhole = (value: AnswerValue, parts: readonly unknown[]): boolean
   return isGiven || (parts.length === 0 && wholeRows(value.rows).length > 0);
 };
 
+type Named = { readonly id: string; readonly name: string };
+
+/** The label with this name, else the first one with a usual name of the same part: Men for 男性. */
+const labelNamed = (own: readonly Named[], name: string) =>
+  own.find((label) => label.name === name) ?? own.find((label) => meaningOfPart(label.name) === meaningOfPart(name));
+
 /** Each answer at its place in the data hub, with the labels of its parts. */
 export const placedIn = async (scoped: Scoped, answered: readonly Answered[]): Promise<Placed[]> => {
   const labels = Map.groupBy(await listOwnLabels(scoped), ({ sectionId }) => sectionId);
-  const counts = new Map<string, Set<string>>();
+  const added = new Map<string, Map<string, string>>();
   return answered.map((each) => {
     const { metric, part, line } = each;
     const sectionId = (part ? partSection(metric, part) : totalSection(metric)) ?? '';
     const own = labels.get(sectionId) ?? [];
-    const named = (names: readonly string[]) => names.map((name) => own.find((label) => label.name === name)?.id);
+    const named = (names: readonly string[]) => names.map((name) => labelNamed(own, name)?.id);
     const called = line && own.filter(({ name }) => isLineOf(line, name)).map(({ id }) => id);
     const found = [
       ...(called?.length === 1 ? [called] : []),
@@ -75,10 +82,12 @@ export const placedIn = async (scoped: Scoped, answered: readonly Answered[]): P
       named(part?.name.split(', ') ?? []),
     ].find((ids) => ids.every(Boolean));
     const labelIds = part && part.name !== '' ? (found ?? []).flatMap((id) => id ?? []) : [];
-    const newLabel = part && part.name !== '' && labelIds.length === 0 ? part.name : null;
-    const names = counts.get(sectionId) ?? new Set(own.map(({ name }) => name));
-    counts.set(sectionId, names);
-    if (newLabel !== null) names.add(newLabel);
-    return { ...each, sectionId, labelIds, newLabel, isFull: names.size > dataPointLimits.labelsPerSectionMax };
+    const names = added.get(sectionId) ?? new Map<string, string>();
+    added.set(sectionId, names);
+    const isNew = part && part.name !== '' && labelIds.length === 0;
+    if (isNew && !names.has(meaningOfPart(part.name))) names.set(meaningOfPart(part.name), part.name);
+    const newLabel = isNew ? (names.get(meaningOfPart(part.name)) ?? part.name) : null;
+    const isFull = own.length + names.size > dataPointLimits.labelsPerSectionMax;
+    return { ...each, sectionId, labelIds, newLabel, isFull };
   });
 };

@@ -75,6 +75,39 @@ describe('a figure that is broken down', () => {
     expect((await parts()).map(([, , state]) => state)).toEqual(['same', 'same', 'same']);
   });
 
+  it('has one line in the data hub, whatever usual name and language a report gives it', async () => {
+    await beside.writer().answer(place, 0, staff as never);
+    const { plan, save, points } = saving();
+    await save();
+    const others = headcount(
+      { number: '23', unit: '1', descriptor: '' },
+      part('11', 'by-gender', '男性'),
+      part('12', 'by-gender', 'Women'),
+      part('20', 'by-region', 'hong kong'),
+    );
+    await beside.writer().answer(place, 1, others as never);
+    const named = (await plan()).items.flatMap(({ part: each, state }) => (each ? [[each.name, state]] : []));
+    expect(named).toEqual([
+      ['男性', 'conflict'],
+      ['Women', 'same'],
+      ['hong kong', 'same'],
+    ]);
+    const sections = (await points()).filter(({ metricKey }) => metricKey === 'workforce.headcount');
+    expect(sections).toHaveLength(4);
+  });
+
+  it('is one new line where one report has two names for it', async () => {
+    const twice = headcount(part('10', 'by-gender', 'Men'), part('10', 'by-gender', '男性'));
+    await beside.writer().answer(place, 0, twice as never);
+    const { plan, save, points } = saving();
+    expect((await plan()).items.map(({ point, contradicted }) => [point, contradicted])).toEqual([
+      [0, false],
+      [0, false],
+    ]);
+    await save();
+    expect((await points()).filter(({ metricKey }) => metricKey === 'workforce.headcount')).toHaveLength(1);
+  });
+
   it('never saves a part as the whole, and is undone with all its parts', async () => {
     const [, , female, region] = staff.rows;
     await beside.writer().answer(place, 0, headcount(female as object, region as object) as never);

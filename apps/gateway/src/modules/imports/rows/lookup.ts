@@ -1,4 +1,5 @@
 import { type ImportMapping, type Metric, metricKeyOf, type Period } from '@esg/contract';
+import { meaningOfPart } from '@esg/contract/part-names';
 import {
   calorificValueOf,
   findMetric,
@@ -241,9 +242,12 @@ const createTimeLookup = (times: Catalogue['times']) => {
 
 const createLabelLookup = (labels: Catalogue['labels']) => {
   const labelIndex = indexBy(labels, ({ sectionId, name }) => [`${sectionId}/${name}`]);
+  const meaningIndex = indexBy(labels, ({ sectionId, name }) => [`${sectionId}/${meaningOfPart(name)}`]);
   const labelIds = new Map(labels.map(({ id, sectionId }) => [id, sectionId]));
   return {
-    label: (sectionId: string, name: string) => labelIndex.get(nameKey(`${sectionId}/${name}`))?.[0]?.id,
+    label: (sectionId: string, name: string) =>
+      (labelIndex.get(nameKey(`${sectionId}/${name}`)) ??
+        meaningIndex.get(nameKey(`${sectionId}/${meaningOfPart(name)}`)))?.[0]?.id,
     hasLabel: (sectionId: string, id: string) => labelIds.get(id) === sectionId,
   };
 };

@@ -8,7 +8,8 @@ import { readRowId, writeRowId } from './row-id.ts';
 import type { Catalogue } from './types.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const [factory, twinA, twinB, year, half, fiscal, night] = [1, 2, 3, 4, 5, 6, 7].map(id) as [
+const [factory, twinA, twinB, year, half, fiscal, night, diesel] = [1, 2, 3, 4, 5, 6, 7, 8].map(id) as [
+  string,
   string,
   string,
   string,
@@ -30,7 +31,10 @@ const catalogue: Catalogue = {
     { id: half, name: 'First half', period: { start: '2025-01-01', end: '2025-06-30' } },
     { id: fiscal, name: 'FY2024/25', period: { start: '2024-04-01', end: '2025-03-31' } },
   ],
-  labels: [{ id: night, name: 'Night', sectionId: section }],
+  labels: [
+    { id: night, name: 'Night', sectionId: section },
+    { id: diesel, name: 'Diesel', sectionId: section },
+  ],
 };
 const lookup = createLookup(catalogue);
 
@@ -102,6 +106,7 @@ describe('a row', () => {
         place: { place: { sectionId: 'energy.consumption.total:by-site:figures', entityId: null } },
       },
     );
+    expect(read({ ...usual, labels: '柴油' })?.place?.place.labelIds).toEqual([diesel]);
     for (const period of ['2025', 'FY2025', '2025年', '2025-01-01 – 2025-12-31', '01/01/2025'])
       expect(read({ ...usual, period })?.place?.place.reportingTimeId).toBe(period === '01/01/2025' ? undefined : year);
     expect(read({ ...usual, period: 'first half' })?.place?.place.reportingTimeId).toBe(half);

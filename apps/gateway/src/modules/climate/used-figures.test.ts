@@ -1,7 +1,7 @@
 import type { Calculation, ClimatePublication, DataPoint, Entity, PublishedFigure, ReportingTime } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { climateOf, electricityLine, gasLine } from './testing.ts';
+import { climateOf, electricityLine, gasLine, steamFactor } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -130,4 +130,15 @@ it('removes energy that no lines make any more', async () => {
   await publish();
   await remove(`/climate-activities/${line.id}?version=${line.version}`);
   expect((await publish()).get('energy.consumption.electricity')).toEqual([null, 'removed']);
+});
+
+it('counts renewable energy of the organisation’s own in its total', async () => {
+  const { add, addFactor, confirm, publish, total } = await setUp();
+  const gases = [{ gas: 'CO2', kgPerUnit: '0', isEquivalent: false, isBeside: false }];
+  await confirm(await addFactor(steamFactor({ activityTypeId: 'self-generation', name: 'Roof', gases })));
+  await add(electricityLine());
+  await add(gasLine());
+  await add(gasLine({ activityTypeId: 'self-generation', unit: 'MWh', amount: '0.2', basis: null, activity: null }));
+  expect((await publish()).get('energy.consumption.renewable_self')).toEqual(['200', 'created']);
+  expect(await total('energy.consumption.total')).toBe('2100');
 });

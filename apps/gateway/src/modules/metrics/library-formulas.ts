@@ -14,6 +14,8 @@ export const offeredFormulas: Readonly<Record<string, string>> = {
 export const libraryFormulas: Readonly<Record<string, readonly string[]>> = {
   'energy.consumption.total': [
     'energy.consumption.renewable + energy.consumption.nonrenewable',
+    'energy.consumption.fuel + energy.consumption.electricity + energy.consumption.heat_steam_cooling + energy.consumption.renewable_self',
+    'energy.consumption.fuel + energy.consumption.electricity + energy.consumption.renewable_self',
     'energy.consumption.fuel + energy.consumption.electricity + energy.consumption.heat_steam_cooling',
     'energy.consumption.fuel + energy.consumption.electricity',
   ],

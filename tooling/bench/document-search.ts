@@ -8,10 +8,11 @@ const script = `${root}/apps/gateway/bench/document-search.bench.ts`;
 type Reading = {
   readonly pages: number;
   readonly firstMs: number;
+  readonly slowAfterStartMs: number;
+  readonly slowest: string;
   readonly medianMs: number;
   readonly slowMs: number;
   readonly processorMs: number;
-  readonly processorSlowMs: number;
 };
 
 const measureOn = async (where: string, databaseUrl: string): Promise<Measurement[]> => {
@@ -21,11 +22,17 @@ const measureOn = async (where: string, databaseUrl: string): Promise<Measuremen
   // A gateway that stops while it reads the demonstration's documents logs that before.
   const reading = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Reading;
   const name = `GET /documents/search of ${reading.pages} pages, ${where}`;
-  const processor = `${reading.processorMs.toFixed(1)} ms of processor, 99th percentile ${reading.processorSlowMs.toFixed(1)} ms`;
+  const processor = `${reading.processorMs.toFixed(1)} ms of processor`;
   return [
     plain({ name: `${name}, first`, value: reading.firstMs, unit: 'ms' }),
+    plain({ name: `${name}, 99th percentile after a start`, value: reading.slowAfterStartMs, unit: 'ms' }),
     plain({ name: `${name}, median`, value: reading.medianMs, unit: 'ms', note: processor }),
-    atMost(15, { name: `${name}, 99th percentile`, value: reading.slowMs, unit: 'ms' }),
+    atMost(15, {
+      name: `${name}, 99th percentile`,
+      value: reading.slowMs,
+      unit: 'ms',
+      note: `slowest: ${reading.slowest}`,
+    }),
   ];
 };
 

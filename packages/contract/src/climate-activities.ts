@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AmountDoubtSchema, amountReasons } from './climate-amounts.ts';
 import { AmountSchema, CodeSchema, climateFactorLimits, PricesSchema, PropertySchema } from './climate-factors.ts';
 import { ClimateQuestionSchema, calorificBases, climateCaveats, scopeTwoMethods } from './climate-results.ts';
 import { RegionSchema } from './climate-rules.ts';
@@ -58,6 +59,8 @@ const fields = {
   source: OptionalLineSchema,
   /** Where in it the amount stands, such as a page. */
   evidence: OptionalLineSchema,
+  /** Why the amount is right although it is far from those of its meter, once somebody said so. */
+  amountReason: v.optional(v.nullable(v.picklist(amountReasons))),
 };
 
 /** What a line came to by one method: a number with its gases, or the question that must be answered first. */
@@ -83,6 +86,8 @@ export const ClimateActivitySchema = v.pipe(
     id: IdSchema,
     scope: v.picklist(emissionScopes),
     outcomes: v.array(ClimateOutcomeSchema),
+    /** A warning: what speaks against the amount, where one line is read or written and nobody said why it is right. */
+    amountDoubt: v.optional(AmountDoubtSchema),
     /** When it was deleted; null while it counts. */
     deletedAt: v.nullable(InstantSchema),
     updatedBy: v.string(),

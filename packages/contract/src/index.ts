@@ -25,6 +25,7 @@ export * from './calculations.ts';
 export * from './chapter-parts.ts';
 export * from './client-board.ts';
 export * from './climate-activities.ts';
+export * from './climate-amounts.ts';
 export * from './climate-base-years.ts';
 export * from './climate-boundaries.ts';
 export * from './climate-comparison.ts';

@@ -64,6 +64,15 @@ export type AiReportSetting = {
     documentIds: Array<string>;
 };
 
+export type AmountDoubt = {
+    slip: 'unit' | 'year_as_month' | 'month_as_year' | 'digits' | 'unknown';
+    month: string | null;
+    usual: string;
+    times: string;
+    isMore: boolean;
+    unit: string | null;
+};
+
 export type Answer = {
     disclosureCode: string;
     fieldKey: string;
@@ -1181,9 +1190,11 @@ export type ClimateActivity = {
     isEstimate: boolean;
     source: string;
     evidence: string;
+    amountReason?: 'checked' | 'use_changed' | 'place_changed' | 'other_days' | null;
     id: string;
     scope: '1' | '2' | '3' | 'outside';
     outcomes: Array<ClimateOutcome>;
+    amountDoubt?: AmountDoubt;
     deletedAt: string | null;
     updatedBy: string;
     updatedAt: string;
@@ -1224,6 +1235,7 @@ export type ClimateActivityChange = {
     isEstimate: boolean;
     source: string;
     evidence: string;
+    amountReason?: 'checked' | 'use_changed' | 'place_changed' | 'other_days' | null;
     version: number;
 };
 
@@ -5279,6 +5291,7 @@ export type NewClimateActivity = {
     isEstimate: boolean;
     source: string;
     evidence: string;
+    amountReason?: 'checked' | 'use_changed' | 'place_changed' | 'other_days' | null;
 };
 
 export type NewClimateFactor = {

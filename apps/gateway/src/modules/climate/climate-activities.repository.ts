@@ -23,8 +23,19 @@ const firstOf = (month: string) => `${month}-01`;
 
 /** What is stored of a line. */
 export const columnsOf = (line: NewClimateActivity, placed: Placed) => {
-  const { basis, activity, region, factorId, fuel, prices, shares, contracts, evidence } = line;
-  const details: LineDetails = { basis, activity, region, factorId, fuel, prices, shares, contracts, evidence };
+  const { basis, activity, region, factorId, fuel, prices, shares, contracts, evidence, amountReason } = line;
+  const details: LineDetails = {
+    basis,
+    activity,
+    region,
+    factorId,
+    fuel,
+    prices,
+    shares,
+    contracts,
+    evidence,
+    amountReason,
+  };
   const { entityId, label, activityTypeId, amount, unit, isEstimate, source } = line;
   const typed = { entityId, label, activityTypeId, amount, unit, isEstimate, source };
   return { ...typed, ...placed, month: firstOf(line.month), details };

@@ -1,5 +1,7 @@
 import {
+  type AmountDoubt,
   activityMonths,
+  amountDoubtOf,
   type ClimateActivity,
   type ClimateActivityChange,
   type ClimateActivityPage,
@@ -18,6 +20,7 @@ import {
   type Period,
   type TracedFactor,
 } from '@esg/contract';
+import { measuresOfKind } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
@@ -34,6 +37,7 @@ import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
 import { readBasis } from './basis.ts';
 import * as rows from './climate-activities.repository.ts';
+import { listMetered } from './climate-meters.repository.ts';
 import { listResults, outcomeOf, replaceResults, resultColumns } from './climate-results.repository.ts';
 import {
   activityTypeOf,
@@ -80,10 +84,19 @@ const withOutcomes = async (
   });
 };
 
+/** What speaks against the amount of a bill by the other months of its meter, unless somebody said why it is right. */
+const doubtOn = async (scoped: Scoped, row: rows.ActivityRow): Promise<AmountDoubt | undefined> => {
+  const type = activityTypeOf(row.activityTypeId);
+  const kind = type && unitKindFor(type, row.unit);
+  if (!kind || row.deletedAt || row.isEstimate || row.details.amountReason) return undefined;
+  return amountDoubtOf(rows.lineOf(row), await listMetered(scoped, row), measuresOfKind(kind));
+};
+
 const present = async (scoped: Scoped, row: rows.ActivityRow, marks?: Marks): Promise<ClimateActivity> => {
   const [activity] = await withOutcomes(scoped, [row], marks ?? (await readBasis(scoped)).marks);
   if (!activity) throw new ProblemError('resource.not_found');
-  return activity;
+  const amountDoubt = await doubtOn(scoped, row);
+  return amountDoubt ? { ...activity, amountDoubt } : activity;
 };
 
 /** What the activity type says of a line. Throws `request.invalid` where type, unit, category, country or contracts do not belong together. */

@@ -35,7 +35,16 @@ import type { ReckonedFrom } from './reckon.ts';
 /** What a person types of a line besides where, when and how much. */
 export type LineDetails = Pick<
   ClimateActivity,
-  'basis' | 'activity' | 'region' | 'factorId' | 'fuel' | 'prices' | 'shares' | 'contracts' | 'evidence'
+  | 'basis'
+  | 'activity'
+  | 'region'
+  | 'factorId'
+  | 'fuel'
+  | 'prices'
+  | 'shares'
+  | 'contracts'
+  | 'evidence'
+  | 'amountReason'
 >;
 
 /** How the organisation reckons: one row, once somebody has set something. */

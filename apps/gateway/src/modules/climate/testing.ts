@@ -79,6 +79,13 @@ export const fieldsOfFactor = (factor: ClimateFactor): ClimateFactorChange => {
   return fields;
 };
 
+/** What is sent of a line that was read, to change it. */
+export const fieldsOfLine = (line: ClimateActivity): NewClimateActivity => {
+  const { id: _, scope: __, outcomes: ___, amountDoubt: ____, deletedAt: _____, updatedBy: ______, ...rest } = line;
+  const { updatedAt: _______, version: ________, ...fields } = rest;
+  return fields;
+};
+
 /** Calls of one person to the climate calculator. */
 export const climateOf = (h: Harness, name: PersonName = 'verdant.admin') => {
   const send = (method: 'POST' | 'PUT', path: string, value: unknown = {}) =>

@@ -1,16 +1,18 @@
 import { climateQueries } from '@esg/api-client';
 import { FormDialog, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { ClimateActivity } from '@esg/contract';
-import { Banner, Facts } from '@esg/ui';
+import { Banner, Facts, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
+import { AmountAnswers } from './AmountAnswers.tsx';
 import { KindField } from './KindField.tsx';
 import { AmountFields, CategoryField, NeedFields, PlaceFields } from './LineFields.tsx';
 import { needsOf } from './line-needs.ts';
 import { MoreFields } from './MoreFields.tsx';
 import { typedOf } from './typed-line.ts';
+import { useAmountDoubtText } from './use-amount-doubts.ts';
 import { type LineForm, type OpenedLine, useLineForm } from './use-line-form.ts';
 
 type LineDialogProps = { readonly opened: OpenedLine; readonly onClose: () => void };
@@ -37,7 +39,7 @@ export const LineDialog = ({ opened, onClose }: LineDialogProps) => {
       errors={form.errors}
     >
       <Refused form={form} />
-      {form.doubt && <Doubted doubt={form.doubt} />}
+      {form.doubt && <Doubted form={form} doubt={form.doubt} />}
       <KindField form={form} category={isNew ? form.before.category : null} />
       {form.value.activityTypeId !== '' && (
         <OfKind form={form} headquarters={'blank' in opened ? opened.headquarters : null} />
@@ -46,20 +48,31 @@ export const LineDialog = ({ opened, onClose }: LineDialogProps) => {
   );
 };
 
-/** A line that may be a mistake is stored once people send it again. */
-const Doubted = ({ doubt }: { readonly doubt: NonNullable<LineForm['doubt']> }) =>
-  doubt === 'twice' ? (
-    <Banner tone="warning" title={<Trans>This bill seems to be there already</Trans>}>
-      <Trans>A line of this meter and month has the same amount. If it’s another bill, send it again.</Trans>
-    </Banner>
-  ) : (
+type DoubtedProps = { readonly form: LineForm; readonly doubt: NonNullable<LineForm['doubt']> };
+
+/** A line that may be a mistake is stored once people settle what speaks against it, or send it again. */
+const Doubted = ({ form, doubt }: DoubtedProps) => {
+  const textOf = useAmountDoubtText();
+  if (doubt === 'twice')
+    return (
+      <Banner tone="warning" title={<Trans>This bill seems to be there already</Trans>}>
+        <Trans>A line of this meter and month has the same amount. If it’s another bill, send it again.</Trans>
+      </Banner>
+    );
+  return (
     <Banner tone="warning" title={<Trans>Is the amount right?</Trans>}>
-      <Trans>
-        It’s about a thousand times more or less than other lines of this meter. Check the number and the unit. If both
-        are right, send it again.
-      </Trans>
+      <Stack gap={2}>
+        <Text>{textOf(doubt, form.value.unit)}</Text>
+        <AmountAnswers
+          doubt={doubt}
+          pending={form.pending}
+          onRight={(amountReason) => form.settle({ amountReason })}
+          onUnit={(unit) => form.settle({ unit })}
+        />
+      </Stack>
     </Banner>
   );
+};
 
 /** What is asked of a kind, once it is known. */
 const OfKind = ({ form, headquarters }: { readonly form: LineForm; readonly headquarters: string | null }) => {

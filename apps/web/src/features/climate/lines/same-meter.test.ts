@@ -2,7 +2,7 @@ import type { ClimateActivity, ClimateQuestion } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { replied } from './answers-to.ts';
 import { blankLine } from './line-needs.ts';
-import { askedAlike, doubtOf, isMeantForAll } from './same-meter.ts';
+import { askedAlike, billsOfMeter, isMeantForAll, isThereAlready } from './same-meter.ts';
 
 const bill = (id: string, month: string, amount: string, more = {}) => ({
   ...blankLine('electricity', month),
@@ -15,22 +15,19 @@ const bill = (id: string, month: string, amount: string, more = {}) => ({
 const year = [bill('1', '2025-01', '1000'), bill('2', '2025-02', '1100'), bill('3', '2025-03', '900')];
 const typed = (month: string, amount: string, more = {}) => bill('new', month, amount, more);
 
-it('doubts a bill that is there already, by its meter, month and amount', () => {
-  expect(doubtOf(typed('2025-02', '1100.0'), year)).toBe('twice');
-  expect(doubtOf(typed('2025-04', '1100'), year)).toBeUndefined();
-  expect(doubtOf(typed('2025-02', '1100', { label: 'CLP 2' }), year)).toBeUndefined();
+it('finds a bill that is there already, by its meter, month and amount', () => {
+  expect(isThereAlready(typed('2025-02', '1100.0'), year)).toBe(true);
+  expect(isThereAlready(typed('2025-04', '1100'), year)).toBe(false);
+  expect(isThereAlready(typed('2025-02', '1100', { label: 'CLP 2' }), year)).toBe(false);
   const named = bill('1', '2025-01', '1000', { source: 'B1' });
-  expect(doubtOf(typed('2025-01', '1000', { source: 'B2' }), [named])).toBeUndefined();
-  expect(doubtOf(typed('2025-01', '1000'), [named])).toBe('twice');
+  expect(isThereAlready(typed('2025-01', '1000', { source: 'B2' }), [named])).toBe(false);
+  expect(isThereAlready(typed('2025-01', '1000'), [named])).toBe(true);
 });
 
-it('doubts an amount of another order than the meter has', () => {
-  expect(doubtOf(typed('2025-04', '1000000'), year)).toBe('outlier');
-  expect(doubtOf(typed('2025-04', '1'), year)).toBe('outlier');
-  expect(doubtOf(typed('2025-04', '9000'), year)).toBeUndefined();
-  expect(doubtOf(typed('2025-04', '0'), year)).toBeUndefined();
-  expect(doubtOf(typed('2025-04', '1000000', { unit: 'Wh' }), year)).toBeUndefined();
-  expect(doubtOf(typed('2025-04', '1000000'), [])).toBeUndefined();
+it('holds an amount against bills of its own meter, not against estimates', () => {
+  const estimate = bill('4', '2025-04', '5', { isEstimate: true });
+  const other = bill('5', '2025-04', '7', { label: 'CLP 2' });
+  expect(billsOfMeter(typed('2025-05', '1000'), [...year, estimate, other])).toEqual(year);
 });
 
 const question: ClimateQuestion = { reason: 'activity_unstated', choices: ['CLP', 'HK Electric'] };

@@ -39,31 +39,17 @@ export const askedAlike = (
 export const isMeantForAll = ({ label }: Pick<ClimateActivity, 'label'>, { reason }: ClimateQuestion): boolean =>
   label !== '' && reason !== 'region_unstated' && reason !== 'region_without_factor';
 
-/** Ours: kWh that were typed as MWh differ by this much, and no meter does from month to month. */
-const outlierTimes = 1_000;
-
-/** Why a line may be a mistake: the bill is there already, or its amount is of another order than all others of the meter. */
-export type Doubt = 'twice' | 'outlier';
-
-/** What speaks against storing a line, by the others of its meter; undefined where nothing does. */
-export const doubtOf = (
-  line: NewClimateActivity,
-  others: readonly (NewClimateActivity & { readonly id: string })[],
-): Doubt | undefined => {
-  const alike = others.filter((other) => isOfMeter(other, line) && other.unit === line.unit);
-  const isThere = alike.some(
-    ({ month, amount, source }) =>
-      month === line.month &&
-      isSame(amount, line.amount) &&
-      (source === line.source || source === '' || line.source === ''),
+/** Whether a bill of this meter, month and amount is there already. */
+export const isThereAlready = (line: NewClimateActivity, others: readonly NewClimateActivity[]): boolean =>
+  others.some(
+    (other) =>
+      isOfMeter(other, line) &&
+      other.unit === line.unit &&
+      other.month === line.month &&
+      isSame(other.amount, line.amount) &&
+      (other.source === line.source || other.source === '' || line.source === ''),
   );
-  if (isThere) return 'twice';
-  const usual = alike
-    .map(({ amount }) => Number(amount))
-    .filter((amount) => amount > 0)
-    .toSorted((a, b) => a - b);
-  const middle = usual[Math.floor(usual.length / 2)];
-  const amount = Number(line.amount);
-  if (middle === undefined || amount === 0) return undefined;
-  return amount >= middle * outlierTimes || amount * outlierTimes <= middle ? 'outlier' : undefined;
-};
+
+/** The bills and readings of a meter that an amount can be held against. */
+export const billsOfMeter = <Line extends NewClimateActivity>(line: Metered, others: readonly Line[]): Line[] =>
+  others.filter((other) => isOfMeter(other, line) && !other.isEstimate);

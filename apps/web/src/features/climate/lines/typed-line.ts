@@ -120,6 +120,8 @@ export const lineOfTyped = (typed: TypedLine, before: NewClimateActivity, locale
     withTax: typed.tax === '' ? null : typed.tax === 'with',
   };
   const isOtherKind = typed.activityTypeId !== before.activityTypeId || typed.activity !== (before.activity ?? '');
+  const amount = read(typed.amount) ?? '';
+  const isSameAmount = amount === before.amount && typed.unit === before.unit;
   return {
     ...before,
     activityTypeId: typed.activityTypeId,
@@ -127,7 +129,7 @@ export const lineOfTyped = (typed: TypedLine, before: NewClimateActivity, locale
     entityId: typed.entityId || null,
     label: typed.label.trim(),
     month: `${typed.year}-${typed.month}`,
-    amount: read(typed.amount) ?? '',
+    amount,
     unit: typed.unit,
     basis: typed.basis === 'gross' || typed.basis === 'net' ? typed.basis : null,
     activity: typed.activity || null,
@@ -141,12 +143,14 @@ export const lineOfTyped = (typed: TypedLine, before: NewClimateActivity, locale
     isEstimate: typed.isEstimate,
     source: typed.source.trim(),
     evidence: typed.evidence.trim(),
+    // Said of the amount that was there before.
+    ...(before.amountReason && !isSameAmount && { amountReason: null }),
   };
 };
 
 /** What was typed of a line, without what it came to. */
 export const fieldsOfLine = (line: ClimateActivity): NewClimateActivity => {
   const { id: _, scope: __, outcomes: ___, deletedAt: ____, updatedBy: _____, updatedAt: ______, ...rest } = line;
-  const { version: _______, ...fields } = rest;
+  const { version: _______, amountDoubt: ________, ...fields } = rest;
   return fields;
 };

@@ -8,13 +8,20 @@ import {
   useNumberFormat,
   useProblemSentences,
 } from '@esg/app-kit';
-import { type ClimateActivity, type ClimateLibrary, issueAt, type NewClimateActivity } from '@esg/contract';
+import {
+  type AmountDoubt,
+  type AmountReason,
+  type ClimateActivity,
+  type ClimateLibrary,
+  issueAt,
+  type NewClimateActivity,
+} from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { categoriesToChoose } from './line-needs.ts';
-import { type Doubt, doubtOf } from './same-meter.ts';
+import { billsOfMeter, isThereAlready } from './same-meter.ts';
 import {
   fieldsOfLine,
   lineOfTyped,
@@ -24,6 +31,7 @@ import {
   typedOf,
   unreadableIn,
 } from './typed-line.ts';
+import { useAmountDoubts } from './use-amount-doubts.ts';
 
 /** Ours: of so many lines at least the newest are looked at for one that is there already. */
 const othersMax = 200;
@@ -52,19 +60,21 @@ const useSending = () => {
   };
 };
 
+/** What speaks against storing a line: the bill is there already, or its amount is far from those of its meter. */
+export type Doubt = 'twice' | AmountDoubt;
+
 /** What speaks against a line, by the others of its meter; nothing where they cannot be read, or people sent it once more. */
 const useOthersOfMeter = (id: string | undefined) => {
   const api = useApi();
+  const doubtOf = useAmountDoubts();
   return async (line: NewClimateActivity, isSure: boolean): Promise<Doubt | undefined> => {
     if (isSure) return undefined;
     const { activityTypeId, entityId } = line;
     const narrowed = { activityTypeId, ...(entityId !== null && { entityId }) };
     try {
-      const others = await fetchClimateLines(api, narrowed, othersMax);
-      return doubtOf(
-        line,
-        others.filter((other) => other.id !== id),
-      );
+      const others = (await fetchClimateLines(api, narrowed, othersMax)).filter((other) => other.id !== id);
+      if (isThereAlready(line, others)) return 'twice';
+      return line.isEstimate || line.amountReason ? undefined : doubtOf(line, billsOfMeter(line, others));
     } catch {
       return undefined;
     }
@@ -155,6 +165,12 @@ export const useLineForm = (opened: OpenedLine, onStored: (line: ClimateActivity
     const of = JSON.stringify(sent);
     void lookUp(sent, doubt?.of === of).then((reason) => (reason ? setDoubt({ reason, of }) : store(sent)));
   };
+  /** Stores what is typed with what settles the doubt about its amount. */
+  const settle = (part: { readonly amountReason: AmountReason } | { readonly unit: string }) => {
+    if (pending || !fields.isComplete) return;
+    if ('unit' in part) draft.change({ ...value, unit: part.unit });
+    store({ ...lineOfTyped(value, before, locale), ...part });
+  };
   const store = (sent: NewClimateActivity) => {
     setDoubt(undefined);
     void send(opened, sent, { version: value.version, key: draft.key }).then(
@@ -177,6 +193,7 @@ export const useLineForm = (opened: OpenedLine, onStored: (line: ClimateActivity
     type: (part: Partial<TypedLine>) => draft.change({ ...value, ...part }),
     ...fields,
     submit,
+    settle,
     error,
     pending,
     competing,

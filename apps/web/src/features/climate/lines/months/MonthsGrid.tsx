@@ -6,13 +6,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useUnitNames } from '../../names/use-unit-names.ts';
 import type { LinesPlace, Move } from '../lines-place.ts';
+import { useAmountDoubts, useAmountDoubtText } from '../use-amount-doubts.ts';
 import { CoverageList } from './CoverageList.tsx';
 import { MonthsRefused } from './MonthsRefused.tsx';
 import { MonthsTable } from './MonthsTable.tsx';
-import { type MonthWrite, plainUnitOf, type TypedCell } from './month-rows.ts';
+import { billsOf, type MonthWrite, plainUnitOf, type TypedCell } from './month-rows.ts';
 import { useGridYear } from './use-grid-year.ts';
 import { useMeters } from './use-meters.ts';
-import { useMonthWrites } from './use-month-writes.ts';
+import { type MonthWrites, type Refused, useMonthWrites } from './use-month-writes.ts';
 
 type MonthsGridProps = {
   readonly place: LinesPlace;
@@ -50,18 +51,38 @@ const useReader = () => {
   };
 };
 
+/** Holds a typed amount against the other months of its row. */
+const useCellDoubts = () => {
+  const doubtOf = useAmountDoubts();
+  return ({ row, month, amount }: MonthWrite) =>
+    amount === null ? undefined : doubtOf({ month, amount: amount.number, unit: amount.unit }, billsOf(row));
+};
+
+/** Stores typed texts that are amounts; what is none, or an amount far from the others of its row, waits with the reason. */
+const useEntering = (writes: MonthWrites) => {
+  const read = useReader();
+  const doubtOf = useCellDoubts();
+  const textOf = useAmountDoubtText();
+  return (typed: readonly TypedCell[]) => {
+    const all = typed.map(read);
+    const asked = all.flatMap(({ write, wrong }): Refused[] => {
+      if (wrong !== undefined) return [{ write, reason: wrong }];
+      const doubt = doubtOf(write);
+      return doubt && write.amount ? [{ write, reason: textOf(doubt, write.amount.unit), doubt }] : [];
+    });
+    for (const each of asked) writes.refuse(each);
+    const held = new Set(asked.map(({ write }) => write));
+    void writes.putAll(all.flatMap(({ write }) => (held.has(write) ? [] : [write])));
+  };
+};
+
 /** Meters by the months of a year, typed and pasted as in a spreadsheet; below it what is covered, and estimates for gaps. */
 export const MonthsGrid = ({ place, mayWrite, onAdd, onMove }: MonthsGridProps) => {
   const { t } = useLingui();
   const year = useGridYear(place);
   const meters = useMeters(place, year);
   const writes = useMonthWrites();
-  const read = useReader();
-  const enter = (typed: readonly TypedCell[]) => {
-    const all = typed.map(read);
-    for (const { write, wrong } of all) if (wrong !== undefined) writes.refuse(write, wrong);
-    void writes.putAll(all.flatMap(({ write, wrong }) => (wrong === undefined ? [write] : [])));
-  };
+  const enter = useEntering(writes);
   if (!meters.isRead && meters.error)
     return <LoadFailed title={<Trans>Couldn’t load the meters</Trans>} error={meters.error} onRetry={meters.retry} />;
   if (!meters.isRead)
@@ -92,6 +113,9 @@ export const MonthsGrid = ({ place, mayWrite, onAdd, onMove }: MonthsGridProps) 
       <SavingStatus count={writes.saving.size} />
       <MonthsRefused
         writes={writes}
+        onSettle={(write, part) => {
+          if (write.amount) void writes.putAll([{ ...write, amount: { ...write.amount, ...part } }]);
+        }}
         onAgain={({ row, month, text, key }) =>
           enter([{ row: meters.rows.find((each) => each.key === row.key) ?? row, month, text, key }])
         }

@@ -1,5 +1,8 @@
-import type { ClimateActivity, NewClimateActivity } from '@esg/contract';
+import type { AmountReason, ClimateActivity, NewClimateActivity } from '@esg/contract';
 import { fieldsOfLine } from '../typed-line.ts';
+
+/** An amount, and why it is right where that was asked. */
+export type TypedAmount = { readonly number: string; readonly unit: string; readonly reason?: AmountReason };
 
 type Prices = NewClimateActivity['prices'];
 
@@ -18,15 +21,14 @@ export const lineLike = (newest: NewClimateActivity, month: string): NewClimateA
   isEstimate: false,
   source: '',
   evidence: '',
+  amountReason: null,
 });
 
 /** A line with another amount. What is typed over an estimate comes from a bill, so that what it was estimated from is gone. */
-export const typedOver = (
-  line: ClimateActivity,
-  { number, unit }: { readonly number: string; readonly unit: string },
-): NewClimateActivity => ({
+export const typedOver = (line: ClimateActivity, { number, unit, reason }: TypedAmount): NewClimateActivity => ({
   ...fieldsOfLine(line),
   amount: number,
   unit,
+  amountReason: reason ?? null,
   ...(line.isEstimate && { isEstimate: false, source: '', evidence: '' }),
 });

@@ -1,4 +1,5 @@
-import type { ClimateMeter, ClimateMeterMonth } from '@esg/contract';
+import type { ClimateMeter, ClimateMeterMonth, MeteredAmount } from '@esg/contract';
+import type { TypedAmount } from './month-line.ts';
 
 /** The months of a year, in their order. */
 export const monthsOfYear = (year: string): string[] =>
@@ -35,7 +36,7 @@ export type MonthWrite = {
   readonly row: MonthRow;
   readonly month: string;
   readonly text: string;
-  readonly amount: { readonly number: string; readonly unit: string } | null;
+  readonly amount: TypedAmount | null;
   /** A line is added once by it, however often it is tried. */
   readonly key: string;
 };
@@ -46,6 +47,12 @@ export const cellKeyOf = (row: Pick<MonthRow, 'key'>, month: string): string => 
 /** What a cell has: nothing, an amount that can be typed over, or several lines, which the list shows. */
 export const cellOf = ({ months }: Pick<MonthRow, 'months'>, month: string): ClimateMeterMonth | undefined =>
   months.get(month);
+
+/** What the meter was billed in each month that has one bill alone. */
+export const billsOf = ({ months }: Pick<MonthRow, 'months'>): MeteredAmount[] =>
+  [...months.values()].flatMap(({ month, line, estimates }) =>
+    line && estimates === 0 ? [{ month, amount: line.amount, unit: line.unit }] : [],
+  );
 
 /** The unit of a number without one: that of the row; undefined where the month has another, so that either could be meant. */
 export const plainUnitOf = (row: Pick<MonthRow, 'months' | 'meter'>, month: string): string | undefined => {

@@ -89,7 +89,8 @@ export const monthWriter = (store: LineStore) => {
     if (line) return overwrite(key, line, amount);
     const now = store.present(row.key, month);
     if (now && (now.line === null || lineOf(now, known.of(key)))) throw new MonthTaken();
-    return add(key, { ...lineLike(row.meter.newest, month), amount: amount.number, unit: amount.unit }, once);
+    const { number, unit, reason = null } = amount;
+    return add(key, { ...lineLike(row.meter.newest, month), amount: number, unit, amountReason: reason }, once);
   };
   return {
     inTurn: queue(),

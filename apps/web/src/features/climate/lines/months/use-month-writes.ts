@@ -1,6 +1,6 @@
 import { climateMutations, climateQueries, currentOf } from '@esg/api-client';
 import { notify, notifyProblem, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import type { ClimateActivity, ClimateMeterPage, NewClimateActivity } from '@esg/contract';
+import type { AmountDoubt, ClimateActivity, ClimateMeterPage, NewClimateActivity } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,13 @@ import { cellKeyOf, type MonthWrite, meterKeyOf } from './month-rows.ts';
 import { MonthTaken, monthWriter, type Undo } from './month-writer.ts';
 
 /** A text that is not stored, with the reason, and what somebody else stored there meanwhile. */
-export type Refused = { readonly write: MonthWrite; readonly reason: string; readonly theirs?: string };
+export type Refused = {
+  readonly write: MonthWrite;
+  readonly reason: string;
+  readonly theirs?: string;
+  /** Of an amount that waits for an answer before it is stored. */
+  readonly doubt?: AmountDoubt;
+};
 
 /** What one action stored, from its start on. */
 type Deed = { undos: readonly Undo[] };
@@ -89,14 +95,8 @@ export const useMonthWrites = () => {
   const { begin, offerUndo, undo } = useDeeds(writer);
   const [saving, setSaving] = useState<ReadonlyMap<string, MonthWrite>>(new Map());
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
-  const refuse = (write: MonthWrite, reason: string, theirs?: string) =>
-    setRefused((before) =>
-      new Map(before).set(cellKeyOf(write.row, write.month), {
-        write,
-        reason,
-        ...(theirs !== undefined && { theirs }),
-      }),
-    );
+  const refuse = (each: Refused) =>
+    setRefused((before) => new Map(before).set(cellKeyOf(each.write.row, each.write.month), each));
   const drop = (key: string) => setRefused((before) => new Map([...before].filter(([each]) => each !== key)));
   const put = async (write: MonthWrite, deed: Deed) => {
     try {
@@ -105,7 +105,11 @@ export const useMonthWrites = () => {
     } catch (error) {
       const current = currentOf<ClimateActivity>(error);
       const reason = error instanceof MonthTaken ? t`Someone has just entered this month` : problem(error);
-      refuse(write, reason, current && `${decimal(current.amount)} ${unitName(current.unit)}`);
+      refuse({
+        write,
+        reason,
+        ...(current && { theirs: `${decimal(current.amount)} ${unitName(current.unit)}` }),
+      });
     } finally {
       // A later text of the same cell goes on waiting for its turn.
       setSaving((before) => new Map([...before].filter(([, each]) => each !== write)));

@@ -10,10 +10,16 @@ export const OpinionGroupSchema = v.pipe(
     weight: v.string(),
     /** Answers by its open link that count nowhere, with the reasons; left out where there are none. */
     setAside: v.optional(v.array(v.object({ answers: v.number(), reason: v.string() }))),
+    /** That none of its answers counts: it is listed for those that were set aside, and has no weight. Left out of groups that are heard. */
+    isUnheard: v.optional(v.literal(true)),
   }),
   ref('OpinionGroup'),
 );
 export type OpinionGroup = v.InferOutput<typeof OpinionGroupSchema>;
+
+/** Those whose answers count. */
+export const heardGroups = (groups: readonly OpinionGroup[]): OpinionGroup[] =>
+  groups.filter(({ isUnheard }) => !isUnheard);
 
 /**
  * GET materiality/profiles/{id}/stakeholder-axis: what the closed surveys of an assessment say of its topics. Groups of which fewer than five
@@ -21,7 +27,7 @@ export type OpinionGroup = v.InferOutput<typeof OpinionGroupSchema>;
  */
 export const StakeholderAxisSchema = v.pipe(
   v.object({
-    /** Groups that say something of a topic. */
+    /** Groups that say something of a topic, and those of which answers were set aside. */
     groups: v.array(OpinionGroupSchema),
     topics: v.array(
       v.object({

@@ -5720,6 +5720,7 @@ export type OpinionGroup = {
         answers: number;
         reason: string;
     }>;
+    isUnheard?: true;
 };
 
 export type OrganisationType = 'Client' | 'Consultancy' | 'Trial' | 'Standard' | 'Supplier';

@@ -59,6 +59,13 @@ describe('the matrix of a report', () => {
     expect(noteIn('zhTw')).toContain(`不論評分，「議題 water」獲判定為重要：${reason}（原文為英文）。`);
   });
 
+  it('gives no weight of a group of whose answers none counts', () => {
+    const unheard = { id: 'suppliers', surveyId: 'survey', name: { en: 'Suppliers', zhTw: '供應商' }, weight: '3' };
+    const opinionGroups = [...rated.opinionGroups, { ...unheard, isUnheard: true as const }];
+    const note = matrixChartOf({ ...rated, opinionGroups }, 'en')?.matrix?.note;
+    expect(note).toBe(matrixChartOf(rated, 'en')?.matrix?.note);
+  });
+
   it('prints no reason of a decision that was made before reports printed them, and no more than it draws', () => {
     const judged = (id: string, more: Partial<DecidedTopic> = {}) =>
       topicOf(id, { impact: '2', financial: null }, { judged: true, reason: `Because of ${id}.`, ...more });

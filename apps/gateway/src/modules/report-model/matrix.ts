@@ -7,6 +7,7 @@ import {
   type Disclosure,
   type EntryAxis,
   type Framework,
+  heardGroups,
   type Language,
   listsMaterialTopics,
   type MaterialityAxis,
@@ -98,7 +99,9 @@ const noteOf = (decided: DecidedMatrix, shown: readonly MaterialityAxis[], langu
   const words = matrixWords[language];
   const { settings, opinionGroups } = decided;
   const counted = axesThatCount(decided).map((axis) => words.from(words.axes[axis], settings.thresholds[axis]));
-  const groups = opinionGroups.map(({ name, weight }) => words.weighted(surveyText(name, language), weight));
+  const groups = heardGroups(opinionGroups).map(({ name, weight }) =>
+    words.weighted(surveyText(name, language), weight),
+  );
   return [
     words.material(words.or(counted), axisLength),
     ...(shown.includes('stakeholder') && groups.length > 0 ? [words.opinions(words.list(groups))] : []),

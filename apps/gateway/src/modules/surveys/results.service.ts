@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type OpinionGroup,
   questionsOf,
   type StakeholderAxis,
   type Survey,
@@ -140,7 +141,7 @@ const opinionGroups = ({ id: surveyId, groups, setAside }: Head['head']): Stakeh
 
 /**
  * What the closed surveys of an assessment say of its topics: what is still answered would change under a decision. Nothing of groups that are
- * hidden, or of which fewer than five people said something.
+ * hidden, or of which fewer than five people said something, but that answers of them were set aside.
  */
 export const findStakeholderAxis = async (scoped: Scoped, profileId: string, now: Date): Promise<StakeholderAxis> => {
   const closed = (await listSurveys(scoped, profileId)).filter((survey) => stateOf(survey, now) === 'closed');
@@ -163,7 +164,13 @@ export const findStakeholderAxis = async (scoped: Scoped, profileId: string, now
     groups: [...said],
   }));
   const heard = new Set(topics.flatMap((topic) => topic.groups.map(({ groupId }) => groupId)));
-  return { groups: groups.filter(({ id }) => heard.has(id)), topics };
+  return {
+    groups: groups.flatMap((group): OpinionGroup[] => {
+      if (heard.has(group.id)) return [group];
+      return group.setAside ? [{ ...group, isUnheard: true }] : [];
+    }),
+    topics,
+  };
 };
 
 /** The same for who asks. Throws `resource.not_found`. */

@@ -303,4 +303,18 @@ describe('answers that are set aside', () => {
     const { opinionGroups } = await ok<MaterialityDecision>(decide(after.stamp));
     expect(opinionGroups).toMatchObject([{ setAside: [{ answers: 2, reason: 'Sent by a program' }] }]);
   });
+
+  it('stand in a decision also where nothing is left of their group, which then has no weight', async () => {
+    const { come, read, setAside, close, send, ok, call, id } = await opened('named');
+    await come(3, 4);
+    await close();
+    await setAside([(await read()).waves[0]?.id]);
+    const { stamp, opinions } = await ok<Assessment>(call(`/profiles/${id}`));
+    const unheard = [{ isUnheard: true, setAside: [{ answers: 3, reason: 'Sent by a program' }] }];
+    expect(opinions).toMatchObject({ groups: unheard, topics: [] });
+    const decided = await ok<MaterialityDecision>(
+      send('POST', `/profiles/${id}/decisions`, { reason: 'Agreed', stamp }),
+    );
+    expect(decided.opinionGroups).toMatchObject(unheard);
+  });
 });

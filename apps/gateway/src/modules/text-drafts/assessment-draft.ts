@@ -8,6 +8,7 @@ import {
   type EntryAxis,
   ended,
   gapIn,
+  heardGroups,
   type Iro,
   iroKinds,
   type Language,
@@ -110,7 +111,9 @@ const stakeholdersOf = (writing: Writing): RichTextBlock[] => {
   const names = groupNames(writing.language);
   const { settings, opinionGroups } = writing.decision;
   const { stakeholders, stakeholdersCount, thresholds } = settings;
-  const surveyed = opinionGroups.map(({ name, weight }) => words.weighted(surveyText(name, writing.language), weight));
+  const surveyed = heardGroups(opinionGroups).map(({ name, weight }) =>
+    words.weighted(surveyText(name, writing.language), weight),
+  );
   const inRole = (role: string) =>
     words.list(stakeholders.flatMap((each) => (each.role === role ? (names.get(each.groupId) ?? []) : [])));
   const affected = inRole('affected');

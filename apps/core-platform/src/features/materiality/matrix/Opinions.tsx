@@ -2,6 +2,7 @@ import { surveyQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import {
   type Assessment,
+  heardGroups,
   type JudgedTopic,
   materialityStepPath,
   reachesOn,
@@ -73,10 +74,11 @@ const Weights = () => {
   const { assessment } = useAssessment();
   const language = useLanguage();
   const { day } = useFormatters();
-  const bySurvey = [...Map.groupBy(assessment.opinions.groups, ({ surveyId }) => surveyId)];
+  const heard = heardGroups(assessment.opinions.groups);
+  const bySurvey = [...Map.groupBy(heard, ({ surveyId }) => surveyId)];
   const isOne = bySurvey.length < 2;
   const { data: surveys = [] } = useQuery({ ...surveyQueries.list(useApi(), assessment.id), enabled: !isOne });
-  if (isOne) return <Groups groups={assessment.opinions.groups} />;
+  if (isOne) return <Groups groups={heard} />;
   return bySurvey.map(([id, groups]) => {
     const survey = surveys.find((each) => each.id === id);
     const openedAt = survey?.openedAt?.slice(0, 'yyyy-mm-dd'.length);

@@ -80,7 +80,8 @@ try {
     for (const text of texts) readings.push(await search(text));
     return readings;
   };
-  const [afterStart] = [await round(), await round()];
+  const afterStart = await round();
+  await round();
   const processorBefore = processorMs(gateway.pid);
   const inUse = await round();
   const processor = processorMs(gateway.pid) - processorBefore;

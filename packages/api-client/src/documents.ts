@@ -28,6 +28,7 @@ import {
   readDocumentFile,
   readDocumentFiles,
   readDocumentPages,
+  readDocumentUses,
   removeDocumentTagCategory,
   restoreDocuments,
   searchDocuments,
@@ -84,6 +85,11 @@ export const documentQueries = {
   search: (client: ApiClient, asked: Omit<DocumentSearchQuery, 'documents'>) =>
     query([...keys.documents, 'search', asked], (signal) =>
       searchDocuments({ client, signal, throwOnError, query: asked }),
+    ),
+  /** What comes from these, to be seen before they are deleted. */
+  uses: (client: ApiClient, ids: readonly string[]) =>
+    query([...keys.documents, 'uses', ids], (signal) =>
+      readDocumentUses({ client, signal, throwOnError, body: { ids: [...ids] } }),
     ),
   /** Deleted ones, the latest first. */
   deleted: (client: ApiClient) =>

@@ -126,6 +126,18 @@ export const SuggestionsQuerySchema = v.object({
 });
 export type SuggestionsQuery = v.InferOutput<typeof SuggestionsQuerySchema>;
 
+/** POST document-uses: what was found in these documents, by what became of it. */
+export const DocumentUsesSchema = v.pipe(
+  v.object({
+    /** Reports with answers that were taken from them, by name. */
+    reports: v.array(v.object({ id: IdSchema, name: v.string(), answers: v.number() })),
+    /** Suggestions that nobody decided about. */
+    open: v.number(),
+  }),
+  ref('DocumentUses'),
+);
+export type DocumentUses = v.InferOutput<typeof DocumentUsesSchema>;
+
 /** In the framework's order, for each field the strongest first. */
 export const SuggestionsSchema = v.pipe(v.array(SuggestionSchema), ref('Suggestions'));
 

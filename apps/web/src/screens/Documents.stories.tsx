@@ -15,6 +15,7 @@ import {
   sampleHistory,
   sampleHits,
   sampleTags,
+  sampleUses,
 } from './sample-documents.ts';
 
 type Seeded = {
@@ -39,6 +40,7 @@ const seeded =
     cache.setQueryData(documentQueries.one(api, detail.document.id).queryKey, detail);
     cache.setQueryData(documentQueries.history(api).queryKey, [...sampleHistory]);
     cache.setQueryData(documentQueries.history(api, sampleDetail().document.id).queryKey, [...sampleHistory]);
+    cache.setQueryData(documentQueries.uses(api, [detail.document.id]).queryKey, sampleUses);
     cache.setQueryData(documentQueries.deleted(api).queryKey, documents.length > 0 ? [...sampleDeleted] : []);
     cache.setQueryData(documentQueries.search(api, { text: 'electricity' }).queryKey, sampleHits);
     cache.setQueryData(documentQueries.search(api, { text: 'nothing like this' }).queryKey, noHits);
@@ -69,7 +71,7 @@ const takeWrites = () => {
   refusal = undefined;
   globalThis.fetch = async (input, init) => {
     if (!(input instanceof Request) || !/\/api\/(deleted-)?document/.test(input.url)) return fetch(input, init);
-    if (input.method === 'GET') return new Promise<Response>(() => {});
+    if (input.method === 'GET' || input.url.endsWith('/document-uses')) return new Promise<Response>(() => {});
     sent.push({ path: new URL(input.url).pathname, body: await input.clone().json() });
     const answer = refusal ?? new Response(null, { status: 204 });
     refusal = undefined;
@@ -135,6 +137,7 @@ Listed.test('deletes one after a question', async ({ canvas, userEvent }) => {
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Delete Electricity bills 2025.pdf?' }, patience),
   );
+  await expect(question.getByText(/^12 answers come from here\..*In: Sustainability report 2025\.$/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(
     () => expect(sent).toEqual([{ path: '/api/deleted-documents', body: { ids: [sampleDocuments[0]?.id] } }]),

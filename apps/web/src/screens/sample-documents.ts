@@ -5,6 +5,7 @@ import type {
   DocumentHistoryEntry,
   DocumentSearch,
   DocumentTagCategory,
+  DocumentUses,
 } from '@esg/contract';
 
 const idOf = (number: number) => `0d0c0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -179,3 +180,9 @@ export const sampleHistory: readonly DocumentHistoryEntry[] = [
     fields: ['owner', 'tags'],
   },
 ];
+
+/** What comes from the first of them. */
+export const sampleUses: DocumentUses = {
+  reports: [{ id: idOf(95), name: 'Sustainability report 2025', answers: 12 }],
+  open: 3,
+};

@@ -3081,6 +3081,15 @@ export type DocumentTagging = {
     remove: Array<string>;
 };
 
+export type DocumentUses = {
+    reports: Array<{
+        id: string;
+        name: string;
+        answers: number;
+    }>;
+    open: number;
+};
+
 export type DocumentVersion = {
     id: string;
     number: number;
@@ -25236,6 +25245,51 @@ export type ReadFilledByDataResponses = {
 };
 
 export type ReadFilledByDataResponse = ReadFilledByDataResponses[keyof ReadFilledByDataResponses];
+
+export type ReadDocumentUsesData = {
+    body: DocumentIds;
+    path?: never;
+    query?: never;
+    url: '/api/document-uses';
+};
+
+export type ReadDocumentUsesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDocumentUsesError = ReadDocumentUsesErrors[keyof ReadDocumentUsesErrors];
+
+export type ReadDocumentUsesResponses = {
+    /**
+     * Answers by report, and open suggestions
+     */
+    200: DocumentUses;
+};
+
+export type ReadDocumentUsesResponse = ReadDocumentUsesResponses[keyof ReadDocumentUsesResponses];
 
 export type ListSuggestionsData = {
     body?: never;

@@ -1,5 +1,5 @@
 import { confidenceOf, type Period, type Suggestion, type SuggestionState } from '@esg/contract';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { suggestions } from './suggestions.tables.ts';
 
@@ -147,3 +147,17 @@ export const storeFound = async (
     .returning({ id: suggestions.id });
   return kept.length;
 };
+
+/** How many suggestions were found in these documents, by report and by what became of them. */
+export const countFound = (scoped: Scoped, documentIds: readonly string[]) =>
+  scoped.tx
+    .select({ reportId: suggestions.reportId, state: suggestions.state, count: count() })
+    .from(suggestions)
+    .where(
+      and(
+        own(scoped),
+        sql`${suggestions.documentId} in (select jsonb_array_elements_text(${JSON.stringify(documentIds)}::jsonb)::uuid)`,
+        inArray(suggestions.state, ['open', 'accepted', 'edited']),
+      ),
+    )
+    .groupBy(suggestions.reportId, suggestions.state);

@@ -1,4 +1,6 @@
 import {
+  DocumentIdsSchema,
+  DocumentUsesSchema,
   IdSchema,
   SuggestionAcceptedSchema,
   SuggestionAcceptSchema,
@@ -14,6 +16,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
 import { ReportPathSchema } from '../reports/index.ts';
 import { acceptSuggestion } from './accept.service.ts';
+import { readDocumentUses } from './document-uses.service.ts';
 import { changeSuggestion, readSuggestions } from './suggestions.service.ts';
 
 const tag = 'suggestions';
@@ -23,6 +26,18 @@ const documentReaders = requirePermission('document:read');
 /** What a machine found in documents for fields of a report, and what people decide about it. */
 export const suggestionRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
+    .post(
+      '/document-uses',
+      operation({
+        id: 'readDocumentUses',
+        tag,
+        summary: 'Answers and suggestions that come from documents, to see before these are deleted',
+        answers: { 200: json('Answers by report, and open suggestions', DocumentUsesSchema) },
+      }),
+      documentReaders,
+      validBody(DocumentIdsSchema),
+      async (c) => c.json(await readDocumentUses(deps, c.var.scope, c.req.valid('json').ids), 200),
+    )
     .get(
       '/reports/:id/suggestions',
       operation({

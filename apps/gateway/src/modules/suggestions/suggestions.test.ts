@@ -2,6 +2,7 @@ import type {
   Answer,
   DataPoint,
   DisclosureEvidence,
+  DocumentUses,
   Problem,
   Suggestion,
   SuggestionAccepted,
@@ -109,6 +110,18 @@ describe('a suggestion', () => {
     const evidence = await ok<DisclosureEvidence[]>(get(`/reports/${report.id}/disclosures/305-1/evidence`));
     expect(evidence).toMatchObject([{ kind: 'document', name: 'Sustainability report 2024.pdf', reference: 'p. 2' }]);
     expect(await refusal(accept(report.id, first.id))).toBe('409 suggestion.decided');
+  });
+
+  it('is counted among what comes from its document, open or as the answer that it became', async () => {
+    const { first, report, document, accept, ok, send } = await suggested();
+    const uses = (ids: string[]) => ok<DocumentUses>(send('POST', '/document-uses', { ids }));
+    expect(await uses([document.id])).toEqual({ reports: [], open: 1 });
+    await ok(accept(report.id, first.id));
+    expect(await uses([document.id])).toEqual({ reports: [{ id: report.id, name: 'Report', answers: 1 }], open: 0 });
+    expect(await uses([report.id])).toEqual({ reports: [], open: 0 });
+    const others = (name: PersonName) => h.as(name).request('/document-uses', body('POST', { ids: [document.id] }));
+    expect(await (await others('verdant.sister')).json()).toEqual({ reports: [], open: 0 });
+    expect(await refusal(others('verdant.entity'))).toBe('403 permission.denied');
   });
 
   it('says where its page could not be kept as evidence: the answer stands all the same', async () => {

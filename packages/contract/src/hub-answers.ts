@@ -135,7 +135,7 @@ export const HubAnswersSchema = v.pipe(
   v.object({
     /** Null while the report has no period: then nothing can be offered. */
     period: v.nullable(PeriodSchema),
-    /** Metrics of the compared fields, for which the data hub has a place. */
+    /** Metrics of the compared fields whose answers the data hub has a place for: not those of a field that asks for something narrower. */
     metricKeys: v.array(v.string()),
     answers: v.array(HubAnswerSchema),
     /** The answers that were taken from the hub and are unchanged since. */

@@ -213,8 +213,7 @@ export const compareWithHub = async (
   const disclosures = all.filter(({ code }) => onlyCode === undefined || code === onlyCode);
   const askedIn = (list: typeof all) => askedOf(framework, list, answers, words);
   const asked = askedIn(disclosures);
-  const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
-  if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };
+  if (!period) return { report, framework, period, asked, disclosures, compared: [], hub: undefined };
   const said = saidIn(askedIn(all));
   const made = await offersFor(scoped, framework, { ...listingOf(report), period, said }, asked, readOnce);
   const { hub } = made;
@@ -232,7 +231,7 @@ export const compareWithHub = async (
     const state = offer && stateOf(each, offer, origin);
     return offer && state ? [{ asked: each, offer, answer, origin, state, stamp: stampOf(answer, offer.value) }] : [];
   });
-  return { report, framework, period, metricKeys, disclosures, compared, hub };
+  return { report, framework, period, asked, disclosures, compared, hub };
 };
 export type Compared = Awaited<ReturnType<typeof compareWithHub>>['compared'][number];
 
@@ -262,10 +261,10 @@ const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => (
 /** Metrics with figures for the report's period and entities that no offer uses, and that no selected disclosure asks for. */
 const unusedMetrics = async (
   scoped: Scoped,
-  { framework, period, metricKeys, compared, hub }: Awaited<ReturnType<typeof compareWithHub>>,
+  { framework, period, asked, compared, hub }: Awaited<ReturnType<typeof compareWithHub>>,
 ): Promise<UnusedMetric[]> => {
   if (!period || !hub) return [];
-  const used = new Set(metricKeys);
+  const used = new Set(asked.map(({ metric }) => metric.key));
   for (const { offer } of compared) {
     for (const id of offer.sourceIds) used.add(hub.figure(id)?.metricKey ?? '');
     for (const { metricKey = '' } of offer.summed ?? []) used.add(metricKey);
@@ -311,7 +310,8 @@ export const readHubAnswers = (
 ): Promise<HubAnswers> =>
   database.withScope(scope, async (scoped) => {
     const made = await compareWithHub(scoped, reportId, { onlyCode: disclosure });
-    const { period, metricKeys, compared } = made;
+    const { period, asked, compared } = made;
+    const metricKeys = [...new Set(asked.flatMap((each) => (asksElse(each) ? [] : [each.metric.key])))];
     const taken = filledIn(made);
     const unused = disclosure === undefined ? await unusedMetrics(scoped, made) : [];
     return { period, metricKeys, answers: compared.map(shown), taken, unused };

@@ -83,6 +83,19 @@ describe('a disclosure that asks for a part of a metric', () => {
     });
   });
 
+  it('says which answers may be saved: its line may, and nothing of what asks for something else', async () => {
+    const { get, ok } = callerOf(h);
+    const keysOf = async (versionId: string, code: string) => {
+      const { id } = await reportOf(versionId, [code]);
+      return (await ok<HubAnswers>(get(`/reports/${id}/hub-answers?disclosure=${code}`))).metricKeys;
+    };
+    expect(await keysOf('vsme-2026', gender('Female'))).toContain(headcount);
+    expect(await keysOf('gri-2025', '303-3')).toContain('water.withdrawal.total');
+    const narrower = await keysOf('gri-2025', '305-1');
+    expect(narrower).toContain('ghg.scope1.total');
+    expect(narrower).not.toContain('ghg.base_year_emissions');
+  });
+
   it('prints its own figure beside the previous year and the same number elsewhere', async () => {
     const hub = hubOf(h);
     const last = await hub.time('2024-01-01', '2024-12-31');

@@ -8,6 +8,7 @@ import {
   type ClimateSheetQuery,
   climateImportLimits,
   type NewClimateImportMapping,
+  type SeenClimateImport,
 } from '@esg/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
@@ -87,8 +88,9 @@ export const climateImportMutations = {
     ),
   /** Writes the rows of the check that was seen; refused with `import.step_refused` where they were checked again since. */
   apply: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<ClimateImportDetail, Pick<ClimateImport, 'id' | 'checks'>>(
-      ({ id, checks }) => applyClimateImport({ client, throwOnError, path: { id }, body: { checks } }),
+    mutation<ClimateImportDetail, Pick<ClimateImport, 'id' | 'checks'> & Partial<Pick<SeenClimateImport, 'amounts'>>>(
+      ({ id, checks, amounts }) =>
+        applyClimateImport({ client, throwOnError, path: { id }, body: { checks, ...(amounts && { amounts }) } }),
       readAgain(queryClient),
     ),
   undo: (client: ApiClient, queryClient: QueryClient) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AmountDoubtSchema, amountReasons } from './climate-amounts.ts';
 import { CodeSchema, climateFactorLimits } from './climate-factors.ts';
 import { ClimateQuestionSchema, calorificBases, climateQuestions } from './climate-results.ts';
 import { RegionSchema } from './climate-rules.ts';
@@ -134,8 +135,11 @@ export type ClimateImportState = (typeof climateImportStates)[number];
 /** What would become of a row: a new line, another amount of one that is there, no difference, or a refusal. */
 export const climateImportKinds = ['new', 'changed', 'same', 'error'] as const;
 export type ClimateImportKind = (typeof climateImportKinds)[number];
-/** What rows can be looked through by: `asked` are those that wait for an answer before their emissions are known, unchanged ones too. */
-export const climateImportViews = [...climateImportKinds, 'asked'] as const;
+/**
+ * What rows can be looked through by: `asked` are those that wait for an answer before their emissions are known, unchanged ones too, `doubted`
+ * those whose amount is far from the others of its meter.
+ */
+export const climateImportViews = [...climateImportKinds, 'asked', 'doubted'] as const;
 export type ClimateImportView = (typeof climateImportViews)[number];
 
 /** Why a row is refused. `text` is the text of the cell, `first` another row. */
@@ -205,6 +209,8 @@ export const ClimateImportRowSchema = v.pipe(
     issues: v.array(ClimateImportIssueSchema),
     /** What is asked once the line is stored, before its emissions are known. */
     question: v.nullable(ClimateQuestionSchema),
+    /** A warning: what speaks against the amount of a line that would be stored, by the months that are there and those of the sheet. */
+    doubt: v.nullable(AmountDoubtSchema),
     /** The line that is there, or that was added. */
     activityId: v.nullable(IdSchema),
     outcome: v.nullable(v.picklist(climateImportOutcomes)),
@@ -254,7 +260,14 @@ export type ClimateImportQuestions = v.InferOutput<typeof ClimateImportQuestions
 export type ClimateImportQuestion = ClimateImportQuestions['items'][number];
 
 const CountsSchema = v.pipe(
-  v.object({ new: v.number(), changed: v.number(), same: v.number(), error: v.number(), asked: v.number() }),
+  v.object({
+    new: v.number(),
+    changed: v.number(),
+    same: v.number(),
+    error: v.number(),
+    asked: v.number(),
+    doubted: v.number(),
+  }),
   ref('ClimateImportCounts'),
 );
 const ResultSchema = v.pipe(
@@ -317,9 +330,16 @@ export const ClimateImportDetailSchema = v.pipe(
 );
 export type ClimateImportDetail = v.InferOutput<typeof ClimateImportDetailSchema>;
 
-/** POST climate-imports/{id}/apply: the check whose rows were seen. Others may have matched the columns again since. */
+/** What is answered for all amounts that are far from the others of their meter: why they are right, or that each was in its likely unit. */
+export const importedAmountAnswers = [...amountReasons, 'likely_unit'] as const;
+export type ImportedAmountAnswer = (typeof importedAmountAnswers)[number];
+
+/** POST climate-imports/{id}/apply: the check whose rows were seen, as others may have matched the columns again since, and what is answered. */
 export const SeenClimateImportSchema = v.pipe(
-  v.strictObject({ checks: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.strictObject({
+    checks: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    amounts: v.optional(v.picklist(importedAmountAnswers)),
+  }),
   ref('SeenClimateImport'),
 );
 export type SeenClimateImport = v.InferOutput<typeof SeenClimateImportSchema>;

@@ -201,13 +201,24 @@ Checked.test('says of each refused row the column and what helps', async ({ canv
   await expect(canvas.getByRole('row', { name: /00418824.*see note/ })).toHaveTextContent(
     'Amount: “see note” isn’t an amount.',
   );
-  await expect(canvas.getByText('39,850 kWh → 38,950 kWh')).toBeVisible();
+  await expect(canvas.getByText('39,850 kWh → 38.95 kWh')).toBeVisible();
   await expect(canvas.getByText('1 line will be asked a question')).toBeVisible();
   answer = becomes(sampleChecked, sampleApplied);
   await userEvent.click(canvas.getByRole('button', { name: 'Import 3 lines (2 rows left out)' }));
   await expect(await canvas.findByText('3 stored, with their emissions', undefined, patience)).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('heading', { name: /· Imported$/ })).toHaveFocus(), patience);
 });
+Checked.test(
+  'shows amounts that look unlikely, and takes one answer for all of them',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 amount looks unlikely', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/Did you mean MWh\?/, undefined, patience)).toBeVisible();
+    const unit = canvas.getByRole('button', { name: 'Change each to the unit it seems to be in' });
+    await userEvent.click(unit);
+    await expect(unit).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText(/^Chosen for all of them: Change each/)).toBeVisible();
+  },
+);
 Checked.test('shows the rows anew where they were checked again meanwhile', async ({ canvas, userEvent }) => {
   const sent: unknown[] = [];
   answer = (path) => {

@@ -270,6 +270,31 @@ ByMonth.test(
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   },
 );
+
+/** Types over the first month of the boiler house that is in view. */
+const typeInMonth = async (
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (at: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> },
+) => {
+  await canvas.findByRole('grid', { name: 'Activity data by month' });
+  const row = await canvas.findByRole('row', { name: /Boiler house/ });
+  const cell = within(row).getByText('4,100');
+  await userEvent.click(cell);
+  await userEvent.keyboard('3850 kWh{Enter}');
+};
+ByMonth.test(
+  'asks about an amount that is far from the other months of its meter, and offers the unit that was likely meant',
+  async ({ canvas, userEvent }) => {
+    await typeInMonth(canvas, userEvent);
+    await expect(await canvas.findByText(/This meter usually has about [\d,]+ times as much/)).toBeVisible();
+    await expect(canvas.getByText(/Did you mean MWh\?/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Change the unit to MWh: Boiler house/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^It’s right: we used more or less: Boiler house/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Try again/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard: Boiler house/ }));
+    await expect(canvas.queryByText(/Did you mean MWh/)).toBeNull();
+  },
+);
 export const ByMonthEmpty = meta.story({ decorators: at(withLines({ rows: [] }), '?view=months&year=2025') });
 export const ByMonthInChinese = meta.story({
   decorators: at(withLines(), '?view=months&year=2025'),

@@ -41,7 +41,7 @@ const base: ClimateImport = {
   fileName: 'Electricity 2025.xlsx',
   fileBytes: 24_800,
   progress: 100,
-  counts: { new: 2, changed: 1, same: 1, error: 2, asked: 1 },
+  counts: { new: 2, changed: 1, same: 1, error: 2, asked: 1, doubted: 1 },
   result: null,
   checks: 1,
   failure: null,
@@ -72,6 +72,7 @@ const row = (number: number, more: Partial<ClimateImportRow>): ClimateImportRow 
   after: { amount: '41200', unit: 'kWh' },
   issues: [],
   question: null,
+  doubt: null,
   activityId: null,
   outcome: null,
   ...more,
@@ -85,7 +86,8 @@ export const sampleImportRows: readonly ClimateImportRow[] = [
     kind: 'changed',
     month: '2025-02',
     before: { amount: '39850', unit: 'kWh' },
-    after: { amount: '38950', unit: 'kWh' },
+    after: { amount: '38.95', unit: 'kWh' },
+    doubt: { slip: 'unit', month: null, usual: '40100', times: '1000', isMore: false, unit: 'MWh' },
     activityId: id(21),
   }),
   row(5, {
@@ -128,7 +130,10 @@ export const sampleUnread = one(63, {
 export const sampleChecking = one(64, { state: 'checking', progress: 42, counts: null });
 export const sampleChecked = one(61, {});
 /** The same after somebody matched its columns again. */
-export const sampleCheckedAgain = one(61, { checks: 2, counts: { new: 9, changed: 0, same: 1, error: 0, asked: 0 } });
+export const sampleCheckedAgain = one(61, {
+  checks: 2,
+  counts: { new: 9, changed: 0, same: 1, error: 0, asked: 0, doubted: 0 },
+});
 const asked = (label: string): ClimateImportAnswer['of'] => ({
   entityId: site,
   label,
@@ -140,7 +145,7 @@ const asked = (label: string): ClimateImportAnswer['of'] => ({
 });
 /** One meter was answered before the import, another is still asked. */
 export const sampleAnswered = one(71, {
-  counts: { new: 36, changed: 0, same: 0, error: 0, asked: 24 },
+  counts: { new: 36, changed: 0, same: 0, error: 0, asked: 24, doubted: 0 },
   mapping: { ...mapping, answers: [{ of: asked('HKE 8810'), change: { activity: 'Electricity, HK Electric' } }] },
 });
 const power = ['Electricity, CLP Power', 'Electricity, HK Electric'];
@@ -179,7 +184,7 @@ export const sampleUncompared: ClimateTypeDetail = {
     entered: null,
   })),
 };
-export const sampleNothing = one(65, { counts: { new: 0, changed: 0, same: 24, error: 0, asked: 0 } });
+export const sampleNothing = one(65, { counts: { new: 0, changed: 0, same: 24, error: 0, asked: 0, doubted: 0 } });
 const applied = { appliedAt: '2026-01-12T09:34:00.000Z', appliedBy: person };
 const none = { added: 0, changed: 0, removed: 0, restored: 0, kept: 0 };
 export const sampleApplied = one(66, { ...applied, state: 'applied', result: { ...none, added: 2, changed: 1 } });

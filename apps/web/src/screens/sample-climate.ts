@@ -149,18 +149,18 @@ const yearBefore: Sum[] = [
   sum('3', null, '1708.8'),
 ];
 
-const unit = (code: string, symbol: string) => ({
+const unit = (code: string, symbol: string, factorToBase = '1') => ({
   code,
   symbol,
   name: named(symbol, symbol),
-  factorToBase: '1',
+  factorToBase,
   offset: '0',
   ratio: null,
 });
 const library: MetricLibrary = {
   ...sampleLibrary,
   units: [
-    { kind: 'energy', units: [unit('kWh', 'kWh'), unit('MWh', 'MWh')] },
+    { kind: 'energy', units: [unit('kWh', 'kWh'), unit('MWh', 'MWh', '1000')] },
     { kind: 'ghg_mass', units: [unit('kg{CO2e}', 'kg CO₂e')] },
     { kind: 'area', units: [unit('m2', 'm²')] },
     { kind: 'mass', units: [unit('kg', 'kg')] },

@@ -1523,6 +1523,7 @@ export type ClimateImportCounts = {
     same: number;
     error: number;
     asked: number;
+    doubted: number;
 };
 
 export type ClimateImportDetail = {
@@ -1632,6 +1633,7 @@ export type ClimateImportRow = {
     } | null;
     issues: Array<ClimateImportIssue>;
     question: ClimateQuestion | null;
+    doubt: AmountDoubt | null;
     activityId: string | null;
     outcome: 'added' | 'changed' | 'removed' | 'restored' | 'kept' | null;
 };
@@ -7124,6 +7126,7 @@ export type SectorTopic = {
 
 export type SeenClimateImport = {
     checks: number;
+    amounts?: 'checked' | 'use_changed' | 'place_changed' | 'other_days' | 'likely_unit';
 };
 
 export type SentLetters = {
@@ -16281,7 +16284,7 @@ export type ListClimateImportRowsData = {
     query?: {
         cursor?: string;
         limit?: number;
-        kind?: 'new' | 'changed' | 'same' | 'error' | 'asked';
+        kind?: 'new' | 'changed' | 'same' | 'error' | 'asked' | 'doubted';
     };
     url: '/api/climate-imports/{id}/rows';
 };

@@ -2,13 +2,21 @@ import { activityMonths } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ReadError, runThread } from '../../platform/reading/index.ts';
-import { type LineKey, listLinesLike, listNewestOfMeters, readOwnNames, readQuestions } from '../climate/index.ts';
+import {
+  type LineKey,
+  listLinesLike,
+  listMeteredOf,
+  listNewestOfMeters,
+  readOwnNames,
+  readQuestions,
+} from '../climate/index.ts';
 import { readWriter } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { readFile } from '../files/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { ImportRow } from './climate-imports.repository.ts';
+import { doubtsBeside } from './doubts.ts';
 import { formerOf, planRows } from './plan.ts';
 import { progressOf } from './progress.ts';
 import { readLine } from './read-line.ts';
@@ -62,15 +70,17 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
   const plan = async (rows: readonly MappedRow[]) => {
     const read = rows.map((each) => readLine(each, mapping, catalogue, heading));
     const keys = read.flatMap(({ said }): LineKey[] => (said ? [said, formerOf(said) ?? []].flat() : []));
+    const meters = metersIn(keys);
     await progress.inLot(async (scoped) =>
       insertRows(
         scoped,
         row.id,
         planRows(read, {
           standing: await listLinesLike(scoped, keys),
-          meters: await listNewestOfMeters(scoped, metersIn(keys)),
+          meters: await listNewestOfMeters(scoped, meters),
           seen,
           questionOf,
+          doubtOf: doubtsBeside(await listMeteredOf(scoped, meters)),
           isRegionChosen,
           answers,
           months,

@@ -66,6 +66,7 @@ export const importOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImpo
     ? {
         ...countIn(climateImportKinds, (name) => sumOf(tallies, ({ kind }) => kind === name)),
         asked: sumOf(tallies, ({ isAsked }) => isAsked),
+        doubted: sumOf(tallies, ({ isDoubted }) => isDoubted === true),
       }
     : null,
   result: row.appliedAt
@@ -91,11 +92,12 @@ export const detailOf = (row: ImportRow, tallies: readonly Tally[]): ClimateImpo
 export const countRows = async (scoped: Scoped, id: string): Promise<Tally[]> => {
   const { importId, kind, outcome } = climateImportRows;
   const isAsked = sql<boolean>`${climateImportRows.question} is not null`;
+  const isDoubted = sql<boolean>`${climateImportRows.doubt} is not null`;
   return scoped.tx
-    .select({ kind, outcome, isAsked, found: count() })
+    .select({ kind, outcome, isAsked, isDoubted, found: count() })
     .from(climateImportRows)
     .where(and(ownRows(climateImportRows, scoped), eq(importId, id)))
-    .groupBy(kind, outcome, isAsked);
+    .groupBy(kind, outcome, isAsked, isDoubted);
 };
 
 /** The same as it was counted last. While rows are written it stays what it was before. */

@@ -30,7 +30,7 @@ import { catalogueOf } from './catalogue.ts';
 import * as imports from './climate-imports.repository.ts';
 import { nothingUsual, suggested } from './mapping/headings.ts';
 import { announce } from './progress.ts';
-import { listAskedRows, listRowEntities, listRows, rowOf } from './rows.repository.ts';
+import { answerAmounts, listAskedRows, listRowEntities, listRows, rowOf } from './rows.repository.ts';
 
 type Deps = GatewayDeps;
 const { importOf, detailOf, findTallies } = imports;
@@ -220,7 +220,7 @@ export const applyImport = (
   job: Job<imports.ImportJob>,
   scope: Scope,
   id: string,
-  { checks }: SeenClimateImport,
+  { checks, amounts }: SeenClimateImport,
 ) =>
   begin(deps, job, scope, id, {
     from: ['checked'],
@@ -232,6 +232,7 @@ export const applyImport = (
       if (found('new') + found('changed') === 0) throw new ProblemError('import.step_refused');
       if ((await countActivities(scoped)) + found('new') > climateActivityLimits.linesMax)
         throw new ProblemError('resource.full');
+      if (amounts) await answerAmounts(scoped, id, amounts);
       const actor = await findActor(scoped);
       return { state: 'applying', appliedAt: deps.now(), appliedById: actor.id, appliedByName: actor.name };
     },

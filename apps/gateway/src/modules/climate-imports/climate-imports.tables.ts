@@ -1,4 +1,5 @@
 import type {
+  AmountDoubt,
   ClimateImportDetail,
   ClimateImportField,
   ClimateImportMapping,
@@ -17,6 +18,8 @@ export type Tally = {
   readonly kind: ClimateImportRow['kind'];
   readonly outcome: ClimateImportRow['outcome'];
   readonly isAsked: boolean;
+  /** Absent in those that were counted before amounts were held against others. */
+  readonly isDoubted?: boolean;
   readonly found: number;
 };
 
@@ -81,6 +84,8 @@ export const climateImportRows = pgTable(
     issues: jsonb('issues').$type<ClimateImportRow['issues']>().notNull(),
     /** What the line will be asked before its emissions are known. */
     question: jsonb('question').$type<ClimateQuestion>(),
+    /** What speaks against its amount. */
+    doubt: jsonb('doubt').$type<AmountDoubt>(),
     activityId: uuid('activity_id'),
     /** The state of the line that was seen, and once it is written, the state that undoing may replace. */
     activityVersion: integer('activity_version'),

@@ -37,7 +37,7 @@ describe('an import of bills', () => {
       'region',
       'source',
     ]);
-    expect(counts).toEqual({ new: 2, changed: 0, same: 0, error: 2, asked: 0 });
+    expect(counts).toEqual({ new: 2, changed: 0, same: 0, error: 2, asked: 0, doubted: 0 });
     expect(await rows(id)).toMatchObject([
       { row: 2, kind: 'new', month: '2025-03', after: { amount: '1000', unit: 'kWh' } },
       { row: 3, kind: 'new', month: '2025-04' },
@@ -64,7 +64,7 @@ describe('an import of bills', () => {
         'C,Natural gas in buildings and plant,Fuel: Natural gas,2025-03,many,kWh,,GB',
       ),
     );
-    expect(counts).toEqual({ new: 2, changed: 0, same: 0, error: 1, asked: 1 });
+    expect(counts).toEqual({ new: 2, changed: 0, same: 0, error: 1, asked: 1, doubted: 0 });
     expect(await rows(id, '?kind=asked&limit=1000')).toMatchObject([
       { row: 3, kind: 'new', question: { reason: 'calorific_basis_unstated' } },
     ]);
@@ -272,7 +272,7 @@ describe('an import of bills', () => {
         'Boiler,Natural gas in buildings and plant,2025-04,4,MWh,B2',
       ),
     );
-    expect(again.counts).toEqual({ new: 0, changed: 1, same: 1, error: 0, asked: 0 });
+    expect(again.counts).toEqual({ new: 0, changed: 1, same: 1, error: 0, asked: 0, doubted: 0 });
     expect(await rows(again.id, '?kind=changed')).toMatchObject([{ before: { amount: '2' }, after: { amount: '4' } }]);
     await step(again.id, 'apply');
     expect((await lines()).map(({ outcomes }) => outcomes[0]?.kgCo2e)).toEqual(['731.84', '182.96']);

@@ -19,6 +19,7 @@ it('counts the next bill of a meter with tax or without as its last one was, and
     meters: [last as unknown as NewClimateActivity],
     seen: new Map(),
     questionOf: () => null,
+    doubtOf: () => undefined,
     isRegionChosen: false,
     answers: new Map(),
     months: activityMonths(new Date('2026-01-01')),

@@ -1,4 +1,4 @@
-import type { activityMonths, ClimateQuestion, NewClimateActivity } from '@esg/contract';
+import type { AmountDoubt, activityMonths, ClimateQuestion, MeteredAmount, NewClimateActivity } from '@esg/contract';
 import { isSame } from '@esg/quantities';
 import type { LineKey, StandingLine } from '../climate/index.ts';
 import type { ReadLine, SaidLine } from './read-line.ts';
@@ -10,8 +10,11 @@ export const billKeyOf = ({ entityId, label, activityTypeId, month, source }: Li
   JSON.stringify([entityId, label, activityTypeId, month, source]);
 
 /** Which meter a row or a line is of. */
-const meterKeyOf = ({ entityId, label, activityTypeId }: Pick<LineKey, 'entityId' | 'label' | 'activityTypeId'>) =>
-  JSON.stringify([entityId, label, activityTypeId]);
+export const meterKeyOf = ({
+  entityId,
+  label,
+  activityTypeId,
+}: Pick<LineKey, 'entityId' | 'label' | 'activityTypeId'>) => JSON.stringify([entityId, label, activityTypeId]);
 
 /**
  * What was answered once for a meter holds for its next bill: what was used and where, on which basis, in which category, and whether prices
@@ -74,6 +77,11 @@ type Beside = {
   /** The first row of each bill, over all lots of the sheet. */
   readonly seen: Map<string, number>;
   readonly questionOf: (line: NewClimateActivity) => ClimateQuestion | null;
+  /** What speaks against the amount of a line, by those that are there and those of the sheet. */
+  readonly doubtOf: (
+    line: NewClimateActivity,
+    read: ReadonlyMap<string, readonly MeteredAmount[]>,
+  ) => AmountDoubt | undefined;
   /** Whether somebody chose the country for all rows: what lines have goes before the one that was merely suggested. */
   readonly isRegionChosen: boolean;
   /** What was answered at the former check, for all rows of a meter. */
@@ -85,13 +93,17 @@ type Beside = {
 /** What becomes of each row beside the lines that are there, and what its line will be asked. */
 export const planRows = (
   read: readonly ReadLine[],
-  { standing, meters, seen, questionOf, isRegionChosen, answers, months }: Beside,
+  { standing, meters, seen, questionOf, doubtOf, isRegionChosen, answers, months }: Beside,
 ): PlannedRow[] => {
   const byKey = Map.groupBy(standing, ({ line }) => billKeyOf(line));
   const foundFor = (said: SaidLine): readonly StandingLine[] => {
     const former = formerOf(said);
     return byKey.get(billKeyOf(said)) ?? (former && byKey.get(billKeyOf(former))) ?? [];
   };
+  const readBeside = Map.groupBy(
+    read.flatMap(({ said }) => (said ? [said] : [])),
+    meterKeyOf,
+  );
   const byMeter = new Map(meters.map((line) => [meterKeyOf(line), rememberedOf(line)]));
   return read.map(({ row, name, said, issues }): PlannedRow => {
     const refused = {
@@ -101,6 +113,7 @@ export const planRows = (
       line: null,
       before: null,
       question: null,
+      doubt: null,
       activityId: null,
       activityVersion: null,
     } as const;
@@ -124,6 +137,7 @@ export const planRows = (
       kind,
       line,
       question,
+      doubt: kind === 'same' || line.isEstimate ? null : (doubtOf(line, readBeside) ?? null),
       before: found?.line ?? null,
       issues: [],
       activityId: found?.id ?? null,

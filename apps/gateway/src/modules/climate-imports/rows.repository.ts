@@ -3,6 +3,7 @@ import type {
   ClimateImportQuestion,
   ClimateImportRow,
   ClimateImportView,
+  ImportedAmountAnswer,
   NewClimateActivity,
 } from '@esg/contract';
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
@@ -12,7 +13,7 @@ import { climateImportRows } from './climate-imports.tables.ts';
 export type StoredRow = typeof climateImportRows.$inferSelect;
 export type PlannedRow = Pick<
   StoredRow,
-  'position' | 'kind' | 'name' | 'line' | 'before' | 'issues' | 'question' | 'activityId' | 'activityVersion'
+  'position' | 'kind' | 'name' | 'line' | 'before' | 'issues' | 'question' | 'doubt' | 'activityId' | 'activityVersion'
 >;
 
 const rows = climateImportRows;
@@ -32,6 +33,7 @@ export const rowOf = (row: StoredRow): ClimateImportRow => ({
   after: amountOf(row.line),
   issues: row.issues,
   question: row.question,
+  doubt: row.doubt,
   activityId: row.activityId,
   outcome: row.outcome,
 });
@@ -46,16 +48,17 @@ export const insertRows = async (scoped: Scoped, importId: string, planned: read
   const { tx, tenantId, organisationId } = scoped;
   if (planned.length === 0) return;
   await tx.execute(sql`
-    insert into climate_import_rows (import_id, tenant_id, organisation_id, position, kind, name, line, before, issues, question, activity_id,
+    insert into climate_import_rows (import_id, tenant_id, organisation_id, position, kind, name, line, before, issues, question, doubt, activity_id,
       activity_version)
-    select ${importId}::uuid, ${tenantId}::uuid, ${organisationId}::uuid, position, kind, name, line, before, issues, question, "activityId",
+    select ${importId}::uuid, ${tenantId}::uuid, ${organisationId}::uuid, position, kind, name, line, before, issues, question, doubt, "activityId",
       "activityVersion"
     from json_to_recordset(${JSON.stringify(planned)}::json) as new(position int, kind text, name text, line jsonb, before jsonb, issues jsonb,
-      question jsonb, "activityId" uuid, "activityVersion" int)`);
+      question jsonb, doubt jsonb, "activityId" uuid, "activityVersion" int)`);
 };
 
 const seenAs = (view: ClimateImportView | undefined) => {
   if (view === 'asked') return isNotNull(rows.question);
+  if (view === 'doubted') return isNotNull(rows.doubt);
   return view ? eq(rows.kind, view) : undefined;
 };
 
@@ -94,6 +97,25 @@ export const listAskedRows = (scoped: Scoped, importId: string, limit: number): 
     .groupBy(...Object.values(of))
     .orderBy(desc(count()), ...Object.values(of))
     .limit(limit);
+};
+
+/** Keeps what was answered for the amounts that are far from the others of their meter, in the lines that will be stored. */
+export const answerAmounts = async (scoped: Scoped, importId: string, answer: ImportedAmountAnswer) => {
+  const said =
+    answer === 'likely_unit'
+      ? sql`jsonb_build_object('unit', ${rows.doubt} -> 'unit')`
+      : sql`jsonb_build_object('amountReason', ${answer}::text)`;
+  await scoped.tx
+    .update(rows)
+    .set({ line: sql`${rows.line} || ${said}` })
+    .where(
+      and(
+        of(scoped, importId),
+        isNotNull(rows.doubt),
+        isNotNull(rows.line),
+        answer === 'likely_unit' ? sql`${rows.doubt} ->> 'unit' is not null` : undefined,
+      ),
+    );
 };
 
 /** Rows in the order of the sheet, from behind `after`. */

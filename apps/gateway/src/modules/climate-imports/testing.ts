@@ -49,8 +49,8 @@ export const importsOf = (h: Harness, name: PersonName = 'verdant.admin') => {
     return until(made.id, 'checked', 'failed');
   };
   const lines = async () => (await ok<ClimateActivityPage>(get('/climate-activities'))).items;
-  const apply = ({ id, checks }: Pick<ClimateImportDetail, 'id' | 'checks'>) =>
-    send('POST', `/climate-imports/${id}/apply`, { checks });
+  const apply = ({ id, checks }: Pick<ClimateImportDetail, 'id' | 'checks'>, more = {}) =>
+    send('POST', `/climate-imports/${id}/apply`, { checks, ...more });
   const step = async (id: string, deed: 'apply' | 'undo') => {
     await ok(deed === 'apply' ? apply(await read(id)) : send('POST', `/climate-imports/${id}/undo`));
     return until(id, deed === 'apply' ? 'applied' : 'undone');

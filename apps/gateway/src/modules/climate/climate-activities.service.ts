@@ -20,7 +20,6 @@ import {
   type Period,
   type TracedFactor,
 } from '@esg/contract';
-import { measuresOfKind } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
@@ -50,6 +49,7 @@ import {
   type ReckonedFrom,
   reckonLine,
   unitKindFor,
+  unitsBeside,
 } from './reckon.ts';
 import { countedBy, readShares, shareWritten } from './shares.ts';
 
@@ -86,10 +86,8 @@ const withOutcomes = async (
 
 /** What speaks against the amount of a bill by the other months of its meter, unless somebody said why it is right. */
 const doubtOn = async (scoped: Scoped, row: rows.ActivityRow): Promise<AmountDoubt | undefined> => {
-  const type = activityTypeOf(row.activityTypeId);
-  const kind = type && unitKindFor(type, row.unit);
-  if (!kind || row.deletedAt || row.isEstimate || row.details.amountReason) return undefined;
-  return amountDoubtOf(rows.lineOf(row), await listMetered(scoped, row), measuresOfKind(kind));
+  if (row.deletedAt || row.isEstimate || row.details.amountReason) return undefined;
+  return amountDoubtOf(rows.lineOf(row), await listMetered(scoped, row), unitsBeside(row));
 };
 
 const present = async (scoped: Scoped, row: rows.ActivityRow, marks?: Marks): Promise<ClimateActivity> => {

@@ -36,6 +36,7 @@ export {
   insertReady,
   type LineKey,
   listLinesLike,
+  listMeteredOf,
   listNewestOfMeters,
   listStandingLines,
   type ReadyLines,
@@ -44,7 +45,7 @@ export {
   updateLines,
 } from './many-lines.repository.ts';
 export { readOwnNames, readQuestions } from './questions.ts';
-export { activityTypeOf, isRegion, licenceOf, type Marks, reckonLine, unitKindFor } from './reckon.ts';
+export { activityTypeOf, isRegion, licenceOf, type Marks, reckonLine, unitKindFor, unitsBeside } from './reckon.ts';
 export { portionsOf, readShares, type Shares } from './shares.ts';
 export { addUpSoon, readSummed, type Summed, withSums } from './with-sums.ts';
 

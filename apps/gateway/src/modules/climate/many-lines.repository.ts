@@ -1,4 +1,4 @@
-import type { NewClimateActivity } from '@esg/contract';
+import type { MeteredAmount, NewClimateActivity } from '@esg/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { orderedId, ownRows, type Scope, type Scoped } from '../../platform/database/index.ts';
 import { readBasis } from './basis.ts';
@@ -89,6 +89,32 @@ export const listNewestOfMeters = async (scoped: Scoped, keys: readonly MeterKey
     entityId ? 'ofEntities' : 'ofWhole',
   );
   return [...(await listNewestAt(scoped, ofEntities, true)), ...(await listNewestAt(scoped, ofWhole, false))];
+};
+
+/** Ours: months of a meter, the newest first, that amounts of a sheet are held against. */
+const comparedMax = 48;
+
+/** What each of these meters was billed, the newest months first. */
+export const listMeteredOf = async (
+  scoped: Scoped,
+  keys: readonly MeterKey[],
+): Promise<(MeterKey & MeteredAmount)[]> => {
+  if (keys.length === 0) return [];
+  const { organisationId, activityTypeId, label, entityId, month, deletedAt, isEstimate, amount, unit } =
+    climateActivities;
+  const meters = sql`json_to_recordset(${JSON.stringify(keys)}::json) as wanted(label text, "entityId" uuid, "activityTypeId" text)`;
+  const ofMeter = and(
+    ownRows(climateActivities, scoped),
+    sql`${organisationId} = ${scoped.organisationId} and ${activityTypeId} = wanted."activityTypeId" and ${label} = wanted.label`,
+    sql`${entityId} is not distinct from wanted."entityId" and ${deletedAt} is null and not ${isEstimate}`,
+  );
+  const { rows } = await scoped.tx.execute(sql`
+    select wanted."entityId", wanted.label, wanted."activityTypeId", bill.month, bill.amount, bill.unit
+    from ${meters} cross join lateral (
+      select to_char(${month}, 'YYYY-MM') as month, ${amount} as amount, ${unit} as unit
+      from ${climateActivities} where ${ofMeter} order by ${month} desc limit ${comparedMax}
+    ) as bill`);
+  return rows as (MeterKey & MeteredAmount)[];
 };
 
 /** Columns of lines that are written together, as a statement reads them: one for thousands of lines. */

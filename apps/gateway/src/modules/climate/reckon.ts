@@ -78,6 +78,13 @@ const unitsByKind = new Set(unitKinds().flatMap((kind) => measuresOfKind(kind).m
 export const unitKindFor = ({ unitKinds: kinds }: ClimateActivityType, unit: string): string | undefined =>
   kinds.find((kind) => unitsByKind.has(`${kind} ${unit}`));
 
+/** The units that the amount of a line can be held against others in: those of its own kind; none of a kind that is not known. */
+export const unitsBeside = ({ activityTypeId, unit }: Pick<NewClimateActivity, 'activityTypeId' | 'unit'>) => {
+  const type = activityTypeOf(activityTypeId);
+  const kind = type && unitKindFor(type, unit);
+  return kind === undefined ? [] : measuresOfKind(kind);
+};
+
 /** Whether factors can be of it: a country or region of the library, or the world. */
 export const isRegion = (id: string): boolean => id === 'GLOBAL' || findCountry(id) !== undefined;
 

@@ -1,11 +1,13 @@
 import { climateImportMutations, climateImportQueries } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { ImportHeading, importRowsId, WorkPanel } from '@esg/app-kit/imports';
-import type { ClimateImport, ClimateImportDetail, ClimateImportView } from '@esg/contract';
+import type { ClimateImport, ClimateImportDetail, ClimateImportView, ImportedAmountAnswer } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AskedRows } from './AskedRows.tsx';
+import { DoubtedRows } from './DoubtedRows.tsx';
 import { ImportedRows } from './ImportedRows.tsx';
 import { RefusedLines } from './RefusedLines.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
@@ -26,13 +28,14 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
   const queryClient = useQueryClient();
   const apply = useMutation(climateImportMutations.apply(api, queryClient));
   const answers = useChosenAnswers(one.checks);
+  const [amounts, setAmounts] = useState<ImportedAmountAnswer>();
   const { counts } = one;
   if (!counts || one.state === 'checking') return <WorkPanel one={one} />;
   const writes = counts.new + counts.changed;
   const isHeld = answers.chosen.size > 0;
   const start = () => {
     if (isHeld) return;
-    apply.mutate(one, {
+    apply.mutate(amounts ? { ...one, amounts } : one, {
       // Others may have checked it anew: then their rows are shown before anything is stored.
       onError: () => void queryClient.invalidateQueries({ queryKey: climateImportQueries.one(api, one.id).queryKey }),
     });
@@ -48,6 +51,9 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
           <ImportHeading one={one} />
           <Summary counts={counts} />
           {counts.error > 0 && <RefusedLines one={one} errors={counts.error} onShow={() => show('error')} />}
+          {writes > 0 && (
+            <DoubtedRows counts={counts} answer={amounts} onAnswer={setAmounts} onShow={() => show('doubted')} />
+          )}
           {counts.asked > 0 && <Asked asked={counts.asked} onShow={() => show('asked')} />}
           {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
           <Inline gap={3}>
@@ -64,11 +70,7 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
             )}
             <RemoveImport one={one} onRemoved={onRemoved} />
           </Inline>
-          {isHeld && writes > 0 && (
-            <Text size="sm" role="status">
-              <Trans>Take your answers below over first, or clear them.</Trans>
-            </Text>
-          )}
+          {isHeld && writes > 0 && <Held />}
         </Stack>
       </Card>
       <AskedRows one={one} answers={answers} />
@@ -76,6 +78,12 @@ export const CheckStep = ({ one, kind, onMove, onRemoved }: CheckStepProps) => {
     </Stack>
   );
 };
+
+const Held = () => (
+  <Text size="sm" role="status">
+    <Trans>Take your answers below over first, or clear them.</Trans>
+  </Text>
+);
 
 const Summary = ({ counts }: { readonly counts: NonNullable<ClimateImport['counts']> }) => {
   const { integer } = useFormatters();

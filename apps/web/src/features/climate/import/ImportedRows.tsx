@@ -7,6 +7,7 @@ import { Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useAmountDoubtText } from '../lines/use-amount-doubts.ts';
 import { useClimateNames } from '../names/use-climate-names.ts';
 import { useUnitNames } from '../names/use-unit-names.ts';
 import { useClimateWords } from '../words/use-climate-words.ts';
@@ -85,6 +86,7 @@ const Amounts = ({ row: { before, after, kind } }: { readonly row: ClimateImport
 
 const Details = ({ row }: { readonly row: ClimateImportRow }) => {
   const textOf = useIssueText();
+  const doubtText = useAmountDoubtText();
   const words = useClimateWords();
   return (
     <>
@@ -96,6 +98,9 @@ const Details = ({ row }: { readonly row: ClimateImportRow }) => {
           </Text>
         );
       })}
+      {row.doubt && row.after && row.outcome !== 'removed' && (
+        <Text size="sm">{doubtText(row.doubt, row.after.unit)}</Text>
+      )}
       {row.question && row.outcome !== 'removed' && <Text size="sm">{words.question(row.question.reason)}</Text>}
     </>
   );

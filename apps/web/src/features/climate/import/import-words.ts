@@ -7,6 +7,7 @@ import { msg } from '@lingui/core/macro';
 export const viewNames: Record<ClimateImportView, MessageDescriptor> = {
   ...rowKindNames,
   asked: msg`With a question`,
+  doubted: msg`Unlikely amount`,
 };
 
 /** Names of what happened to a row. */

@@ -1,0 +1,1 @@
+ALTER TABLE "climate_import_rows" ADD COLUMN "doubt" jsonb;

@@ -76,6 +76,15 @@ describe('the segment of a document', () => {
     );
   });
 
+  it('stays as it was read while larger and smaller ones are read after it', () => {
+    const wordsFrom = (first: number, many: number) =>
+      Array.from({ length: many }, (_, index) => `émission${first + index} 排放量`).join(' ');
+    const documents = [[wordsFrom(0, 20)], [wordsFrom(50, 9000)], ['', wordsFrom(9, 2)]];
+    const segments = documents.map(segmentOf);
+    const read = segments.map((segment) => segmentFrom(bytesOf(segment)));
+    expect(read).toEqual(segments);
+  });
+
   it('is refused when it is cut off', () => {
     const bytes = bytesOf(segmentOf(['greenhouse gas emissions']));
     for (let length = 0; length < bytes.length; length += 1) {

@@ -1,4 +1,4 @@
-import { countOf, termAt, termsFrom } from './find-terms.ts';
+import { countOf, termAt } from './find-terms.ts';
 import type { Segment } from './segment.ts';
 
 /** Grows when terms are cut otherwise, or when their bytes are: a stored segment of an older format is made anew from its texts. */
@@ -44,29 +44,97 @@ class Bytes {
   }
 }
 
+/** A place to write numbers into that is used again and again, and grows to what was needed most. */
+class Desk<Numbers extends Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>> {
+  numbers: Numbers;
+  private readonly make: (length: number) => Numbers;
+  constructor(make: (length: number) => Numbers) {
+    this.make = make;
+    this.numbers = make(4096);
+  }
+
+  reserve(length: number) {
+    if (length <= this.numbers.length) return;
+    const grown = this.make(Math.max(this.numbers.length * 2, length));
+    grown.set(this.numbers);
+    this.numbers = grown;
+  }
+}
+
+/*
+ * The first search after a start reads hundreds of segments. A string for each of their hundreds of thousands of terms took most of it, so
+ * that characters and postings are written here, one behind the other, and become a text and lists once for each segment.
+ */
+const characters = new Desk((length) => new Uint16Array(length));
+const pagesRead = new Desk((length) => new Uint32Array(length));
+const countsRead = new Desk((length) => new Uint32Array(length));
+
+/** The first of these characters as a text, in one byte each where that is enough, as texts that were joined are kept. */
+const textOf = (codes: Uint16Array<ArrayBuffer>, length: number, isNarrow: boolean) => {
+  if (isNarrow) return Buffer.from(codes.subarray(0, length)).toString('latin1');
+  return Buffer.from(codes.buffer, codes.byteOffset, length * 2).toString('utf16le');
+};
+
 class Reader {
   private at = 0;
-  private readonly bytes: Buffer;
+  private readonly bytes: Uint8Array;
+  /** Whether all characters so far have one byte. */
+  isNarrow = true;
   constructor(bytes: Uint8Array) {
-    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.bytes = bytes;
+  }
+
+  private byte() {
+    const byte = this.bytes[this.at++];
+    if (byte === undefined) throw new Error('A segment is cut off');
+    return byte;
   }
 
   number() {
     let value = 0;
     for (let shift = 0; shift < 35; shift += 7) {
-      const byte = this.bytes[this.at++];
-      if (byte === undefined) break;
+      const byte = this.byte();
       value |= (byte & 0x7f) << shift;
       if (byte < 0x80) return value >>> 0;
     }
     throw new Error('A segment is cut off');
   }
 
-  text() {
-    const length = this.number();
-    const text = this.bytes.toString('utf8', this.at, this.at + length);
-    this.at += length;
-    return text;
+  /** How many follow of something that takes a byte at least. */
+  many() {
+    const many = this.number();
+    if (many > this.bytes.length - this.at) throw new Error('A segment is cut off');
+    return many;
+  }
+
+  /** Writes the characters of a text from a place on. Returns the place behind them. */
+  text(from: number): number {
+    const length = this.many();
+    const end = this.at + length;
+    characters.reserve(from + length);
+    const { numbers } = characters;
+    let to = from;
+    while (this.at < end) {
+      const code = this.character();
+      if (code > 0xff) this.isNarrow = false;
+      if (code > 0xffff) {
+        numbers[to++] = 0xd7c0 + (code >> 10);
+        numbers[to++] = 0xdc00 + (code & 0x3ff);
+      } else numbers[to++] = code;
+    }
+    return to;
+  }
+
+  private character() {
+    const first = this.byte();
+    if (first < 0x80) return first;
+    if (first < 0xe0) return ((first & 0x1f) << 6) | this.rest();
+    if (first < 0xf0) return ((first & 0x0f) << 12) | (this.rest() << 6) | this.rest();
+    return ((first & 0x07) << 18) | (this.rest() << 12) | (this.rest() << 6) | this.rest();
+  }
+
+  private rest() {
+    return this.byte() & 0x3f;
   }
 }
 
@@ -105,6 +173,39 @@ export const bytesOf = ({ lengths, lists, terms, starts, pages, counts }: Segmen
   return bytes.done();
 };
 
+/** Reads the terms and their postings, of so many terms. */
+const readTerms = (reader: Reader, termCount: number): Omit<Segment, 'lengths' | 'lists'> => {
+  const termStarts = new Uint32Array(termCount + 1);
+  const starts = new Uint32Array(termCount + 1);
+  let before = 0;
+  let from = 0;
+  let at = 0;
+  for (let index = 0; index < termCount; index += 1) {
+    const shared = reader.number();
+    characters.reserve(from + shared);
+    characters.numbers.copyWithin(from, before, before + shared);
+    before = from;
+    from = reader.text(from + shared);
+    termStarts[index + 1] = from;
+    const many = reader.many();
+    pagesRead.reserve(at + many);
+    countsRead.reserve(at + many);
+    let last = -1;
+    for (const end = at + many; at < end; at += 1) {
+      last += reader.number() + 1;
+      pagesRead.numbers[at] = last;
+      countsRead.numbers[at] = reader.number();
+    }
+    starts[index + 1] = at;
+  }
+  return {
+    terms: { text: textOf(characters.numbers, from, reader.isNarrow), starts: termStarts },
+    starts,
+    pages: pagesRead.numbers.slice(0, at),
+    counts: countsRead.numbers.slice(0, at),
+  };
+};
+
 /** Reads a segment that `bytesOf` has written. Throws for bytes that end too early. */
 export const segmentFrom = (bytes: Uint8Array): Segment => {
   const reader = new Reader(bytes);
@@ -117,28 +218,5 @@ export const segmentFrom = (bytes: Uint8Array): Segment => {
     lengths[page] = packed >>> 1;
     lists[page] = packed & 1;
   }
-  const terms: string[] = [];
-  const starts = new Uint32Array(termCount + 1);
-  const pages: number[] = [];
-  const counts: number[] = [];
-  let term = '';
-  for (let index = 0; index < termCount; index += 1) {
-    term = term.slice(0, reader.number()) + reader.text();
-    terms.push(term);
-    let last = -1;
-    for (let left = reader.number(); left > 0; left -= 1) {
-      last += reader.number() + 1;
-      pages.push(last);
-      counts.push(reader.number());
-    }
-    starts[index + 1] = pages.length;
-  }
-  return {
-    lengths,
-    lists,
-    terms: termsFrom(terms),
-    starts,
-    pages: Uint32Array.from(pages),
-    counts: Uint32Array.from(counts),
-  };
+  return { lengths, lists, ...readTerms(reader, termCount) };
 };

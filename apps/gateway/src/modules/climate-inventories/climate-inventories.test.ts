@@ -193,6 +193,16 @@ describe('an inventory as a file', () => {
     expect(document).toContain('Not counted, as no line has a number: Scope 2');
   });
 
+  it('prints no nought for a scope that nobody counted in the previous year', async () => {
+    const { add, file } = inventoryOf();
+    await add(gasLine());
+    await add(electricityLine());
+    const before = await add(electricityLine({ month: '2024-03' }));
+    expect(before.outcomes[0]?.question).toBeNull();
+    const document = Buffer.from(readZip((await file('word')).bytes)['word/document.xml'] ?? '').toString('utf8');
+    expect(document).toContain('No figure for that year');
+  });
+
   it('prints categories of scope 3 beside those of the previous year', async () => {
     const { add, file } = inventoryOf();
     const rail = {

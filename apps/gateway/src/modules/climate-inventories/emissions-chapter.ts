@@ -1,5 +1,6 @@
 import {
   type ClimateComparison,
+  type ClimateInventory,
   climateEffects,
   dayAfter,
   type InventoryTotals,
@@ -27,6 +28,8 @@ import { besideRows, type GasGroup, gasGroups, gasRows, groupsOf, linesBy, uncou
 type Earlier = {
   readonly name: string;
   readonly totals: InventoryTotals;
+  /** Scopes that nobody counted then; none of an adopted year, of which only its totals are kept. */
+  readonly uncounted: ClimateInventory['uncounted'];
   /** Null where an inventory was adopted whose categories are not known. */
   readonly categories: ReadonlyMap<number, Fraction> | null;
 };
@@ -43,12 +46,23 @@ export const earlierYearsOf = ({ facts, words }: Pen): Earlier[] => {
   const isBefore = isOwn && before !== null && sameJson(before.period, adopted.period);
   // The adopted inventory has totals alone; its categories are those of now where nothing changed since.
   const known = isBefore && isSame(before.totals.scope3, adopted.totals.scope3) ? before.categories : null;
-  const base = isOwn ? [{ period: adopted.period, totals: adopted.totals, categories: known, isBase: true }] : [];
+  const base = isOwn
+    ? [
+        {
+          period: adopted.period,
+          totals: adopted.totals,
+          categories: known,
+          uncounted: isBefore ? before.uncounted : [],
+          isBase: true,
+        },
+      ]
+    : [];
   const previous = before ? [{ ...before, isBase: false }] : [];
   return [...base, ...previous.filter(({ period }) => !sameJson(period, base[0]?.period))].map(
-    ({ period, totals, categories, isBase }) => ({
+    ({ period, totals, uncounted, categories, isBase }) => ({
       name: isBase ? words.baseColumn(periodName(period)) : periodName(period),
       totals,
+      uncounted,
       categories,
     }),
   );
@@ -84,6 +98,9 @@ const scopeOfTotal: Readonly<Partial<Record<keyof InventoryTotals, '1' | '2' | '
   scope3: '3',
 };
 
+const wasCounted = ({ uncounted }: Earlier, key: keyof InventoryTotals) =>
+  !uncounted.some((scope) => scopeOfTotal[key] === scope);
+
 const scopesPart = (pen: Pen): ModelDisclosure => {
   const { facts, words } = pen;
   const earlier = earlierYearsOf(pen);
@@ -107,7 +124,7 @@ const scopesPart = (pen: Pen): ModelDisclosure => {
           key,
           label: labels[key],
           number: isCounted(key) ? tonnesOf(facts.totals[key]) : null,
-          earlier: earlier.map(({ totals }) => tonnesOf(totals[key])),
+          earlier: earlier.map((year) => (wasCounted(year, key) ? tonnesOf(year.totals[key]) : null)),
         },
         years,
       ),

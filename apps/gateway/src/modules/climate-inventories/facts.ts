@@ -56,6 +56,8 @@ import {
 type Previous = {
   readonly period: Period;
   readonly totals: InventoryTotals;
+  /** Scopes that nobody counted then. */
+  readonly uncounted: ClimateInventory['uncounted'];
   /** Kilograms of each category of scope 3 that has results. */
   readonly categories: ReadonlyMap<number, Fraction>;
   readonly openLines: number;
@@ -126,7 +128,8 @@ const readPrevious = async (scoped: Summed, query: ClimateInventoryQuery, marks:
   const byCategory = [...categories].flatMap(([category, own]): [number, Fraction][] =>
     category === 0 ? [] : [[category, sumOfKg(own)]],
   );
-  return { period: before, totals: totalsOf(amounts), categories: new Map(byCategory), openLines };
+  const uncounted = uncountedScopes(amounts);
+  return { period: before, totals: totalsOf(amounts), uncounted, categories: new Map(byCategory), openLines };
 };
 
 /** Categories of scope 3 by what becomes of them in this inventory: those that have results in it count. */

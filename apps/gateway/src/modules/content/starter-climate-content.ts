@@ -16,7 +16,7 @@ export const starterClimateEntries: readonly StarterEntry[] = [
 1. **Upload** the Excel or CSV file as your supplier sent it, or fill in our template.
 2. **Columns.** See what each one stands for, and correct it where needed. What the sheet does not say, such as the country, you say once for all rows. We’ll remember both for the next sheet of this kind.
 3. **Check the rows.** Nothing is stored yet. Each row is new, changed, unchanged or refused, with the reason. *Download the errors* gives you the refused ones as a file to correct. What is unclear, such as what exactly was used, is asked once for each meter: the answer holds for all of its rows, each with the factor of its own year, and for the next bills of a meter with a name; between several factors of one name you choose again.
-4. **Import.** Emissions are calculated at once. A line that lacks something has a question; answer it beside the line.
+4. **Import.** Emissions are calculated at once. A line that lacks something has a question; answer it beside the line. Amounts far from the other months of their meter are asked about before they’re stored: say why they’re right, or change the unit.
 
 A bill that is there already is not counted twice. *Undo import* deletes what the import added and restores what it changed; lines that someone changed since are kept. Other sheets with the same bills left them out as known: upload those again after an undo.`,
       zhTw: `開啟「氣候」的「活動數據」，選擇「匯入試算表」。
@@ -24,7 +24,7 @@ A bill that is there already is not counted twice. *Undo import* deletes what th
 1. **上載**供應商提供的 Excel 或 CSV 檔案，或填寫我們的範本。
 2. **各欄。** 查看每欄的意思，有需要時更正。工作表沒有說明的資料（例如國家）可一次過為所有行填寫。系統會記住，供下次使用同類工作表。
 3. **檢查各行。** 此時尚未儲存任何內容。每一行會標示為新增、更改、不變或未能匯入，並附原因。可下載未能匯入的行，更正後再上載。未清楚的資料（例如具體用了甚麼）每個儀錶只問一次：回答適用於該儀錶的所有行（各自採用所屬年份的因子），以及有名稱的儀錶其後的帳單；同一名稱有多個因子時，須再作選擇。
-4. **匯入。** 系統即時計算排放量。欠缺資料的記錄會顯示問題，在旁回答即可。
+4. **匯入。** 系統即時計算排放量。欠缺資料的記錄會顯示問題，在旁回答即可。數量如與所屬儀錶的其他月份相差甚遠，系統會在儲存前詢問：請說明為何正確，或更改單位。
 
 已有的帳單不會重複計算。「復原匯入」會刪除該次匯入新增的記錄，並還原更改過的記錄；其後有人修改的記錄會保留。其他工作表如有相同帳單，當時會視為已有而略過，復原後請再次上載。`,
     },
@@ -101,7 +101,7 @@ Inventory reports print what is left out with its reason, what is relevant and n
 2. **A line** shows its calculation: the amount as entered, conversions of units, the factor, each gas, its warming potential, and the share that counts. Numbers are exact; they are rounded only where they are shown.
 3. **The factor** says why it was taken, how old it is, how uncertain it is, and which documents bear it out.
 4. **What changed** divides the change since the previous year into use, factors, mix and entities that joined or left. The parts add up exactly.
-5. **Published figures** in the data hub and in reports lead back here.
+5. **Published figures** in the data hub and in reports lead back here: emissions, energy by source and water. Where a line keeps energy or water from being known, no part of it is published.
 
 For an assurance provider, make the inventory report as Excel: each step of a line is a formula there, so that a changed amount changes everything after it. Of very many lines it has the steps of the first ones and the sum of the others; the page says how many. Choose one entity or fewer months for every step.
 
@@ -112,7 +112,7 @@ A line with a question counts nowhere. Scope 2 is always shown both ways, by loc
 2. **記錄**會顯示其計算：輸入的數量、單位換算、因子、各種氣體、其升溫潛能值，以及計入的比例。數字均為精確數值，只在顯示時才四捨五入。
 3. **因子**會說明採用的原因、年份、不確定性，以及證明文件。
 4. **變動原因**把與上一年的差異分為用量、因子、組合，以及加入或離開的實體，各部分相加完全相符。
-5. 數據總匯及報告內的**已發布數據**可追溯至此。
+5. 數據總匯及報告內的**已發布數據**可追溯至此，包括排放量、按來源劃分的能源及用水。如有記錄令能源或用水無法得知，系統不會只發布其中一部分。
 
 如要提供予核證機構，可把溫室氣體清單製作成 Excel：記錄的每一步都是公式，更改一個數量，其後的數字都會跟著改變。記錄極多時，檔案列出首批記錄的步驟及其餘記錄的總和，頁面會註明數目；如需所有步驟，請選擇一個實體或較少月份。
 

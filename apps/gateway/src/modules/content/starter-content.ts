@@ -88,7 +88,7 @@ Administrators invite colleagues under *Users Management* and decide what each c
 - **Every sentence has its page.** Answers quote the page word for word; sentences of a language model, where one is connected, appear only where a quote proves them. Open the page to see it lit.
 - **Where no passage answers, you get the pages that come nearest**, as places to look. “Not stated in your documents” means that no page comes near. Rephrase the question, upload a document that covers it, or ask a colleague.
 - **A figure needs its unit and its year.** The assistant says what it found: “Clearly stated”, or “Check before you accept”, with the reasons.
-- **A figure answers for the people you ask about.** A figure for women, or for one site, doesn’t answer for everyone. A figure from another company’s report says so, and names the company on its cover.
+- **A figure answers for the people you ask about.** A figure for women, or for one site, doesn’t answer for everyone. A figure from another company’s report says so in chats, and is never suggested as your answer. If that’s wrong, choose *Edit* beside the document and say whose it is.
 - **A suggestion is not an answer.** You accept, edit or reject it under *Assistant* when you enter data. Your own answer is replaced only if you say so, and the audit log keeps both.
 - **Several candidates appear side by side** where documents differ, with what they differ in.
 - **Pages that are pictures** are read only where text recognition is installed. Compare such figures with the page.
@@ -99,7 +99,7 @@ Everyone who works on reports can open the document center. Your chats are yours
 - **每句都註明頁面。** 回覆一字不差地引用原文；如已連接語言模型，只有引文能證明的句子才會顯示。開啟該頁，引文會標示出來。
 - **沒有段落能直接回答時，系統會列出最接近的頁面**，供你查閱。「文件未有述明」即沒有任何頁面接近。可換個方式提問、上載相關文件，或詢問同事。
 - **數字必須有單位及年份。** 助理會說明找到甚麼：「清楚述明」或「接受前請先核對」，並列出理由。
-- **數字只回答你所問的對象。** 女性僱員或單一地點的數字，不會用來回答全體的問題。出自另一間公司報告的數字，會註明屬於哪間公司：該報告封面上的名稱並非貴機構。
+- **數字只回答你所問的對象。** 女性僱員或單一地點的數字，不會用來回答全體的問題。出自其他公司報告的數字，在對話中會註明屬於哪間公司，而且不會建議為你的填報內容。如有錯誤，請在文件旁選擇*編輯*，註明是誰的文件。
 - **建議並非回覆。** 輸入數據時，在「助理」接受、修改或拒絕建議。只有你決定取代，你的回覆才會被取代，審計紀錄會保留兩者。
 - **文件內容不同時，候選建議會並列**，並註明不同的地方。
 - **圖片頁面**只有在已安裝文字辨識時才會讀取。請與原頁核對這些數字。

@@ -79,7 +79,13 @@ const answer = {
  */
 export const ChatMessageSchema = v.pipe(
   v.variant('type', [
-    v.object({ ...message, type: v.literal('text'), text: v.string() }),
+    v.object({
+      ...message,
+      type: v.literal('text'),
+      text: v.string(),
+      /** What is answered in its place, where it names nothing but other years of the question before it. */
+      meant: v.optional(v.string()),
+    }),
     v.object({ ...answer, type: v.literal('paragraph') }),
     v.object({ ...answer, type: v.literal('stop') }),
     v.object({ ...message, type: v.literal('error') }),

@@ -171,9 +171,11 @@ Answered.test('shows an answer while it is found, and stops it', async ({ canvas
   const box = await canvas.findByRole('textbox', { name: 'Your question' }, patience);
   await userEvent.type(box, 'And in 2023?{Enter}');
   await waitFor(() => expect(stream).toBeDefined(), patience);
-  stream?.say({ type: 'asked', message: { id: idOf(21), at: daysAgo(0), type: 'text', text: 'And in 2023?' } });
+  const meant = 'How much water did we use in 2023?';
+  stream?.say({ type: 'asked', message: { id: idOf(21), at: daysAgo(0), type: 'text', text: 'And in 2023?', meant } });
   await waitFor(() => expect(box).toHaveValue(''), patience);
   await expect(await canvas.findByText('Searching your documents…', undefined, patience)).toBeVisible();
+  await expect(canvas.getByText(`Answered as: ${meant}`)).toBeVisible();
   stream?.say({ type: 'sentence', sentence: quoted('In 2023 it was 1,242,500 m³.', 43) });
   await expect(await canvas.findByText('In 2023 it was 1,242,500 m³.', undefined, patience)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));

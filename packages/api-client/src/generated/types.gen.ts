@@ -1013,6 +1013,7 @@ export type ChatMessage = {
     at: string;
     type: 'text';
     text: string;
+    meant?: string;
 } | {
     id: string;
     at: string;

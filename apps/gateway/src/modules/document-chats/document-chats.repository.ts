@@ -24,10 +24,13 @@ const chatFrom = ({ id, title, documentIds, updatedAt, version }: ChatRow): Docu
 });
 
 /** The row as the API answers it, with what its nearest pages say now. */
-export const messageFrom = (row: MessageRow, pages: readonly (NearPage | null)[] = []): ChatMessage => {
+export const messageFrom = (
+  row: MessageRow,
+  { pages = [], meant }: { readonly pages?: readonly (NearPage | null)[]; readonly meant?: string | undefined } = {},
+): ChatMessage => {
   const { id, type, text, sentences, verdict, at, ...by } = row;
   const message = { id, at: at.toISOString() };
-  if (type === 'text') return { ...message, type, text };
+  if (type === 'text') return { ...message, type, text, meant };
   if (type === 'error') return { ...message, type };
   const writtenBy = by.writtenBy ?? undefined;
   const hasModelFailed = by.hasModelFailed || undefined;
@@ -91,6 +94,16 @@ export const deleteChat = async (scoped: Scoped, id: string) =>
 /** The messages of a chat, the oldest first. */
 export const listMessages = (scoped: Scoped, chatId: string): Promise<MessageRow[]> =>
   scoped.tx.select().from(documentChatMessages).where(ofChat(scoped, chatId)).orderBy(asc(documentChatMessages.number));
+
+/** What was asked in the chat, in its order. */
+export const listQuestions = async (scoped: Scoped, chatId: string): Promise<string[]> => {
+  const asked = await scoped.tx
+    .select({ text: documentChatMessages.text })
+    .from(documentChatMessages)
+    .where(and(ofChat(scoped, chatId), eq(documentChatMessages.type, 'text')))
+    .orderBy(asc(documentChatMessages.number));
+  return asked.map(({ text }) => text ?? '');
+};
 
 export const countQuestions = (scoped: Scoped, chatId: string) =>
   scoped.tx.$count(documentChatMessages, and(ofChat(scoped, chatId), eq(documentChatMessages.type, 'text')));

@@ -17,6 +17,7 @@ import { findNearest, type NearPlace, openNearest } from '../document-search/ind
 import { namesOfDocuments } from '../documents/index.ts';
 import type { AnsweredBy, Answerer } from './answerer.ts';
 import * as rows from './document-chats.repository.ts';
+import { followUps } from './follow-up.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log' | 'realtime'>;
 
@@ -42,6 +43,13 @@ const withoutDeleted = (messages: readonly ChatMessage[], names: ReadonlyMap<str
     return { ...message, sentences };
   });
 
+/** What questions are answered as, by their id, where that is not what they say. */
+const meantIn = (list: Awaited<ReturnType<typeof rows.listMessages>>): ReadonlyMap<string, string> => {
+  const questions = list.filter(({ type }) => type === 'text');
+  const meant = followUps(questions.map(({ text }) => text ?? ''));
+  return new Map(questions.flatMap(({ id }, place) => (meant[place] === undefined ? [] : [[id, meant[place]]])));
+};
+
 /** One of the person's own chats. Throws `resource.not_found`. */
 export const readChat = ({ database }: Deps, scope: Scope, id: string): Promise<DocumentChatDetail> =>
   database.withScope(scope, async (scoped) => {
@@ -49,16 +57,17 @@ export const readChat = ({ database }: Deps, scope: Scope, id: string): Promise<
     if (!chat) throw new ProblemError('resource.not_found');
     const names = await namesOfDocuments(scoped);
     const list = await rows.listMessages(scoped, id);
+    const meant = meantIn(list);
     // An answer stands right behind its question.
-    const sought = list.map(({ nearest }, place) => ({ text: list[place - 1]?.text ?? '', places: nearest }));
+    const sought = list.map(({ nearest }, place) => {
+      const question = list[place - 1];
+      return { text: (question && meant.get(question.id)) ?? question?.text ?? '', places: nearest };
+    });
     const nearest = await openNearest(scoped, sought);
-    return {
-      chat,
-      messages: withoutDeleted(
-        list.map((row, place) => rows.messageFrom(row, nearest[place])),
-        names,
-      ),
-    };
+    const messages = list.map((row, place) =>
+      rows.messageFrom(row, { pages: nearest[place] ?? [], meant: meant.get(row.id) }),
+    );
+    return { chat, messages: withoutDeleted(messages, names) };
   });
 
 /** Begins a chat; sent again with the same `key` it is begun once. Throws `resource.full`. */
@@ -114,6 +123,7 @@ export type Asked = {
   readonly message: ChatMessage;
   /** Its place in the chat. */
   readonly number: number;
+  /** What is answered: the question, or what it means behind the one before it. */
   readonly text: string;
 };
 
@@ -123,8 +133,9 @@ export const askQuestion = (deps: Deps, scope: Scope, id: string, { text }: Chat
     const chat = await lockedChat(scoped, id);
     if ((await rows.countQuestions(scoped, id)) >= documentChatLimits.questionsPerChatMax)
       throw new ProblemError('resource.full');
+    const meant = followUps([...(await rows.listQuestions(scoped, id)), text]).at(-1);
     const row = await rows.addQuestion(scoped, id, text, deps.now());
-    return { chat, text, number: row.number, message: rows.messageFrom(row) };
+    return { chat, text: meant ?? text, number: row.number, message: rows.messageFrom(row, { meant }) };
   });
 
 /**
@@ -166,7 +177,7 @@ export async function* answerQuestion(
     const kept = { question: number, type, sentences: sentencesKept, nearest: type === 'paragraph' ? nearest : [], by };
     const row = await rows.addAnswer(scoped, chat.id, kept, deps.now());
     const [pages] = await openNearest(scoped, [{ text, places: row.nearest }]);
-    return rows.messageFrom(row, pages);
+    return rows.messageFrom(row, { pages: pages ?? [] });
   };
   const stored = await deps.database.withScope(scope, store).catch((error) => {
     deps.log.error({ err: error, chat: chat.id }, 'an answer was not stored');

@@ -314,6 +314,33 @@ describe('an answer without a model', () => {
     expect(await concludedIn('Undated.pdf', ['Our report', table])).toEqual([]);
   });
 
+  it('takes a question for other years alone for the one before it, and says so, also later', async () => {
+    const { id } = await begun('Water');
+    const document = await uploaded('Water.pdf');
+    await storeTexts(h, scope, document, [
+      'Our report',
+      'Total water consumption in 2023 was 39,000 m3.',
+      'Total water consumption in 2024 was 41,200 m3.',
+    ]);
+    const ask = async (text: string) => {
+      const answer = await send('POST', `/document-chats/${id}/questions`, { text });
+      const [first, ...others] = (await answer.text()).trim().split('\n');
+      const asked = JSON.parse(first ?? '') as ChatEvent;
+      const last = JSON.parse(others.at(-1) ?? '') as ChatEvent;
+      if (asked.type !== 'asked' || last.type !== 'answered' || last.message.type !== 'paragraph')
+        throw new Error('It was not answered');
+      return [asked.message, last.message.sentences.map(({ text: said }) => said)] as const;
+    };
+    const question = 'What was the total water consumption in 2024?';
+    expect(await ask(question)).toMatchObject([{ text: question }, [expect.stringContaining('41,200')]]);
+    const meant = 'What was the total water consumption in 2023?';
+    const follow = { text: 'And in 2023?', meant };
+    expect(await ask('And in 2023?')).toMatchObject([follow, [expect.stringContaining('39,000')]]);
+    const asked = (await chatOf(id)).messages.filter(({ type }) => type === 'text');
+    expect(asked).toMatchObject([{ text: question }, follow]);
+    expect(asked[0]).not.toHaveProperty('meant');
+  });
+
   it('says whose report a passage is from where that is another company’s', async () => {
     const said = 'There were no fatalities. Scope 1 emissions were 1,204 tCO2e in 2024.';
     const companyOf = async (cover: string) => {

@@ -72,7 +72,7 @@ type ExportWords = SentenceWords & {
 
 const lineOf = (message: ChatMessage, words: ExportWords): string => {
   const { notStated, stopped, deleted, failed } = words;
-  if (message.type === 'text') return `## ${message.text.replaceAll(/\s+/g, ' ')}`;
+  if (message.type === 'text') return `## ${(message.meant ?? message.text).replaceAll(/\s+/g, ' ')}`;
   if (message.type === 'error') return failed;
   const { type, sentences, nearest = [] } = message;
   const parts = [

@@ -15,6 +15,18 @@ const Looking = () => (
   </Text>
 );
 
+/** What was asked, and below it what is answered in its place, where the question before it gives what this one leaves out. */
+const Question = ({ text, meant }: { readonly text: string; readonly meant: string | undefined }) => (
+  <>
+    {text}
+    {meant !== undefined && (
+      <Text as="p" size="sm">
+        <Trans>Answered as: {meant}</Trans>
+      </Text>
+    )}
+  </>
+);
+
 /** The present moment, renewed once a question that waits for its answer has waited too long. */
 const useMoment = (isWaiting: boolean) => {
   const [now, setNow] = useState(() => Date.now());
@@ -51,7 +63,10 @@ export const useThread = (
     content: found.length > 0 ? <Sentences sentences={found} /> : <Looking />,
   });
   const questionOf = (message: StoredMessage, index: number): ChatMessage[] => {
-    const asked = { ...head(message.id, message.at, true), content: message.type === 'text' ? message.text : '' };
+    const asked = {
+      ...head(message.id, message.at, true),
+      content: message.type === 'text' ? <Question text={message.text} meant={message.meant} /> : '',
+    };
     if (message.id === running?.messageId) return [asked, inWork('answer', running.at, running.sentences)];
     if (!isUnanswered(stored, index)) return [asked];
     // Another window may be waiting for it.
@@ -66,7 +81,10 @@ export const useThread = (
       content: <AnswerContent chatId={chatId} question={question?.id} message={message} />,
     };
     if (message.type === 'error' || chatId === undefined) return answer;
-    return { ...answer, actions: <AnswerActions chatId={chatId} question={question?.text ?? ''} message={message} /> };
+    return {
+      ...answer,
+      actions: <AnswerActions chatId={chatId} question={question?.meant ?? question?.text ?? ''} message={message} />,
+    };
   };
   const messages = stored.flatMap((message, index) =>
     message.type === 'text' ? questionOf(message, index) : answerTo(message, index),

@@ -1,10 +1,11 @@
-import { documentMutations, documentQueries } from '@esg/api-client';
+import { documentMutations } from '@esg/api-client';
 import { notify, notifyProblem, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { type DocumentUses, deletedDocumentDays } from '@esg/contract';
-import { Banner, ConfirmDialog, Stack, Text } from '@esg/ui';
+import { deletedDocumentDays } from '@esg/contract';
+import { Banner, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DocumentUses } from './DocumentUses.tsx';
 import type { DocumentRow } from './find-documents.ts';
 
 type DeleteDocumentsProps = {
@@ -31,7 +32,6 @@ export const DeleteDocuments = ({ rows, onClose, onDone }: DeleteDocumentsProps)
         notify('success', msg`Documents deleted`, { label: msg`Undo`, run: () => void undo() });
       },
     });
-  const { data: uses } = useQuery(documentQueries.uses(api, ids));
   const names = list(rows.map(({ document }) => document.name));
   return (
     <ConfirmDialog
@@ -49,49 +49,8 @@ export const DeleteDocuments = ({ rows, onClose, onDone }: DeleteDocumentsProps)
       pending={remove.isPending}
       onConfirm={confirm}
     >
-      {uses && <Uses uses={uses} />}
+      <DocumentUses ids={ids} />
       {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
     </ConfirmDialog>
-  );
-};
-
-/** Reports that are named; the others are counted. */
-const reportsShown = 3;
-
-/** What comes from the documents, and what becomes of it. */
-const Uses = ({ uses: { reports, open } }: { readonly uses: DocumentUses }) => {
-  const { list } = useFormatters();
-  if (reports.length === 0 && open === 0) return null;
-  const answers = reports.reduce((sum, each) => sum + each.answers, 0);
-  const more = reports.length - reportsShown;
-  const shown = list(reports.slice(0, reportsShown).map(({ name }) => name));
-  return (
-    <Stack gap={2} align="stretch">
-      {answers > 0 && (
-        <Text>
-          <Plural
-            value={answers}
-            one="# answer comes from here. It stays, but you can’t open its source any more."
-            other="# answers come from here. They stay, but you can’t open their sources any more."
-          />{' '}
-          {more > 0 ? (
-            <Trans>
-              In: {shown} and {more} more.
-            </Trans>
-          ) : (
-            <Trans>In: {shown}.</Trans>
-          )}
-        </Text>
-      )}
-      {open > 0 && (
-        <Text>
-          <Plural
-            value={open}
-            one="# suggestion that you haven’t reviewed goes with it."
-            other="# suggestions that you haven’t reviewed go with it."
-          />
-        </Text>
-      )}
-    </Stack>
   );
 };

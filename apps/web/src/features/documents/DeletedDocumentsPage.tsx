@@ -16,6 +16,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DocumentUses } from './DocumentUses.tsx';
 import { useDocumentRights } from './use-documents.ts';
 
 /** Deleted documents, which can be restored, or deleted permanently by those who may. */
@@ -151,6 +152,7 @@ const PurgeDocuments = ({ documents, onClose }: PurgeDocumentsProps) => {
       pending={isPending}
       onConfirm={confirm}
     >
+      <DocumentUses ids={documents.map(({ id }) => id)} />
       {error && <Banner tone="danger" title={problem(error)} />}
     </ConfirmDialog>
   );

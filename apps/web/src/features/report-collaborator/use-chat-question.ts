@@ -22,7 +22,7 @@ export const useChatQuestion = (): ChatQuestion | undefined => {
       ? router.buildLocation({ to: '/ct/document-center/$documentId', params: { documentId: only } })
       : router.buildLocation({ to: '/ct/document-center' });
   const place = new URL(href, location.origin).href;
-  const { text } = asked;
+  const text = asked.meant ?? asked.text;
   return {
     id: asked.id,
     message: `${text}\n\n${t`Our documents don’t state this. What was searched: ${place}`}`,

@@ -7,9 +7,16 @@ import { ref } from './schema.ts';
  * Ours: how many times more or less than the same month of the year before, or than every other month of its meter, an amount may be before
  * people are asked whether it is right. Heating differs from summer to winter by more than `others` from most months, and hardly from year
  * to year; a slip of one digit is beyond both. `alike` is how near an amount in another unit must come to be what was meant, and
- * `yearFrom` to `yearTo` what a whole year comes to in months.
+ * `yearFrom` to `yearTo` what a whole year comes to in months. It is held against the newest `billsMost` bills of its meter.
  */
-export const unlikelyAmounts = { yearBefore: '3', others: '5', alike: '2', yearFrom: '11', yearTo: '13.5' } as const;
+export const unlikelyAmounts = {
+  yearBefore: '3',
+  others: '5',
+  alike: '2',
+  yearFrom: '11',
+  yearTo: '13.5',
+  billsMost: 48,
+} as const;
 
 /** What an unlikely amount is most likely: another unit, a year's amount for a month or the reverse, a digit too many or too few, or none of these. */
 export const amountSlips = ['unit', 'year_as_month', 'month_as_year', 'digits', 'unknown'] as const;

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { AiLocked } from '../../wizard/suggestions/AiLocked.tsx';
+import { DocumentCenterLink } from '../../wizard/suggestions/DocumentCenterLink.tsx';
 import { RunState } from '../../wizard/suggestions/RunState.tsx';
 import { useNewestRun, useSuggestions } from '../../wizard/suggestions/use-suggestions.ts';
 import { useCitation } from '../../wizard/use-citation.ts';
@@ -28,11 +29,7 @@ export const DocumentAnswers = () => {
           <Trans>
             The document center is searched. Files that you add below prove what the report says and aren’t searched.
           </Trans>{' '}
-          <TextLink asChild>
-            <Link {...({ to: '/ct/document-center' } as LinkProps)}>
-              <Trans>Open the document center</Trans>
-            </Link>
-          </TextLink>
+          <DocumentCenterLink />
         </Text>
         <Reading />
         <Said />

@@ -1,12 +1,12 @@
 import { suggestionMutations } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { isYearLong, type SuggestionRun } from '@esg/contract';
-import { Banner, Button, Inline, Progress, Stack, Text, TextLink } from '@esg/ui';
+import { Banner, Button, Inline, Progress, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWizard } from '../wizard-context.ts';
+import { DocumentCenterLink } from './DocumentCenterLink.tsx';
 import { isUnfinished, useNewestRun, useUnread } from './use-suggestions.ts';
 
 /** How far the search for answers in documents is, and starting, stopping and repeating it (spec section 4, AI generation). */
@@ -181,12 +181,7 @@ const OfOthers = ({ leftOut }: Pick<SuggestionRun, 'leftOut'>) => {
       ) : (
         <Trans>Reports of other companies, so not searched: {shown}.</Trans>
       )}{' '}
-      <Trans>If one of them is yours, say so where you edit the document.</Trans>{' '}
-      <TextLink asChild>
-        <Link {...({ to: '/ct/document-center' } as LinkProps)}>
-          <Trans>Open the document center</Trans>
-        </Link>
-      </TextLink>
+      <Trans>If one of them is yours, say so where you edit the document.</Trans> <DocumentCenterLink />
     </Text>
   );
 };

@@ -36,8 +36,8 @@ import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
 import { readBasis } from './basis.ts';
 import * as rows from './climate-activities.repository.ts';
-import { listMetered } from './climate-meters.repository.ts';
 import { listResults, outcomeOf, replaceResults, resultColumns } from './climate-results.repository.ts';
+import { listMeteredOf } from './many-lines.repository.ts';
 import {
   activityTypeOf,
   type Basis,
@@ -87,7 +87,7 @@ const withOutcomes = async (
 /** What speaks against the amount of a bill by the other months of its meter, unless somebody said why it is right. */
 const doubtOn = async (scoped: Scoped, row: rows.ActivityRow): Promise<AmountDoubt | undefined> => {
   if (row.deletedAt || row.isEstimate || row.details.amountReason) return undefined;
-  return amountDoubtOf(rows.lineOf(row), await listMetered(scoped, row), unitsBeside(row));
+  return amountDoubtOf(rows.lineOf(row), await listMeteredOf(scoped, [row]), unitsBeside(row));
 };
 
 const present = async (scoped: Scoped, row: rows.ActivityRow, marks?: Marks): Promise<ClimateActivity> => {

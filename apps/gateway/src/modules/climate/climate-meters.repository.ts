@@ -1,6 +1,6 @@
 import type { UsedInMonth } from '@esg/climate';
 import type { ClimateMeterMonth, ClimateMeterQuery } from '@esg/contract';
-import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { climateActivities, climateResults } from './climate.tables.ts';
 import type { ActivityRow } from './climate-activities.repository.ts';
@@ -98,21 +98,6 @@ export const listNewestLines = async (
 
 /** Ours: a meter with more readings in a year is no meter whose months a person estimates. */
 const readingsMax = 2000;
-
-/** Ours: months of a meter, the newest first, that an amount is held against. */
-const comparedMax = 48;
-
-/** What the other lines of a meter came to, estimates left out, the newest first. */
-export const listMetered = (scoped: Scoped, { id, ...meter }: MeterKey & { readonly id: string }) => {
-  const { amount, unit } = climateActivities;
-  const isBill = and(eq(climateActivities.isEstimate, false), ne(climateActivities.id, id));
-  return scoped.tx
-    .select({ month: sql<string>`to_char(${month}, 'YYYY-MM')`, amount, unit })
-    .from(climateActivities)
-    .where(and(counted(scoped), ofMeters([meter]), isBill))
-    .orderBy(desc(month))
-    .limit(comparedMax);
-};
 
 /** What a meter used in the months from one until before another, by bills and readings. */
 export const listUsed = async (

@@ -1,4 +1,4 @@
-import type { MeteredAmount, NewClimateActivity } from '@esg/contract';
+import { type MeteredAmount, type NewClimateActivity, unlikelyAmounts } from '@esg/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { orderedId, ownRows, type Scope, type Scoped } from '../../platform/database/index.ts';
 import { readBasis } from './basis.ts';
@@ -91,9 +91,6 @@ export const listNewestOfMeters = async (scoped: Scoped, keys: readonly MeterKey
   return [...(await listNewestAt(scoped, ofEntities, true)), ...(await listNewestAt(scoped, ofWhole, false))];
 };
 
-/** Ours: months of a meter, the newest first, that amounts of a sheet are held against. */
-const comparedMax = 48;
-
 /** What each of these meters was billed, the newest months first. */
 export const listMeteredOf = async (
   scoped: Scoped,
@@ -112,7 +109,7 @@ export const listMeteredOf = async (
     select wanted."entityId", wanted.label, wanted."activityTypeId", bill.month, bill.amount, bill.unit
     from ${meters} cross join lateral (
       select to_char(${month}, 'YYYY-MM') as month, ${amount} as amount, ${unit} as unit
-      from ${climateActivities} where ${ofMeter} order by ${month} desc limit ${comparedMax}
+      from ${climateActivities} where ${ofMeter} order by ${month} desc limit ${unlikelyAmounts.billsMost}
     ) as bill`);
   return rows as (MeterKey & MeteredAmount)[];
 };

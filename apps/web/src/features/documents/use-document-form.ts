@@ -37,9 +37,9 @@ const overStored = ({ read, ...typed }: TypedDocument, document: Document): Type
 
 const notADay = { rule: 'date_invalid', params: {} } as const;
 
-/** Labels of the fields, and why what is in them was refused. */
 type Form = { readonly value: DocumentChange; readonly isDayReadable: boolean; readonly isOther: boolean };
 
+/** Labels of the fields, and why what is in them was refused. */
 const useFields = ({ value, isDayReadable, isOther }: Form, error: unknown, tried: boolean) => {
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
@@ -75,7 +75,8 @@ export const useDocumentForm = (
   /** The document as another person has changed it. */
   const [competing, setCompeting] = useState<Document>();
   const { mutate, error, isPending } = useMutation(documentMutations.change(api, queryClient));
-  const { value } = draft;
+  // A draft may be older than the question whose document it is.
+  const value = { ...draft.value, company: draft.value.company ?? null };
   /** Whether the company is named by hand. */
   const [isOther, setOther] = useState(Boolean(value.company));
   const fields = useFields({ value, isDayReadable, isOther }, error, tried);
@@ -83,7 +84,7 @@ export const useDocumentForm = (
     setTried(true);
     if (lineIssue(value.name) || (isOther && lineIssue(value.company ?? '')) || !isDayReadable || isPending) return;
     const onSuccess = () => {
-      draft.done(value);
+      draft.done(draft.value);
       notify('success', msg`Document saved`);
       onClose();
     };
